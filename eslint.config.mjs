@@ -1,0 +1,99 @@
+import js from "@eslint/js";
+import globals from "globals";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const packages = ["contracts", "sites", "content-client", "trip-search", "flows", "design-system", "server", "cms", "e2e"];
+
+/** What each part may import of the workspace; the same table stands in docs/architecture.md. */
+const allowed = {
+  contracts: [],
+  sites: [],
+  "design-system": [],
+  "content-client": ["contracts"],
+  "trip-search": ["contracts"],
+  flows: ["contracts"],
+  server: ["contracts", "content-client", "trip-search", "sites"],
+  e2e: ["contracts"],
+};
+
+const zones = Object.entries(allowed).map(([name, reachable]) => ({
+  target: `./packages/${name}`,
+  from: [
+    ...packages.filter((other) => other !== name && !reachable.includes(other)).map((other) => `./packages/${other}`),
+    "./site",
+  ],
+  message: `${name} may import only: ${reachable.join(", ") || "no workspace package"}.`,
+}));
+
+zones.push({
+  target: "./site/src",
+  from: ["./packages/server", "./packages/cms", "./packages/trip-search", "./packages/e2e"],
+  message: "The site may import only: design-system, flows, content-client, contracts, sites.",
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/node_modules/**",
+      "**/dist/**",
+      "**/.cache/**",
+      "site/public/**",
+      "storybook-static/**",
+      "packages/cms/build/**",
+      "packages/cms/.strapi/**",
+      "packages/cms/.tmp/**",
+      "packages/cms/types/generated/**",
+      "packages/content-client/src/generated/**",
+      ".gratweg/**",
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+    },
+  },
+  {
+    files: ["packages/!(cms)/**/*.{ts,tsx}", "site/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: ["tsconfig.base.json"] })] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+    },
+  },
+  {
+    files: ["**/*.tsx"],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ["packages/design-system/src/**/*.{ts,tsx}"],
+    ignores: ["packages/design-system/src/theme/**"],
+    rules: {
+      "no-restricted-imports": ["error", { paths: [{ name: "@stitches/react", message: "Only the theme folder imports Stitches." }] }],
+    },
+  },
+  {
+    files: ["**/*.{js,mjs,cjs}"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ["site/src/**/*.{js,jsx}", "site/gatsby-browser.*"],
+    languageOptions: { globals: globals.browser },
+  },
+);

@@ -1,0 +1,55 @@
+const transform = {
+  "^.+\\.(t|j)sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        target: "es2022",
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic" } },
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+/** Tests run against the packages' sources, so that no build has to come first. */
+const moduleNameMapper = {
+  "^@gratweg/([^/]+)$": "<rootDir>/packages/$1/src",
+  "^@gratweg/([^/]+)/(.+)$": "<rootDir>/packages/$1/src/$2",
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform,
+  moduleNameMapper,
+  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod)/)"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [
+        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows}/src/**/*.test.ts",
+        "<rootDir>/packages/cms/{posters,seed,src}/**/*.test.ts",
+        "<rootDir>/site/{build,src}/**/*.test.ts",
+        "<rootDir>/scripts/**/*.test.ts",
+      ],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: [
+        "<rootDir>/packages/design-system/src/**/*.test.{ts,tsx}",
+        "<rootDir>/packages/flows/src/**/*.test.tsx",
+        "<rootDir>/site/src/**/*.test.tsx",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/jest.setup-dom.ts"],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/routes.ts", "src/search-query.ts"],
+  format: ["esm", "cjs"],
+  platform: "neutral",
+  target: "es2022",
+  unbundle: true,
+  dts: true,
+});
