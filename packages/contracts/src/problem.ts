@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** RFC 9457 problem document; `title` is stable and English, `detail` is German and for people. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int().min(400).max(599),
+  detail: z.string(),
+  instance: z.string().optional(),
+  /** What is wrong with single parameters or fields. */
+  issues: z.array(z.object({ parameter: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problem>;
+
+/** The stable `type` of each kind of failure, for programs. */
+export const PROBLEM_TYPES = {
+  badRequest: "/probleme/ungueltige-anfrage",
+  malformedJson: "/probleme/ungueltiges-json",
+  unauthorized: "/probleme/nicht-angemeldet",
+  forbidden: "/probleme/kein-zugriff",
+  pageNotFound: "/probleme/seite-nicht-gefunden",
+  validity: "/probleme/seite-ungueltig",
+  notFound: "/probleme/nicht-gefunden",
+  methodNotAllowed: "/probleme/methode-nicht-erlaubt",
+  notAcceptable: "/probleme/format-nicht-verfuegbar",
+  payloadTooLarge: "/probleme/anfrage-zu-gross",
+  unsupportedMediaType: "/probleme/format-nicht-verstanden",
+  uriTooLong: "/probleme/adresse-zu-lang",
+  misdirected: "/probleme/unbekannter-host",
+  contentUnavailable: "/probleme/inhalte-nicht-erreichbar",
+  siteUnavailable: "/probleme/website-wird-gebaut",
+  internal: "/probleme/interner-fehler",
+} as const;
+export type ProblemType = (typeof PROBLEM_TYPES)[keyof typeof PROBLEM_TYPES];
+
+/** The two wordings of the specification's sections 5 and 8. */
+export const notFoundTitle = {
+  /** A route exists, but its page's validity check failed. */
+  validity: (path: string): string => `Page Not Found: ${path}`,
+  /** No route matches. */
+  route: (path: string): string => `Page not found: ${path}`,
+};

@@ -1,0 +1,169 @@
+/**
+ * The route table of section 2. Names carry the locale code; the default-locale route has a suffix (section 1):
+ * `trip___de`, `trip___de___default`. Free of dependencies, so that pages can use it.
+ */
+
+export const LOCALE = "de";
+export const LOCALE_ISO = "de-DE";
+
+export const PUBLIC_ROUTES = {
+  home: "/",
+  page: "/*slug",
+  trip: "/reise/:id/:name",
+  booking: "/reise/:id/:name/buchen/:id_trip",
+  "booking-confirmation": "/reise/:id/:name/buchen/:id_trip/bestaetigung/:fullName",
+  faq: "/haeufige-fragen",
+  imprint: "/impressum",
+  privacy: "/datenschutz",
+  influencer: "/influencer",
+  magazine: "/magazin",
+  "magazine-topic": "/magazin/:name",
+  "magazine-article": "/magazin/:name/:subtopic",
+  search: "/reisesuche",
+  support: "/support",
+  "support-topic": "/support/:name",
+  "top-lists": "/top",
+  "top-list": "/top/:name",
+  terms: "/agb",
+  accessibility: "/barrierefreiheit",
+  ranking: "/ranking",
+  "contract-cancel": "/vertrag-kuendigen",
+  "contract-withdraw": "/vertrag-widerrufen",
+  "newsletter-confirmed": "/newsletter/bestaetigt",
+  "newsletter-unsubscribed": "/newsletter/abgemeldet",
+} as const;
+
+export const PORTAL_ROUTES = {
+  portal: "/portal",
+  "portal-page": "/portal/*slug",
+  "portal-trip": "/portal/reise/:id/:name",
+  "portal-manage-users": "/portal/manage-users",
+  "portal-offer": "/portal/angebot",
+  "portal-settings": "/portal/settings",
+  /** Doubled prefix on purpose: section 2 lists `/de/de/portal/user/success`. */
+  "portal-user-success": "/de/portal/user/success",
+  "portal-login": "/portal/user/login",
+  "portal-login-checkout": "/portal/user/login-checkout",
+  "portal-register": "/portal/user/register",
+  "portal-register-checkout": "/portal/user/register-checkout",
+  "portal-checkout-return": "/portal/user/checkout-return",
+  "portal-payment-success": "/portal/user/payment-success",
+  "portal-pricing": "/portal/user/pricing",
+  "portal-reset-password": "/portal/user/reset-password",
+  "portal-reset-password-token": "/portal/user/reset-password/:token",
+  "portal-set-new-password": "/portal/user/set-new-password",
+} as const;
+
+export type PublicRoute = keyof typeof PUBLIC_ROUTES;
+export type PortalRoute = keyof typeof PORTAL_ROUTES;
+export type RouteKey = PublicRoute | PortalRoute;
+
+export interface Route {
+  /** `trip___de` */
+  name: string;
+  /** Absolute pattern with the language prefix; `:param` is one segment, `*slug` the rest. */
+  pattern: string;
+  requiresAuthentication: boolean;
+  layout: "site" | "portal";
+}
+
+const AUTHENTICATED: ReadonlySet<RouteKey> = new Set<RouteKey>(["portal", "portal-trip", "portal-settings"]);
+
+export const ROUTES: ReadonlyMap<RouteKey, Route> = new Map(
+  Object.entries({ ...PUBLIC_ROUTES, ...PORTAL_ROUTES }).map(([key, pattern]) => [
+    key as RouteKey,
+    {
+      name: routeName(key as RouteKey),
+      pattern: pattern === "/" ? `/${LOCALE}` : `/${LOCALE}${pattern}`,
+      requiresAuthentication: AUTHENTICATED.has(key as RouteKey),
+      layout: key in PORTAL_ROUTES ? "portal" : "site",
+    },
+  ]),
+);
+
+/** `trip` → `trip___de`; with `isDefault` the default-locale route `trip___de___default`. */
+export function routeName(key: RouteKey, isDefault = false): string {
+  return `${key}___${LOCALE}${isDefault ? "___default" : ""}`;
+}
+
+/** Paths in their canonical form, without a trailing slash. */
+export const paths = {
+  home: (): string => `/${LOCALE}`,
+  page: (slug: string): string => `/${LOCALE}/${encodePath(slug)}`,
+  trip: (number: number, slug: string): string => `/${LOCALE}/reise/${number}/${encodeURIComponent(slug)}`,
+  booking: (number: number, slug: string, departure: number): string =>
+    `${paths.trip(number, slug)}/buchen/${departure}`,
+  search: (query?: string): string => `/${LOCALE}/reisesuche${query ? `?${query}` : ""}`,
+  magazine: (topic?: string, article?: string): string => join("magazin", topic, article),
+  support: (topic?: string): string => join("support", topic),
+  topLists: (list?: string): string => join("top", list),
+  faq: (): string => join("haeufige-fragen"),
+  imprint: (): string => join("impressum"),
+  privacy: (): string => join("datenschutz"),
+  portal: (): string => join("portal"),
+};
+
+export interface RouteMatch {
+  key: RouteKey;
+  route: Route;
+  params: Record<string, string>;
+}
+
+/** The most specific route of a canonical, language-prefixed path; undefined when only the catch-all page would fit it. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  const segments = path.split("/").slice(1);
+  let best: (RouteMatch & { rank: number }) | undefined;
+  for (const [key, route] of ROUTES) {
+    if (key === "page") continue;
+    const match = matchPattern(route.pattern.split("/").slice(1), segments);
+    if (match && (!best || match.rank > best.rank)) best = { key, route, ...match };
+  }
+  if (!best) return undefined;
+  const { key, route, params } = best;
+  return { key, route, params };
+}
+
+/** Header rules of section 2 and 5 read route parameters by these names. */
+export function matchPattern(
+  pattern: string[],
+  segments: string[],
+): { params: Record<string, string>; rank: number } | undefined {
+  const params: Record<string, string> = {};
+  let rank = 0;
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index];
+    if (part.startsWith("*")) {
+      if (segment === undefined || segment === "") return undefined;
+      params[part.slice(1)] = segments.slice(index).map(decode).join("/");
+      return { params, rank };
+    }
+    if (segment === undefined) return undefined;
+    if (part.startsWith(":")) {
+      if (segment === "") return undefined;
+      params[part.slice(1)] = decode(segment);
+      rank += 1;
+    } else if (part === segment) rank += 10;
+    else return undefined;
+  }
+  return segments.length === pattern.length ? { params, rank: rank + 100 } : undefined;
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return `/${[LOCALE, ...parts.filter((part) => part !== undefined)].map((part) => encodeURIComponent(part)).join("/")}`;
+}
+
+function encodePath(path: string): string {
+  return path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(encodeURIComponent)
+    .join("/");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+/** `YYYY-MM-DD`, without zone. */
+export const day = z.iso.date();
+/** Euro cents. */
+export const cents = z.int().min(0);
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const named = z.object({ slug, name: z.string() });
+/** A taxonomy value as it is shown: its stable slug and its German name. */
+export type Named = z.infer<typeof named>;
+
+export const image = z.object({
+  /** Absolute path on the site or absolute address. */
+  src: z.string(),
+  srcSet: z.string().optional(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type Image = z.infer<typeof image>;
+
+export const highlight = z.object({
+  field: z.enum(["title", "teaser", "snippet"]),
+  /** The text that the ranges count in; for `title` and `teaser` it equals the card's text. */
+  text: z.string(),
+  /** Pairs of start and end (exclusive), in UTF-16 code units, ascending, not overlapping. */
+  ranges: z.array(z.tuple([z.int().min(0), z.int().min(0)])),
+});
+export type Highlight = z.infer<typeof highlight>;
+
+export const tripCard = z.object({
+  number: z.int().positive(),
+  slug,
+  title: z.string(),
+  teaser: z.string(),
+  image: image.nullable(),
+  country: named.nullable(),
+  region: named.nullable(),
+  activities: z.array(named),
+  days: z.int().positive(),
+  /** The higher one of technique and fitness, 1 to 5. */
+  difficulty: z.int().min(1).max(5),
+  /** Lowest price among the departures that match, in cents; null without any. */
+  priceFrom: z.object({ amount: cents, currency: z.literal("EUR") }).nullable(),
+  /** Start of the next departure that matches; null without any. */
+  nextDeparture: day.nullable(),
+  operator: named.nullable(),
+  highlights: z.array(highlight).optional(),
+});
+export type TripCard = z.infer<typeof tripCard>;
+
+/** What the search index is built from: a card's constant parts, its searchable text, its departures. */
+export interface TripDocument {
+  number: number;
+  slug: string;
+  title: string;
+  teaser: string;
+  image: Image | null;
+  continent: Named | null;
+  country: Named | null;
+  region: Named | null;
+  activities: Named[];
+  travelTypes: Named[];
+  travelFocusTypes: Named[];
+  operator: Named | null;
+  days: number;
+  difficulty: number;
+  /** Plain texts, searched with falling weight. */
+  highlights: string[];
+  /** Body, day plan, places: plain text. */
+  body: string;
+  departures: TripDocumentDeparture[];
+  /** Keys of the sites that show the trip. */
+  sites: string[];
+}
+
+export interface TripDocumentDeparture {
+  number: number;
+  startDate: string;
+  endDate: string;
+  priceCents: number;
+  /** Cancelled departures are left out by the source. */
+}
+
+export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });
+export type FacetValue = z.infer<typeof facetValue>;
+
+export const facets = z.object({
+  country: z.array(facetValue),
+  region: z.array(facetValue),
+  continent: z.array(facetValue),
+  activity: z.array(facetValue),
+  operator: z.array(facetValue),
+  travelType: z.array(facetValue),
+  travelFocusType: z.array(facetValue),
+  difficulty: z.array(facetValue),
+});
+/** Each facet is counted with all other filters applied and its own left out. */
+export type Facets = z.infer<typeof facets>;
+
+export const searchAnswer = z.object({
+  data: z.array(tripCard),
+  meta: z.object({
+    pagination: z.object({
+      page: z.int().min(1),
+      pageSize: z.int().min(1),
+      /** 0 when nothing was found. */
+      pageCount: z.int().min(0),
+      total: z.int().min(0),
+    }),
+    facets,
+    /** Another spelling that finds more; only with few or no hits. */
+    suggestion: z.string().optional(),
+  }),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const departure = z.object({
+  number: z.int().positive(),
+  startDate: day,
+  endDate: day,
+  price: z.object({ amount: cents, currency: z.literal("EUR") }),
+  singleSupplement: z.object({ amount: cents, currency: z.literal("EUR") }),
+  capacity: z.int().min(0),
+  seatsLeft: z.int().min(0),
+  minimumParticipants: z.int().min(0),
+  guaranteed: z.boolean(),
+});
+export type Departure = z.infer<typeof departure>;
+
+export const departuresAnswer = z.object({ data: z.array(departure) });
+export type DeparturesAnswer = z.infer<typeof departuresAnswer>;
