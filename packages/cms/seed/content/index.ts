@@ -1,0 +1,32 @@
+import type { SeedContent } from "../types";
+import { influencerPage } from "./influencer-page";
+import { imprint, privacy } from "./legal";
+import { operators } from "./operators";
+import { siteSetting } from "./settings";
+import { activities, continents, countries, regions, travelFocusTypes, travelTypes } from "./taxonomy";
+import { tours } from "./tours";
+
+export const seedContent: SeedContent = {
+  continents,
+  countries,
+  regions,
+  activities,
+  travelTypes,
+  travelFocusTypes,
+  operators,
+  tours,
+  magazineTopics: [],
+  magazineArticles: [],
+  topLists: [],
+  faqCategories: [],
+  faqEntries: [],
+  supportTopics: [],
+  pages: [],
+  redirects: [],
+  plans: [],
+  offers: [],
+  imprint,
+  privacy,
+  influencerPage,
+  siteSetting,
+};

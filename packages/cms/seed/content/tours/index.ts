@@ -1,0 +1,3 @@
+import type { TourSeed } from "../../types";
+
+export const tours: TourSeed[] = [];
