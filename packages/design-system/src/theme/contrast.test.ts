@@ -1,0 +1,31 @@
+import { contrastRatio, resolveRole } from "./contrast";
+import { grayPalettes, palettes, type GrayName, type PaletteName } from "./palettes";
+import { rolePairs } from "./rolePairs";
+import { darkRoles, lightRoles } from "./roles";
+
+const primaries = Object.keys(palettes) as PaletteName[];
+const grays = Object.keys(grayPalettes) as GrayName[];
+const themes = { light: lightRoles, dark: darkRoles };
+
+test("black on white has the greatest contrast that there is", () => {
+  expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
+});
+
+describe.each(Object.entries(themes))("%s theme", (_name, roles) => {
+  test.each(rolePairs.map((pair) => [pair.foreground, pair.background, pair.minimum] as const))(
+    "%s on %s reaches %s:1 for every palette",
+    (foreground, background, minimum) => {
+      const failures = primaries.flatMap((primary) =>
+        grays.flatMap((gray) => {
+          const ratio = contrastRatio(
+            resolveRole(roles, foreground, primary, gray),
+            resolveRole(roles, background, primary, gray),
+          );
+          return ratio < minimum ? [`${primary}/${gray}: ${ratio.toFixed(2)}`] : [];
+        }),
+      );
+      expect(failures).toEqual([]);
+    },
+  );
+});

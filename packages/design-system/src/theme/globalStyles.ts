@@ -1,0 +1,81 @@
+import { darkTheme, darkThemeClass, globalCss } from "./stitches";
+import type { SiteTheme } from "./siteTheme";
+
+/** Set on the root element while a dialog is open; a class, because a strict style-src blocks style attributes. */
+export const scrollLockClass = "scroll-lock";
+
+/** Local Arial, scaled to the metrics of the web fonts, so that nothing shifts when they arrive. */
+const fallbackFaces = [
+  {
+    fontFamily: "Bricolage Fallback",
+    src: 'local("Arial"), local("Liberation Sans")',
+    sizeAdjust: "100%",
+    ascentOverride: "93%",
+    descentOverride: "27%",
+    lineGapOverride: "0%",
+  },
+  {
+    fontFamily: "Source Sans Fallback",
+    src: 'local("Arial"), local("Liberation Sans")',
+    sizeAdjust: "93%",
+    ascentOverride: "110%",
+    descentOverride: "43%",
+    lineGapOverride: "0%",
+  },
+];
+
+const globalStyles = globalCss({
+  "@font-face": fallbackFaces,
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    colorScheme: "light",
+    scrollbarGutter: "stable",
+    scrollPaddingTop: "$8",
+    textSizeAdjust: "100%",
+    WebkitTextSizeAdjust: "100%",
+    [`&.${darkThemeClass}`]: { colorScheme: "dark" },
+    [`&.${scrollLockClass}`]: { overflow: "hidden" },
+    "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
+  body: {
+    margin: 0,
+    minHeight: "100dvh",
+    backgroundColor: "$background",
+    color: "$text",
+    fontFamily: "$text",
+    fontSize: "$md",
+    lineHeight: "$text",
+    overflowWrap: "break-word",
+    WebkitFontSmoothing: "antialiased",
+    MozOsxFontSmoothing: "grayscale",
+  },
+  "h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend": {
+    margin: 0,
+    padding: 0,
+  },
+  fieldset: { border: 0, minInlineSize: 0 },
+  "ul[role='list'], ol[role='list']": { listStyle: "none" },
+  "img, picture, video, svg": { display: "block", maxWidth: "100%" },
+  "img, video": { height: "auto" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  "[hidden]": { display: "none !important" },
+  ":focus-visible": { outline: "$borderWidths$ring solid $colors$focusRing", outlineOffset: "2px" },
+  "::selection": { backgroundColor: "$primary", color: "$onPrimary" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  "@media print": { html: { backgroundColor: "white" }, body: { backgroundColor: "white" } },
+});
+
+/** Adds what every page needs beside its components: base styles, the dark theme and the site's own colours. */
+export function applyGlobalStyles(siteTheme?: SiteTheme): void {
+  globalStyles();
+  // Reading a class name writes its rule: the switch to dark happens in the browser, on any page.
+  void darkTheme.className;
+  void siteTheme?.className;
+}
