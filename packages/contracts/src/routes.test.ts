@@ -1,0 +1,98 @@
+import { matchRoute, paths, routeName, ROUTES } from "./routes";
+
+it("lists every path of section 2 with the /de prefix", () => {
+  expect([...ROUTES.values()].map((route) => route.pattern)).toEqual(
+    expect.arrayContaining([
+      "/de",
+      "/de/*slug",
+      "/de/reise/:id/:name",
+      "/de/reise/:id/:name/buchen/:id_trip",
+      "/de/reise/:id/:name/buchen/:id_trip/bestaetigung/:fullName",
+      "/de/haeufige-fragen",
+      "/de/impressum",
+      "/de/datenschutz",
+      "/de/influencer",
+      "/de/magazin",
+      "/de/magazin/:name",
+      "/de/magazin/:name/:subtopic",
+      "/de/reisesuche",
+      "/de/support",
+      "/de/support/:name",
+      "/de/top",
+      "/de/top/:name",
+      "/de/portal",
+      "/de/portal/*slug",
+      "/de/portal/reise/:id/:name",
+      "/de/portal/manage-users",
+      "/de/portal/angebot",
+      "/de/portal/settings",
+      "/de/de/portal/user/success",
+      "/de/portal/user/login",
+      "/de/portal/user/login-checkout",
+      "/de/portal/user/register",
+      "/de/portal/user/register-checkout",
+      "/de/portal/user/checkout-return",
+      "/de/portal/user/payment-success",
+      "/de/portal/user/pricing",
+      "/de/portal/user/reset-password",
+      "/de/portal/user/reset-password/:token",
+      "/de/portal/user/set-new-password",
+    ]),
+  );
+});
+
+it("appends the locale code to names, and a suffix for the default-locale route", () => {
+  expect(routeName("trip")).toBe("trip___de");
+  expect(routeName("trip", true)).toBe("trip___de___default");
+  expect(ROUTES.get("portal-settings")?.name).toBe("portal-settings___de");
+});
+
+it("requires authentication for portal home, portal trip and portal settings only", () => {
+  const guarded = [...ROUTES].filter(([, route]) => route.requiresAuthentication).map(([key]) => key);
+  expect(guarded).toEqual(["portal", "portal-trip", "portal-settings"]);
+});
+
+it.each([
+  ["/de", "home", {}],
+  ["/de/reise/1001/karwendel", "trip", { id: "1001", name: "karwendel" }],
+  ["/de/reise/1001/karwendel/buchen/100101", "booking", { id: "1001", name: "karwendel", id_trip: "100101" }],
+  [
+    "/de/reise/1/k/buchen/2/bestaetigung/Anna%20Ott",
+    "booking-confirmation",
+    { id: "1", name: "k", id_trip: "2", fullName: "Anna Ott" },
+  ],
+  ["/de/magazin/huetten/schlafen", "magazine-article", { name: "huetten", subtopic: "schlafen" }],
+  ["/de/portal/angebot", "portal-offer", {}],
+  ["/de/portal/irgendwas/mehr", "portal-page", { slug: "irgendwas/mehr" }],
+  ["/de/portal/user/reset-password/abc", "portal-reset-password-token", { token: "abc" }],
+])("%s is %s", (path, key, params) => {
+  const match = matchRoute(path);
+  expect({ key: match?.key, params: match?.params }).toEqual({ key, params });
+});
+
+it.each(["/de/reise/1001", "/de/sicher-unterwegs", "/en", "/", "/de/reise//karwendel"])(
+  "%s has no route of its own",
+  (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  },
+);
+
+it("builds canonical paths", () => {
+  expect([
+    paths.home(),
+    paths.trip(1001, "karwendel"),
+    paths.booking(1001, "karwendel", 100101),
+    paths.search("q=H%C3%BCtte"),
+    paths.page("/so/arbeiten wir/"),
+    paths.magazine("huetten", "schlafen"),
+    paths.topLists(),
+  ]).toEqual([
+    "/de",
+    "/de/reise/1001/karwendel",
+    "/de/reise/1001/karwendel/buchen/100101",
+    "/de/reisesuche?q=H%C3%BCtte",
+    "/de/so/arbeiten%20wir",
+    "/de/magazin/huetten/schlafen",
+    "/de/top",
+  ]);
+});

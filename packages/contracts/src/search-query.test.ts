@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import {
+  emptySearchQuery,
+  isDay,
+  isFiltered,
+  parseSearchQuery,
+  readSearchQuery,
+  SEARCH_SORTS,
+  writeSearchQuery,
+  type SearchQuery,
+} from "./search-query";
+
+const parse = (text: string) => parseSearchQuery(new URLSearchParams(text));
+
+describe("strict reading", () => {
+  it("reads every parameter", () => {
+    const text =
+      "q=H%C3%BCtte&country=italien&country=schweiz&region=dolomiten&continent=europa&activity=wandern&operator=bergwaerts" +
+      "&travelType=huettentour&travelFocusType=natur&difficulty=3&difficulty=2&from=2027-06-01&to=2027-09-30" +
+      "&minDays=3&maxDays=8&minPrice=500&maxPrice=1500&sort=-price&page=2&pageSize=12";
+    expect(parse(text)).toEqual({
+      ok: true,
+      query: {
+        q: "Hütte",
+        country: ["italien", "schweiz"],
+        region: ["dolomiten"],
+        continent: ["europa"],
+        activity: ["wandern"],
+        operator: ["bergwaerts"],
+        travelType: ["huettentour"],
+        travelFocusType: ["natur"],
+        difficulty: [2, 3],
+        from: "2027-06-01",
+        to: "2027-09-30",
+        minDays: 3,
+        maxDays: 8,
+        minPrice: 500,
+        maxPrice: 1500,
+        sort: "-price",
+        page: 2,
+        pageSize: 12,
+      },
+    });
+  });
+
+  it.each([
+    ["colour=red", "colour"],
+    ["country=Italien", "country"],
+    ["difficulty=6", "difficulty"],
+    ["from=2027-02-30", "from"],
+    ["from=2027-06-02&to=2027-06-01", "to"],
+    ["minDays=9&maxDays=8", "maxDays"],
+    ["minPrice=9&maxPrice=8", "maxPrice"],
+    ["minDays=0", "minDays"],
+    ["minPrice=1.5", "minPrice"],
+    ["minPrice=-1", "minPrice"],
+    ["sort=cheapest", "sort"],
+    ["page=0", "page"],
+    ["page=1&page=2", "page"],
+    ["pageSize=101", "pageSize"],
+    [`q=${"x".repeat(201)}`, "q"],
+  ])("%s is an issue of %s", (text, parameter) => {
+    const parsed = parse(text);
+    expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.parameter)).toEqual([parameter]);
+  });
+
+  it("takes empty values as absent, as forms send them", () => {
+    expect(parse("q=&country=&from=&minDays=&sort=&page=")).toEqual({ ok: true, query: emptySearchQuery() });
+  });
+});
+
+it("lenient reading ignores what it does not know", () => {
+  expect(
+    readSearchQuery(new URLSearchParams("utm_source=x&page=zwei&country=Italien&country=schweiz&q=Grat")),
+  ).toEqual({
+    ...emptySearchQuery(),
+    q: "Grat",
+    country: ["schweiz"],
+  });
+});
+
+const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,4})?$/), { maxLength: 4 });
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const range = (max: number) =>
+  fc
+    .tuple(fc.option(fc.integer({ min: 1, max })), fc.option(fc.integer({ min: 1, max })))
+    .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
+const queries: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    country: slugs,
+    region: slugs,
+    continent: slugs,
+    activity: slugs,
+    operator: slugs,
+    travelType: slugs,
+    travelFocusType: slugs,
+    difficulty: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((grades) => grades.sort((a, b) => a - b)),
+    days: fc.tuple(fc.option(day), fc.option(day)),
+    duration: range(30),
+    price: range(5000),
+    sort: fc.constantFrom(...SEARCH_SORTS),
+    page: fc.integer({ min: 1, max: 100 }),
+    pageSize: fc.integer({ min: 1, max: 100 }),
+  })
+  .map(({ days, duration, price, ...rest }) => {
+    const [from, to] = days[0] !== null && days[1] !== null && days[0] > days[1] ? [days[1], days[0]] : days;
+    return {
+      ...rest,
+      from,
+      to,
+      minDays: duration[0],
+      maxDays: duration[1],
+      minPrice: price[0],
+      maxPrice: price[1],
+    };
+  });
+
+it("writing and reading back gives the same query", () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(parseSearchQuery(new URLSearchParams(writeSearchQuery(query).toString()))).toEqual({
+        ok: true,
+        query,
+      });
+    }),
+  );
+});
+
+it("never throws and never answers a malformed query", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
+      const query = readSearchQuery(new URLSearchParams(pairs));
+      expect(parseSearchQuery(writeSearchQuery(query)).ok).toBe(true);
+    }),
+  );
+});
+
+it("knows what narrows a result", () => {
+  expect(isFiltered({ ...emptySearchQuery(), q: "Grat", page: 3, sort: "price" })).toBe(false);
+  expect(isFiltered({ ...emptySearchQuery(), maxPrice: 900 })).toBe(true);
+});
+
+it.each([
+  ["2028-02-29", true],
+  ["2027-02-29", false],
+  ["2027-2-9", false],
+  ["gestern", false],
+])("isDay(%s) is %s", (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
