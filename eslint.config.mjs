@@ -6,7 +6,18 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-const packages = ["contracts", "sites", "content-client", "trip-search", "flows", "design-system", "server", "cms", "e2e"];
+const packages = [
+  "contracts",
+  "sites",
+  "content-client",
+  "trip-search",
+  "flows",
+  "design-system",
+  "server",
+  "inbox",
+  "cms",
+  "e2e",
+];
 
 /** What each part may import of the workspace; the same table stands in docs/architecture.md. */
 const allowed = {
@@ -17,13 +28,16 @@ const allowed = {
   "trip-search": ["contracts"],
   flows: ["contracts"],
   server: ["contracts", "content-client", "trip-search", "sites"],
-  e2e: ["contracts"],
+  inbox: [],
+  e2e: ["contracts", "inbox"],
 };
 
 const zones = Object.entries(allowed).map(([name, reachable]) => ({
   target: `./packages/${name}`,
   from: [
-    ...packages.filter((other) => other !== name && !reachable.includes(other)).map((other) => `./packages/${other}`),
+    ...packages
+      .filter((other) => other !== name && !reachable.includes(other))
+      .map((other) => `./packages/${other}`),
     "./site",
   ],
   message: `${name} may import only: ${reachable.join(", ") || "no workspace package"}.`,
@@ -66,7 +80,9 @@ export default tseslint.config(
   {
     files: ["packages/!(cms)/**/*.{ts,tsx}", "site/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: ["tsconfig.base.json"] })] },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver({ project: ["tsconfig.base.json"] })],
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
@@ -85,7 +101,10 @@ export default tseslint.config(
     files: ["packages/design-system/src/**/*.{ts,tsx}"],
     ignores: ["packages/design-system/src/theme/**"],
     rules: {
-      "no-restricted-imports": ["error", { paths: [{ name: "@stitches/react", message: "Only the theme folder imports Stitches." }] }],
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "@stitches/react", message: "Only the theme folder imports Stitches." }] },
+      ],
     },
   },
   {

@@ -22,7 +22,7 @@ const shared = {
   rootDir: import.meta.dirname,
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod|postal-mime)/)"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
 };
 
@@ -34,7 +34,7 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows}/src/**/*.test.ts",
+        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows,inbox}/src/**/*.test.ts",
         "<rootDir>/packages/cms/{posters,seed,src}/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/scripts/**/*.test.ts",

@@ -1,0 +1,2 @@
+export { startInbox, type Inbox } from "./inbox";
+export { MessageStore, type InboxMessage } from "./messages";

@@ -1,0 +1,140 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { StepError } from "./terminal.mjs";
+
+/** Children of this command; each runs in a process group of its own, so that none of its children is left behind. */
+const children = new Set();
+
+/**
+ * Starts a child whose output goes to `log`. `onLine` sees each line.
+ * The answer's `exited` settles with the exit code; `stop()` ends the whole group.
+ */
+export function start(name, command, args, { cwd, env, log, onLine } = {}) {
+  mkdirSync(path.dirname(log), { recursive: true });
+  const out = createWriteStream(log, { flags: "w" });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let rest = "";
+  const listen = (chunk) => {
+    out.write(chunk);
+    const lines = (rest + chunk.toString()).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) onLine?.(line);
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  const exited = new Promise((resolve) => {
+    child.once("error", (error) => {
+      out.end(`${error.message}\n`, () => resolve(127));
+    });
+    child.once("close", (code, signal) => {
+      children.delete(running);
+      out.end(() => resolve(code ?? (signal ? 128 : 1)));
+    });
+  });
+  const running = { name, log, child, exited, stop: (grace) => stop(running, grace) };
+  children.add(running);
+  return running;
+}
+
+/** Runs a command to its end; throws a {@link StepError} with the last telling line when it fails. */
+export async function run(name, command, args, options) {
+  const running = start(name, command, args, options);
+  const code = await running.exited;
+  if (code !== 0)
+    throw new StepError(`${name} failed (exit code ${code}): ${lastWords(options.log)}`, {
+      log: options.log,
+    });
+}
+
+/** The last line of a log that says something. */
+export function lastWords(log) {
+  if (!existsSync(log)) return "no output";
+  const lines = stripVTControlCharacters(readFileSync(log, "utf8"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("at ") && !line.startsWith("npm "));
+  const telling = lines.filter((line) => /error|fail|cannot|EADDR|ENO/i.test(line));
+  return (telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
+}
+
+async function stop({ child, exited }, grace = 8000) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  signalGroup(child.pid, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), grace);
+  await exited;
+  clearTimeout(timer);
+  // A child that ended at once may leave grandchildren in its group.
+  signalGroup(child.pid, "SIGKILL");
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+export async function stopAll() {
+  await Promise.all([...children].reverse().map((running) => running.stop()));
+}
+
+/** Ends every child when this command is told to end, then exits with the signal's code. */
+export function stopWithUs() {
+  let ending = false;
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ])
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      console.log("\nStopping …");
+      void stopAll().then(() => process.exit(code));
+    });
+}
+
+export function portIsFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host: "::" }, () => probe.close(() => resolve(true)));
+  });
+}
+
+export async function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Asks until the answer is good, the child has died, or the time is over. */
+export async function waitForHttp(url, { running, timeout, good = (response) => response.ok }) {
+  const deadline = Date.now() + timeout;
+  let ended;
+  void running.exited.then((code) => (ended = code));
+  while (Date.now() < deadline) {
+    if (ended !== undefined)
+      throw new StepError(`${running.name} ended (exit code ${ended}): ${lastWords(running.log)}`, {
+        log: running.log,
+      });
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      await response.arrayBuffer();
+      if (good(response)) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new StepError(`${running.name} did not answer at ${url} in time`, { log: running.log });
+}

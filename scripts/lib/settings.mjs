@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+export function settings(environment = process.env) {
+  return {
+    root,
+    data: path.resolve(root, environment.GRATWEG_DATA ?? ".gratweg"),
+    ports: {
+      GRATWEG_PORT: port(environment, "GRATWEG_PORT", 8000),
+      GRATWEG_CMS_PORT: port(environment, "GRATWEG_CMS_PORT", 1337),
+      GRATWEG_SMTP_PORT: port(environment, "GRATWEG_SMTP_PORT", 1025),
+      GRATWEG_INBOX_PORT: port(environment, "GRATWEG_INBOX_PORT", 1080),
+    },
+  };
+}
+
+function port(environment, name, fallback) {
+  const value =
+    environment[name] === undefined || environment[name] === "" ? fallback : Number(environment[name]);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new Error(`${name} must be a port number, not "${environment[name]}".`);
+  return value;
+}
+
+/** Secrets are made once for each data folder and never leave it. */
+export function secrets(data) {
+  const file = path.join(data, "secrets.json");
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const made = {
+    APP_KEYS: () => Array.from({ length: 4 }, key).join(","),
+    API_TOKEN_SALT: key,
+    ADMIN_JWT_SECRET: key,
+    TRANSFER_TOKEN_SALT: key,
+    JWT_SECRET: key,
+    ENCRYPTION_KEY: key,
+    GRATWEG_CONTENT_TOKEN: () => randomBytes(64).toString("hex"),
+    GRATWEG_HOOK_SECRET: key,
+    GRATWEG_ADMIN_EMAIL: () => "redaktion@gratweg.example",
+    GRATWEG_ADMIN_PASSWORD: () => `Grat-${randomBytes(9).toString("base64url")}-7a`,
+  };
+  const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
+  mkdirSync(data, { recursive: true });
+  if (JSON.stringify(all) !== JSON.stringify(kept)) {
+    writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return all;
+}
+
+function key() {
+  return randomBytes(32).toString("base64");
+}
