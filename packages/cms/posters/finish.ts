@@ -1,0 +1,38 @@
+import sharp from "sharp";
+import type { Canvas } from "./canvas";
+import { Rng } from "./prng";
+
+const GRAIN = 256;
+
+/** Printed paper: grain that is finer in the lights, a faint vignette, then JPEG. */
+export async function finish(canvas: Canvas, seed: string): Promise<Buffer> {
+  const { width, height, data } = canvas;
+  const rng = new Rng(`${seed}/grain`);
+  const tile = Float32Array.from({ length: GRAIN * GRAIN }, () => rng.next() + rng.next() - 1);
+  const strength = height < 600 ? 5 : 8.5;
+  const out = Buffer.allocUnsafe(width * height * 3);
+  const shifts = Array.from({ length: Math.ceil(height / GRAIN) * Math.ceil(width / GRAIN) }, () =>
+    rng.int(0, GRAIN * GRAIN),
+  );
+  const tilesAcross = Math.ceil(width / GRAIN);
+  for (let y = 0; y < height; y++) {
+    const fy = y / height - 0.5;
+    for (let x = 0; x < width; x++) {
+      const i = (y * width + x) * 3;
+      const fx = (x - width / 2) / height;
+      const edge = Math.max(0, fx * fx * 0.45 + fy * fy - 0.16);
+      const vignette = 1 - 0.42 * edge;
+      const shift = shifts[(y >> 8) * tilesAcross + (x >> 8)];
+      const level = (data[i] + data[i + 1] + data[i + 2]) / 765;
+      const g =
+        tile[((y & 255) * GRAIN + (x & 255) + shift) & (GRAIN * GRAIN - 1)] * strength * (1.1 - 0.6 * level);
+      for (let k = 0; k < 3; k++) {
+        const value = data[i + k] * vignette + g;
+        out[i + k] = value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
+      }
+    }
+  }
+  return sharp(out, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 86, chromaSubsampling: "4:2:0", optimiseCoding: true })
+    .toBuffer();
+}

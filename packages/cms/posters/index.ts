@@ -1,0 +1,3 @@
+export { renderPoster } from "./poster";
+export { biomes, seasons, timesOfDay } from "./types";
+export type { Biome, LogoParams, PosterParams, Season, TimeOfDay } from "./types";
