@@ -1,7 +1,78 @@
-import type { Item, Waypoint, WaypointKind } from "../types";
+import { p } from "../blocks";
+import type {
+  DepartureRule,
+  Item,
+  OvernightKind,
+  PackingGroup,
+  Poster,
+  Question,
+  TourDay,
+  Waypoint,
+  WaypointKind,
+} from "../types";
 
 export function items(...texts: string[]): Item[] {
   return texts.map((text) => ({ text }));
+}
+
+/** Three pictures in one light: the tour's biome, season and time of day, each with its own alternative text. */
+export function gallery(light: Pick<Poster, "biome" | "season" | "timeOfDay">, ...alts: string[]): Poster[] {
+  return alts.map((alt, variant) => ({ ...light, variant, alt }));
+}
+
+export function question(text: string, answer: string): Question {
+  return { question: text, answer: [p(answer)] };
+}
+
+export interface DayFigures {
+  km: number;
+  up: number;
+  down: number;
+  hours: number;
+}
+
+export function day(
+  title: string,
+  description: string,
+  figures: DayFigures,
+  overnight: [place: string, kind: OvernightKind],
+  meals: string,
+): TourDay {
+  const [overnightPlace, overnightKind] = overnight;
+  const { km, up, down, hours } = figures;
+  return {
+    title,
+    description,
+    distanceKm: km,
+    ascentM: up,
+    descentM: down,
+    hours,
+    overnightPlace,
+    overnightKind,
+    meals,
+  };
+}
+
+/** A day of arrival or departure on which nobody hikes. */
+export const noWalk: DayFigures = { km: 0, up: 0, down: 0, hours: 0 };
+
+/** The n-th Saturday of a month; `euros` for each person. */
+export function saturday(
+  month: number,
+  week: DepartureRule["week"],
+  euros: number,
+  guaranteed = false,
+): DepartureRule {
+  return { month, week, weekday: "saturday", priceCents: euros * 100, guaranteed };
+}
+
+export function sunday(
+  month: number,
+  week: DepartureRule["week"],
+  euros: number,
+  guaranteed = false,
+): DepartureRule {
+  return { ...saturday(month, week, euros, guaranteed), weekday: "sunday" };
 }
 
 /** A row of a tour's table of waypoints; `distanceKm` counts from the tour's start. */
@@ -27,4 +98,60 @@ export function waypoints(...days: WaypointRow[][]): Waypoint[] {
       distanceKm,
     })),
   );
+}
+
+const clothing: PackingGroup = {
+  title: "Kleidung",
+  items: items(
+    "eingelaufene Bergschuhe mit Profilsohle",
+    "Regenjacke und Regenhose",
+    "warme Jacke aus Fleece oder Daune",
+    "zwei Wanderhosen, zwei bis drei Funktionsshirts",
+    "Wandersocken, Mütze, dünne Handschuhe",
+  ),
+};
+const daypack: PackingGroup = {
+  title: "Im Rucksack",
+  items: items(
+    "Trinkflasche, mindestens ein Liter",
+    "Sonnenschutz: Hut, Brille, Creme",
+    "Pflaster und persönliche Medikamente",
+    "Ausweis, Krankenkassenkarte, Bargeld",
+    "Stirnlampe",
+  ),
+};
+
+/** For nights in mountain huts: everything is carried. */
+export function hutPacking(...extra: string[]): PackingGroup[] {
+  return [
+    clothing,
+    daypack,
+    {
+      title: "Für die Hütte",
+      items: items(
+        "Hüttenschlafsack (Pflicht)",
+        "leichte Hüttenschuhe",
+        "kleines Handtuch, Waschzeug",
+        "Ohrstöpsel",
+      ),
+    },
+    { title: "Für diese Tour", items: items(...extra) },
+  ];
+}
+
+/** For nights in houses in the valley: a day pack and a bag that is driven. */
+export function valleyPacking(...extra: string[]): PackingGroup[] {
+  return [
+    clothing,
+    daypack,
+    {
+      title: "Im Reisegepäck",
+      items: items(
+        "eine Tasche oder ein Koffer bis 15 kg",
+        "bequeme Schuhe und Kleidung für den Abend",
+        "Badesachen",
+      ),
+    },
+    { title: "Für diese Tour", items: items(...extra) },
+  ];
 }
