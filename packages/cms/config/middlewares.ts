@@ -1,0 +1,34 @@
+import type { Core } from "@strapi/strapi";
+import { listOf } from "../src/environment";
+
+/** No `strapi::logger`: it writes every address, and those of mail confirmations carry secrets. */
+const config = ({ env }: Core.Config.Shared.ConfigParams) => [
+  "strapi::errors",
+  {
+    name: "strapi::security",
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: {
+          "connect-src": ["'self'", "https:", "http://localhost:*", "http://127.0.0.1:*"],
+          upgradeInsecureRequests: null,
+        },
+      },
+    },
+  },
+  {
+    name: "strapi::cors",
+    config: {
+      origin: listOf(env("GRATWEG_CORS_ORIGINS", "")),
+      headers: ["Content-Type", "Authorization", "Strapi-Response-Format"],
+      keepHeadersOnError: true,
+    },
+  },
+  "strapi::session",
+  "strapi::query",
+  "strapi::body",
+  "strapi::favicon",
+  "strapi::public",
+];
+
+export default config;

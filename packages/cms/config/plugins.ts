@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+
+const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
+  "users-permissions": {
+    config: {
+      jwtSecret: env("JWT_SECRET"),
+      jwt: { expiresIn: "30d" },
+    },
+  },
+  upload: {
+    config: {
+      // Besides the thumbnail, which Strapi always makes. The sites cut their own sizes.
+      breakpoints: { small: 640 },
+      sizeLimit: 25 * 1024 * 1024,
+    },
+  },
+  email: {
+    config: {
+      provider: "nodemailer",
+      providerOptions: env("SMTP_URL", `smtp://127.0.0.1:${env.int("GRATWEG_SMTP_PORT", 1025)}`),
+      settings: {
+        defaultFrom: env("GRATWEG_MAIL_FROM", "Gratweg <service@gratweg.example>"),
+        defaultReplyTo: env("GRATWEG_MAIL_REPLY_TO", env("GRATWEG_MAIL_FROM", "service@gratweg.example")),
+      },
+    },
+  },
+});
+
+export default config;

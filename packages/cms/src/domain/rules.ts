@@ -1,0 +1,174 @@
+/** One thing that an editor has to correct; `path` leads to the field in the form. */
+export interface Complaint {
+  path: (string | number)[];
+  message: string;
+}
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** A draft may be unfinished; what is published must be whole. */
+export type Stage = "draft" | "published";
+
+type Rule = (entry: Entry, stage: Stage) => Complaint[];
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PATH_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+const NUMBER = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === "string" && value !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+};
+const listOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+const slugRule: Rule = ({ slug }) =>
+  typeof slug === "string" && slug !== "" && !SLUG.test(slug)
+    ? [
+        {
+          path: ["slug"],
+          message:
+            "Die Adresse darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten, zum Beispiel „karwendel-huettentour“.",
+        },
+      ]
+    : [];
+
+const pathSlugRule: Rule = ({ slug }) =>
+  typeof slug === "string" && slug !== "" && !PATH_SLUG.test(slug)
+    ? [
+        {
+          path: ["slug"],
+          message:
+            "Die Adresse darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche zwischen Wörtern enthalten, zum Beispiel „reisen/huettentouren“.",
+        },
+      ]
+    : [];
+
+const gradeRule: Rule = (entry) =>
+  (["techniqueGrade", "fitnessGrade"] as const).flatMap((field) => {
+    const grade = numberOf(entry[field]);
+    const ok = grade === undefined || (Number.isInteger(grade) && grade >= 1 && grade <= 5);
+    return ok
+      ? []
+      : [
+          {
+            path: [field],
+            message: `${field === "techniqueGrade" ? "Technik" : "Kondition"}: bitte eine ganze Zahl von 1 (leicht) bis 5 (sehr anspruchsvoll).`,
+          },
+        ];
+  });
+
+const groupRule: Rule = ({ groupSizeMin, groupSizeMax }) => {
+  const [min, max] = [numberOf(groupSizeMin), numberOf(groupSizeMax)];
+  return min !== undefined && max !== undefined && min > max
+    ? [
+        {
+          path: ["groupSizeMax"],
+          message: `Die größte Gruppe (${max}) ist kleiner als die kleinste (${min}).`,
+        },
+      ]
+    : [];
+};
+
+const TOTALS = [
+  ["distanceKm", "Strecke", "km", 0.05],
+  ["ascentM", "Aufstieg", "m", 0.5],
+  ["descentM", "Abstieg", "m", 0.5],
+] as const;
+
+const totalsRule: Rule = (entry, stage) => {
+  const days = listOf(entry.days);
+  if (stage === "draft" || days.length === 0) return [];
+  return TOTALS.flatMap(([field, name, unit, tolerance]) => {
+    const parts = days.map((day) => numberOf(day[field]));
+    const total = numberOf(entry[field]);
+    if (total === undefined || parts.includes(undefined)) return [];
+    const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
+    return Math.abs(sum - total) <= tolerance
+      ? []
+      : [
+          {
+            path: [field],
+            message: `${name}: Die Tage ergeben zusammen ${NUMBER.format(sum)} ${unit}, bei der Tour stehen ${NUMBER.format(total)} ${unit}. Bitte gleichen Sie Tage und Gesamtwert an.`,
+          },
+        ];
+  });
+};
+
+const waypointRule: Rule = (entry) => {
+  const days = listOf(entry.days).length;
+  if (days === 0) return [];
+  return listOf(entry.waypoints).flatMap(({ name, day }, index) => {
+    const value = numberOf(day);
+    return value !== undefined && value > days
+      ? [
+          {
+            path: ["waypoints", index, "day"],
+            message: `Wegpunkt „${String(name)}“ liegt an Tag ${value}, die Tour hat aber nur ${days} Tage.`,
+          },
+        ]
+      : [];
+  });
+};
+
+const departureRule: Rule = ({ startDate, endDate, minimumParticipants, capacity }) => {
+  const complaints: Complaint[] = [];
+  if (typeof startDate === "string" && typeof endDate === "string" && endDate < startDate)
+    complaints.push({
+      path: ["endDate"],
+      message: "Das Ende liegt vor dem Beginn. Bitte prüfen Sie die beiden Tage.",
+    });
+  const [minimum, places] = [numberOf(minimumParticipants), numberOf(capacity)];
+  if (minimum !== undefined && places !== undefined && minimum > places)
+    complaints.push({
+      path: ["minimumParticipants"],
+      message: `Die Mindestzahl (${minimum}) ist größer als die Zahl der Plätze (${places}).`,
+    });
+  return complaints;
+};
+
+const redirectRule: Rule = ({ from, to }) => {
+  const complaints: Complaint[] = [];
+  if (isSet(from) && !/^\/[^\s]*$/.test(String(from)))
+    complaints.push({
+      path: ["from"],
+      message: "Der alte Pfad beginnt mit „/“ und enthält keine Leerzeichen, zum Beispiel „/de/alte-seite“.",
+    });
+  if (isSet(to) && !/^(\/(?!\/)|https?:\/\/)\S*$/.test(String(to)))
+    complaints.push({
+      path: ["to"],
+      message: "Das Ziel ist ein Pfad, der mit „/“ beginnt, oder eine vollständige Adresse mit „https://“.",
+    });
+  if (isSet(from) && from === to)
+    complaints.push({ path: ["to"], message: "Das Ziel ist derselbe Pfad. Das ergäbe eine Schleife." });
+  return complaints;
+};
+
+const offerRule: Rule = ({ validFrom, validUntil }) =>
+  typeof validFrom === "string" && typeof validUntil === "string" && validUntil < validFrom
+    ? [
+        {
+          path: ["validUntil"],
+          message: "Das Angebot endet, bevor es beginnt. Bitte prüfen Sie die beiden Tage.",
+        },
+      ]
+    : [];
+
+const countryRule: Rule = ({ isoCode }) =>
+  isSet(isoCode) && !/^[A-Z]{2}$/.test(String(isoCode))
+    ? [{ path: ["isoCode"], message: "Das Länderkürzel besteht aus zwei Großbuchstaben, zum Beispiel „AT“." }]
+    : [];
+
+const RULES: Record<string, Rule[]> = {
+  "api::tour.tour": [slugRule, gradeRule, groupRule, totalsRule, waypointRule],
+  "api::departure.departure": [departureRule],
+  "api::redirect.redirect": [redirectRule],
+  "api::offer.offer": [slugRule, offerRule],
+  "api::country.country": [slugRule, countryRule],
+  "api::page.page": [pathSlugRule],
+};
+
+/** Everything that stands in the way of saving, in German words for the editor. */
+export function complaintsAbout(uid: string, entry: Entry, stage: Stage): Complaint[] {
+  return (RULES[uid] ?? [slugRule]).flatMap((rule) => rule(entry, stage));
+}

@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import { accountMailConfig, applyAccountMails } from "./bootstrap/account-mails";
+import { applyContentToken } from "./bootstrap/content-token";
+import { createFirstAdmin } from "./bootstrap/first-admin";
+import { applyGrants } from "./bootstrap/grants";
+import { createTables } from "./bootstrap/tables";
+import { announceChanges } from "./domain/announce-changes";
+import { guardDocuments } from "./domain/guard-documents";
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    guardDocuments(strapi);
+    announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await createTables(strapi);
+    await applyGrants(strapi);
+    await applyAccountMails(strapi, accountMailConfig());
+    await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
+    await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
+  },
+};
