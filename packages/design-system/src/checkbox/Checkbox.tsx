@@ -1,0 +1,69 @@
+import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from "react";
+import { styled } from "../theme";
+
+const Row = styled("div", { display: "flex", alignItems: "flex-start", minHeight: "$sizes$target" });
+
+const Box = styled("input", {
+  flexShrink: 0,
+  width: "$space$3",
+  height: "$space$3",
+  margin: 0,
+  // Centres the box in the target's height beside one line of text.
+  marginBlockStart: "calc(($sizes$target - $space$3) / 2)",
+  accentColor: "$colors$primary",
+  cursor: "pointer",
+});
+
+const Label = styled("label", {
+  display: "flex",
+  flex: 1,
+  minWidth: 0,
+  minHeight: "$sizes$target",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "$2",
+  paddingInlineStart: "$1half",
+  paddingBlock: "$half",
+  lineHeight: "$snug",
+  cursor: "pointer",
+  "@hover": { "&:hover": { color: "$primaryText" } },
+  "input:disabled + &": { color: "$textMuted", cursor: "not-allowed" },
+});
+
+const Count = styled("span", { fontSize: "$sm", color: "$textMuted", fontVariantNumeric: "tabular-nums" });
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "style" | "type" | "size" | "children"
+> {
+  label: ReactNode;
+  /** Small text at the line's end, for example how many results the choice gives. */
+  aside?: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, aside, id, onCheckedChange, onChange, ...props },
+  ref,
+) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Row>
+      <Box
+        ref={ref}
+        id={controlId}
+        type="checkbox"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+        {...props}
+      />
+      <Label htmlFor={controlId}>
+        <span>{label}</span>
+        {aside !== undefined && <Count>{aside}</Count>}
+      </Label>
+    </Row>
+  );
+});

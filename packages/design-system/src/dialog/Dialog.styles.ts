@@ -1,0 +1,95 @@
+import { keyframes, styled } from "../theme";
+
+const rise = keyframes({
+  from: { opacity: 0, transform: "translateY(1rem)" },
+  to: { opacity: 1, transform: "none" },
+});
+const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
+
+export const NativeDialog = styled("dialog", {
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: "$text",
+  zIndex: "$modal",
+  "&::backdrop": { backgroundColor: "$backdrop" },
+  "&[open]": { display: "flex" },
+  "@reducedMotion": { "&[open]": { animationName: "none" } },
+  variants: {
+    placement: {
+      center: {
+        width: "min(100vw - 2 * $space$2, $sizes$dialog)",
+        maxWidth: "none",
+        maxHeight: "calc(100dvh - 2 * $space$2)",
+        margin: "auto",
+        "&[open]": { animationName: rise, animationDuration: "200ms", animationTimingFunction: "ease-out" },
+      },
+      wide: {
+        // Section 9: the video consultation's dialog is at most 1200 px wide.
+        width: "min(100vw - 2 * $space$2, 75rem)",
+        maxWidth: "none",
+        maxHeight: "calc(100dvh - 2 * $space$2)",
+        margin: "auto",
+        "&[open]": { animationName: rise, animationDuration: "200ms", animationTimingFunction: "ease-out" },
+      },
+      end: {
+        width: "min(100vw, $sizes$sheet)",
+        maxWidth: "none",
+        height: "100dvh",
+        maxHeight: "none",
+        marginBlock: 0,
+        marginInline: "auto 0",
+        "&[open]": {
+          animationName: slideIn,
+          animationDuration: "250ms",
+          animationTimingFunction: "ease-out",
+        },
+      },
+    },
+  },
+  defaultVariants: { placement: "center" },
+});
+
+export const Panel = styled("div", {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  maxHeight: "inherit",
+  overflow: "hidden",
+  backgroundColor: "$surfaceRaised",
+  boxShadow: "$lg",
+  variants: {
+    placement: {
+      center: { borderRadius: "$lg" },
+      wide: { borderRadius: "$lg" },
+      end: { height: "100%" },
+    },
+  },
+  defaultVariants: { placement: "center" },
+});
+
+export const Head = styled("div", {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "$2",
+  paddingInlineStart: "$3",
+  paddingInlineEnd: "$1half",
+  paddingBlock: "$1half",
+  borderBlockEnd: "$borderWidths$thin solid $colors$border",
+});
+
+export const Body = styled("div", {
+  flex: 1,
+  minHeight: 0,
+  padding: "$3",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const Foot = styled("div", {
+  paddingInline: "$3",
+  paddingBlock: "$2",
+  borderBlockStart: "$borderWidths$thin solid $colors$border",
+});

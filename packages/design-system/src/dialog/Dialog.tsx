@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from "react";
+import { IconButton } from "../button/IconButton";
+import { xIcon } from "../icon/icons";
+import { microcopy } from "../microcopy/microcopy";
+import { Heading } from "../text/Heading";
+import { Body, Foot, Head, NativeDialog, Panel } from "./Dialog.styles";
+import { useDialog } from "./useDialog";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Stays in sight below the scrolling content: the buttons. */
+  footer?: ReactNode;
+  size?: "normal" | "wide";
+  closeLabel?: string;
+}
+
+/** Modal, in the middle. Its content exists only while it is open. */
+export function Dialog({ size = "normal", ...props }: DialogProps) {
+  return <ModalFrame placement={size === "wide" ? "wide" : "center"} {...props} />;
+}
+
+export type SideSheetProps = Omit<DialogProps, "size">;
+
+/** Modal, from the page's end edge: the mobile menu and the mobile filters. */
+export function SideSheet(props: SideSheetProps) {
+  return <ModalFrame placement="end" {...props} />;
+}
+
+interface ModalFrameProps extends Omit<DialogProps, "size"> {
+  placement: "center" | "wide" | "end";
+}
+
+function ModalFrame({ placement, open, onOpenChange, title, children, footer, closeLabel }: ModalFrameProps) {
+  const titleId = useId();
+  const dialog = useDialog(open, onOpenChange);
+  return (
+    <NativeDialog
+      {...dialog}
+      placement={placement}
+      aria-labelledby={titleId}
+      data-state={open ? "open" : "closed"}
+    >
+      {open && (
+        <Panel placement={placement}>
+          <Head>
+            <Heading level={2} size="h4" id={titleId}>
+              {title}
+            </Heading>
+            <IconButton
+              icon={xIcon}
+              label={closeLabel ?? microcopy.dialog.close}
+              onClick={() => onOpenChange(false)}
+            />
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Panel>
+      )}
+    </NativeDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon/Icon";
+import { warningCircleIcon } from "../icon/icons";
+import { microcopy } from "../microcopy/microcopy";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
+import { FieldError, FieldFrame, FieldHint, FieldLabel, OptionalMark } from "./fieldStyles";
+
+export interface FieldTexts {
+  label: string;
+  /** `hidden` keeps the label for screen readers, where the design already says what the field is. */
+  labelDisplay?: "visible" | "hidden";
+  hint?: string;
+  /** Says what is wrong and how to put it right; marks the field as invalid. */
+  error?: string;
+  /** Shows „freiwillig“; mark the exceptions, not the rule. */
+  optional?: boolean;
+}
+
+export interface FieldProps extends FieldTexts {
+  controlId: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error around one control, joined to it by ids. */
+export function Field({
+  controlId,
+  label,
+  labelDisplay = "visible",
+  hint,
+  error,
+  optional,
+  children,
+}: FieldProps) {
+  const labelElement = (
+    <FieldLabel htmlFor={controlId}>
+      {label}
+      {optional && <OptionalMark> ({microcopy.field.optional})</OptionalMark>}
+    </FieldLabel>
+  );
+  return (
+    <FieldFrame>
+      {labelDisplay === "hidden" ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {hint && <FieldHint id={hintId(controlId)}>{hint}</FieldHint>}
+      {children}
+      {error && (
+        <FieldError id={errorId(controlId)}>
+          <Icon icon={warningCircleIcon} />
+          {error}
+        </FieldError>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Attributes that join a control to its hint and error. */
+export function describedBy(controlId: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const ids = [hint && hintId(controlId), error && errorId(controlId)].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+}
+
+function hintId(controlId: string) {
+  return `${controlId}-hint`;
+}
+
+function errorId(controlId: string) {
+  return `${controlId}-error`;
+}

@@ -1,0 +1,116 @@
+import { useId, useRef, type FormEvent, type ReactNode } from "react";
+import { Button } from "../button/Button";
+import { IconButton } from "../button/IconButton";
+import { controlStyles } from "../field/fieldStyles";
+import { Icon } from "../icon/Icon";
+import { magnifyingGlassIcon, xIcon } from "../icon/icons";
+import { microcopy } from "../microcopy/microcopy";
+import { styled } from "../theme";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
+
+const Form = styled("form", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$1",
+  width: "100%",
+  "@sm": { flexDirection: "row", alignItems: "stretch" },
+});
+
+const Frame = styled("div", {
+  position: "relative",
+  flex: 1,
+  minWidth: 0,
+  "& > svg": {
+    position: "absolute",
+    insetInlineStart: "$space$2",
+    insetBlockStart: "50%",
+    transform: "translateY(-50%)",
+    color: "$textMuted",
+    pointerEvents: "none",
+  },
+  "& > button": {
+    position: "absolute",
+    insetInlineEnd: "$space$half",
+    insetBlockStart: "50%",
+    transform: "translateY(-50%)",
+  },
+});
+
+const Input = styled("input", controlStyles, {
+  height: "100%",
+  minHeight: "$space$7",
+  paddingInlineStart: "$6",
+  paddingInlineEnd: "$6",
+  fontSize: "$lg",
+  textOverflow: "ellipsis",
+  "&::-webkit-search-cancel-button": { display: "none" },
+});
+
+export interface SearchFormProps {
+  /** Where the form leads without scripts, for example `/de/reisesuche`. */
+  action: string;
+  /** The query's name in the address. */
+  name?: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** With a handler the form stays on the page. */
+  onSubmit?: (value: string) => void;
+  label?: string;
+  placeholder?: string;
+  submitLabel?: string;
+  /** Further fields of the same form, for example hidden ones. */
+  children?: ReactNode;
+}
+
+/** The search landmark: a field with a clear button, and the button that searches. */
+export function SearchForm({
+  action,
+  name = "q",
+  value,
+  onValueChange,
+  onSubmit,
+  children,
+  ...texts
+}: SearchFormProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const label = texts.label ?? microcopy.search.label;
+
+  function handleSubmit(event: FormEvent) {
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(value);
+  }
+
+  function clear() {
+    onValueChange("");
+    inputRef.current?.focus();
+  }
+
+  return (
+    <Form role="search" aria-label={label} action={action} method="get" onSubmit={handleSubmit}>
+      <Frame>
+        <VisuallyHidden>
+          <label htmlFor={inputId}>{label}</label>
+        </VisuallyHidden>
+        <Icon icon={magnifyingGlassIcon} />
+        <Input
+          ref={inputRef}
+          id={inputId}
+          type="search"
+          name={name}
+          value={value}
+          placeholder={texts.placeholder ?? microcopy.search.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+        {value !== "" && <IconButton icon={xIcon} label={microcopy.search.clear} onClick={clear} />}
+      </Frame>
+      {children}
+      <Button type="submit" size="lg">
+        {texts.submitLabel ?? microcopy.search.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { forwardRef, useId, type SelectHTMLAttributes } from "react";
+import { describedBy, Field, type FieldTexts } from "../field/Field";
+import { controlStyles } from "../field/fieldStyles";
+import { Icon } from "../icon/Icon";
+import { caretDownIcon } from "../icon/icons";
+import { styled } from "../theme";
+
+const Frame = styled("div", {
+  position: "relative",
+  "& > svg": {
+    position: "absolute",
+    insetInlineEnd: "$space$2",
+    insetBlockStart: "50%",
+    transform: "translateY(-50%)",
+    pointerEvents: "none",
+  },
+});
+
+const NativeSelect = styled("select", controlStyles, {
+  appearance: "none",
+  paddingInlineEnd: "$6",
+  cursor: "pointer",
+});
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "size" | "children"> {
+  options: readonly SelectOption[];
+  onValueChange?: (value: string) => void;
+}
+
+/** The platform's own select: known on every phone, works without scripts. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, labelDisplay, hint, error, optional, id, options, onValueChange, onChange, ...props },
+  ref,
+) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Field {...{ controlId, label, labelDisplay, hint, error, optional }}>
+      <Frame>
+        <NativeSelect
+          ref={ref}
+          id={controlId}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+          {...describedBy(controlId, { hint, error })}
+          {...props}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Icon icon={caretDownIcon} />
+      </Frame>
+    </Field>
+  );
+});
