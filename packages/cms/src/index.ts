@@ -3,9 +3,12 @@ import { accountMailConfig, applyAccountMails } from "./bootstrap/account-mails"
 import { applyContentToken } from "./bootstrap/content-token";
 import { createFirstAdmin } from "./bootstrap/first-admin";
 import { applyGrants } from "./bootstrap/grants";
+import { tuneSqlite } from "./bootstrap/sqlite";
 import { createTables } from "./bootstrap/tables";
 import { announceChanges } from "./domain/announce-changes";
 import { guardDocuments } from "./domain/guard-documents";
+import { seedMode } from "./environment";
+import { runSeed } from "../seed/run";
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -14,10 +17,12 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await tuneSqlite(strapi);
     await createTables(strapi);
     await applyGrants(strapi);
     await applyAccountMails(strapi, accountMailConfig());
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
+    await runSeed(strapi, seedMode());
   },
 };

@@ -1,0 +1,67 @@
+import type { Blocks, Poster, SeedContent } from "./types";
+
+/** A picture that the seed needs; `name` is the file name in the media library and, without its ending, the key. */
+export type PictureJob =
+  | { kind: "poster"; name: string; alt: string; slug: string; poster: Poster }
+  | { kind: "logo"; name: string; alt: string; slug: string; text: string };
+
+/** The seed's own name for the owner of a picture, so that a topic and an article of the same slug do not share. */
+export type Owner = `${string}/${string}`;
+
+export function posterName(owner: Owner, poster: Poster): string {
+  return `${owner.replace("/", "-")}-${poster.variant}.jpg`;
+}
+
+export function logoName(slug: string): string {
+  return `logo-${slug}.png`;
+}
+
+function posterJob(owner: Owner, poster: Poster): PictureJob {
+  return { kind: "poster", name: posterName(owner, poster), alt: poster.alt, slug: owner.split("/")[1] ?? owner, poster };
+}
+
+function fromBlocks(owner: Owner, blocks: Blocks): PictureJob[] {
+  return blocks.flatMap((block) => (block.type === "image" ? [posterJob(owner, block.poster)] : []));
+}
+
+function logoJob(slug: string, text: string): PictureJob {
+  return { kind: "logo", name: logoName(slug), alt: text, slug, text };
+}
+
+/** Every picture of the content, each name once. */
+export function pictureJobs(content: SeedContent): PictureJob[] {
+  const { siteSetting, influencerPage } = content;
+  const jobs: PictureJob[] = [
+    ...content.operators.map(({ logo, name }) => logoJob(logo, name)),
+    logoJob(siteSetting.insurancePartnerLogo, siteSetting.insurancePartnerName),
+    ...siteSetting.associations.map(({ logo, name }) => logoJob(logo, name)),
+    ...content.tours.flatMap((tour) => [
+      ...tour.gallery.map((poster) => posterJob(`tour/${tour.slug}`, poster)),
+      ...fromBlocks(`tour/${tour.slug}`, tour.body),
+    ]),
+    ...content.magazineTopics.map((topic) => posterJob(`thema/${topic.slug}`, topic.image)),
+    ...content.magazineArticles.flatMap((article) => [
+      posterJob(`artikel/${article.slug}`, article.image),
+      ...fromBlocks(`artikel/${article.slug}`, article.body),
+    ]),
+    ...content.topLists.flatMap((list) => [
+      posterJob(`liste/${list.slug}`, list.image),
+      ...fromBlocks(`liste/${list.slug}`, list.intro),
+    ]),
+    ...content.supportTopics.flatMap((topic) => fromBlocks(`hilfe/${topic.slug}`, topic.body)),
+    ...content.pages.flatMap((page) => [
+      ...(page.image ? [posterJob(pageOwner(page.slug), page.image)] : []),
+      ...fromBlocks(pageOwner(page.slug), page.body),
+    ]),
+    ...content.offers.flatMap((offer) => fromBlocks(`angebot/${offer.slug}`, offer.body)),
+    posterJob("influencer/influencer", influencerPage.image),
+    ...fromBlocks("influencer/influencer", influencerPage.body),
+    posterJob("einstellungen/ueber-uns", siteSetting.aboutImage),
+    ...fromBlocks("einstellungen/ueber-uns", siteSetting.aboutBody),
+  ];
+  return [...new Map(jobs.map((job) => [job.name, job])).values()];
+}
+
+export function pageOwner(slug: string): Owner {
+  return `seite/${slug.replaceAll("/", "-") || "start"}`;
+}

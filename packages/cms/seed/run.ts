@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import { memory } from "../src/bootstrap/memory";
+import { berlinToday } from "../src/domain/live-departures";
+import type { SeedMode } from "../src/environment";
+import { seedContent } from "./content";
+import { loadContent } from "./load";
+import { storePictures } from "./media-library";
+import { pictureJobs } from "./picture-jobs";
+import type { PictureSize } from "./poster-cache";
+import { createProgress } from "./progress";
+import { testSelection } from "./selection";
+
+const SIZES: Record<Exclude<SeedMode, "none">, PictureSize> = {
+  full: { width: 1920, height: 1280 },
+  test: { width: 480, height: 320 },
+};
+
+type State = "running" | "done";
+
+/** Fills an empty database, or goes on where an interrupted start stopped; a database that editors work in is left alone. */
+export async function runSeed(strapi: Core.Strapi, mode: SeedMode): Promise<void> {
+  if (mode === "none") return;
+  const state = memory<State>(strapi, "seed");
+  const before = await state.read();
+  if (before === "done") return;
+  if (before !== "running" && (await strapi.db.query("api::tour.tour").count()) > 0) return;
+  await state.write("running");
+
+  const print = (line: string): void => {
+    process.stdout.write(`${line}\n`);
+  };
+  const content = mode === "test" ? testSelection(seedContent) : seedContent;
+  const pictures = await storePictures(strapi, pictureJobs(content), SIZES[mode], print);
+  await loadContent(strapi, content, pictures, berlinToday(), (total) => {
+    const progress = createProgress("Einträge", total, print);
+    return () => progress.step();
+  });
+  await state.write("done");
+}
