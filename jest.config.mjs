@@ -22,7 +22,7 @@ const shared = {
   rootDir: import.meta.dirname,
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod|postal-mime)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie)/)"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
 };
 

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { iconsAnswer, type IconsAnswer } from "@gratweg/contracts";
+import type { IconSource } from "../ports";
+
+const WEIGHTS = ["bold", "duotone", "fill", "light", "thin"];
+const SIZE = 256;
+/** Section 9: own icon fetch timeout. */
+const FALLBACK_MS = 500;
+const REMEMBERED = 2_000;
+
+type IconBody = { body: string };
+
+/** The set `ph` from the files of `@phosphor-icons/core`; other sets only when a public fallback is configured. */
+export function createIconSource(options: {
+  /** The package's folder `assets`. */
+  assets: string;
+  /** Origin of an Iconify API; null = nobody is asked. */
+  fallback: string | null;
+  fetch?: typeof fetch;
+}): IconSource {
+  const known = new Map<string, IconBody | null>();
+
+  const own = async (name: string): Promise<IconBody | null> => {
+    const remembered = known.get(name);
+    if (remembered !== undefined) return remembered;
+    const weight = WEIGHTS.find((suffix) => name.endsWith(`-${suffix}`)) ?? "regular";
+    const icon = await readFile(join(options.assets, weight, `${name}.svg`), "utf8").then(
+      iconBody,
+      () => null,
+    );
+    if (known.size < REMEMBERED) known.set(name, icon);
+    return icon;
+  };
+
+  return {
+    async icons(set, names) {
+      if (set !== "ph")
+        return options.fallback === null
+          ? undefined
+          : askFallback(options.fallback, set, names, options.fetch);
+      const found = await Promise.all(names.map(async (name) => [name, await own(name)] as const));
+      const missing = found.filter(([, icon]) => icon === null).map(([name]) => name);
+      return {
+        prefix: set,
+        icons: Object.fromEntries(found.filter((pair): pair is [string, IconBody] => pair[1] !== null)),
+        width: SIZE,
+        height: SIZE,
+        ...(missing.length > 0 ? { not_found: missing } : {}),
+      };
+    },
+  };
+}
+
+/** Phosphor colours the root element; Iconify's bodies have no root, so a group carries the colour. */
+function iconBody(svg: string): IconBody {
+  const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+  return { body: `<g fill="currentColor">${inner}</g>` };
+}
+
+async function askFallback(
+  origin: string,
+  set: string,
+  names: readonly string[],
+  ask: typeof fetch = fetch,
+): Promise<IconsAnswer | undefined> {
+  try {
+    const url = new URL(`/${set}.json?icons=${names.join(",")}`, origin);
+    const response = await ask(url, { signal: AbortSignal.timeout(FALLBACK_MS), redirect: "error" });
+    const parsed = response.ok ? iconsAnswer.safeParse(await response.json()) : undefined;
+    return parsed?.data;
+  } catch {
+    return undefined;
+  }
+}

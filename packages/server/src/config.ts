@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** An environment that the server cannot start with; the message has one line for each mistake. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  dataFolder: string;
+  sitesFolder: string;
+  cmsUrl: string;
+  contentToken: string | undefined;
+  hookSecret: string | undefined;
+  production: boolean;
+  trustProxy: boolean | string;
+  iconFallback: string | null;
+  pollMs: number;
+  logLevel: string;
+}
+
+const port = z.coerce
+  .number("a number")
+  .int("a whole number")
+  .min(1, "at least 1")
+  .max(65_535, "at most 65535");
+const flag = z
+  .enum(["", "0", "1", "false", "true"], "0, 1, false or true")
+  .transform((text) => text === "1" || text === "true");
+
+const environment = z
+  .object({
+    GRATWEG_PORT: port.default(8000),
+    GRATWEG_HOST: z.string().min(1).optional(),
+    GRATWEG_DATA: z.string("the data folder's path").min(1, "the data folder's path"),
+    GRATWEG_SITES_DIR: z.string().min(1).optional(),
+    GRATWEG_CMS_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
+    GRATWEG_CMS_PORT: port.default(1337),
+    GRATWEG_CONTENT_TOKEN: z.string().optional(),
+    GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
+    GRATWEG_PRODUCTION: flag.default(false),
+    GRATWEG_TRUST_PROXY: z.string().optional(),
+    GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
+    GRATWEG_POLL_SECONDS: z.coerce.number("a number").min(1, "at least 1").default(300),
+    GRATWEG_LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "one of pino's levels")
+      .default("info"),
+  })
+  .transform((env): Config => ({
+    port: env.GRATWEG_PORT,
+    // Both loopback addresses on a development machine, every address in production.
+    host: env.GRATWEG_HOST ?? (env.GRATWEG_PRODUCTION ? "::" : "localhost"),
+    dataFolder: env.GRATWEG_DATA,
+    sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
+    cmsUrl: (env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`).replace(/\/+$/, ""),
+    contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
+    hookSecret: env.GRATWEG_HOOK_SECRET,
+    production: env.GRATWEG_PRODUCTION,
+    trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
+    iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
+    pollMs: env.GRATWEG_POLL_SECONDS * 1000,
+    logLevel: env.GRATWEG_LOG_LEVEL,
+  }));
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map(({ path, message }) => `${path.join(".")}: expected ${message}`).join("\n"),
+  );
+}
+
+/** Empty or `false`: nobody is believed; else addresses and networks, comma separated. `true` believes every caller. */
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === "" || text === "0" || text === "false") return false;
+  return text === "1" || text === "true" ? true : text;
+}

@@ -1,0 +1,56 @@
+import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import type { SiteKey } from "@gratweg/sites";
+import type { TripCatalogue } from "../hosting/resolvePage";
+import type { BuildSearchIndex, SearchIndex } from "../ports";
+
+/** The trips as last loaded: a search index for each site that is asked, and what page validity needs. */
+export interface TripLibrary extends TripCatalogue {
+  /** Undefined until trips have been loaded once. */
+  search(site: SiteKey, query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer> | undefined;
+  loaded(): boolean;
+  size(): number;
+  replace(documents: TripDocument[]): void;
+}
+
+export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
+  let documents: TripDocument[] | undefined;
+  let whole: SearchIndex | undefined;
+  const ofSite = new Map<SiteKey, SearchIndex>();
+  let slugs = new Map<number, string>();
+  let tripOfDeparture = new Map<number, number>();
+
+  /** Sites that show every trip share one index; another one is built when its site is first asked, and from then on with each load. */
+  const indexOf = (site: SiteKey): SearchIndex | undefined => {
+    const known = ofSite.get(site);
+    if (known || !documents) return known;
+    const shown = documents.filter((document) => isShown(document, site));
+    const index = shown.length === documents.length ? (whole ??= build(documents)) : build(shown);
+    ofSite.set(site, index);
+    return index;
+  };
+
+  return {
+    search: (site, query, today) => indexOf(site)?.search(query, today),
+    loaded: () => documents !== undefined,
+    size: () => slugs.size,
+    slug: (trip) => slugs.get(trip),
+    hasDeparture: (trip, departure) => tripOfDeparture.get(departure) === trip,
+    replace(loaded) {
+      const asked = [...ofSite.keys()];
+      const first = build(loaded);
+      documents = loaded;
+      whole = first;
+      ofSite.clear();
+      for (const site of asked) indexOf(site);
+      slugs = new Map(loaded.map(({ number, slug }) => [number, slug]));
+      tripOfDeparture = new Map(
+        loaded.flatMap(({ number, departures }) => departures.map((departure) => [departure.number, number])),
+      );
+    },
+  };
+}
+
+/** The portal shows what any site shows. */
+function isShown(document: TripDocument, site: SiteKey): boolean {
+  return site === "portal" || document.sites.includes(site);
+}

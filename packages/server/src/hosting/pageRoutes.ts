@@ -1,0 +1,140 @@
+import { PROBLEM_TYPES } from "@gratweg/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RedirectTable } from "../content/redirects";
+import { siteOfRequest } from "../hosts/siteOfRequest";
+import { acceptedEncodings, prefersJson } from "../http/accept";
+import { appendVary, sendCompressed, sendProblem } from "../http/answers";
+import { makeProblem, problems, RETRY_AFTER_SECONDS } from "../http/problems";
+import { PAGE_SECURITY_HEADERS, PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
+import { microcopy } from "../microcopy";
+import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
+import { plainNotFoundPage, plainPage } from "./errorPage";
+import type { MatchPath } from "./matchPaths";
+import { splitTarget } from "./paths";
+import type { SiteBuild } from "./readSite";
+import { resolvePage, type TripCatalogue } from "./resolvePage";
+import type { SiteStore } from "./siteStore";
+
+const HTML = "text/html; charset=utf-8";
+/** Requests of scripts and styles that are gone get a small answer instead of a whole page. */
+const MACHINE_PATHS = /^\/(?:static|page-data|_gatsby|internal)\//;
+const SECRET_QUERY = /[?&](?:token|confirm)=/;
+
+export interface PageServices {
+  sites: SiteStore;
+  redirects: () => RedirectTable;
+  trips: TripCatalogue;
+  matchPaths: readonly MatchPath[];
+}
+
+/** Everything that is not an API: pages and files of the host's built site. */
+export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: (request, reply) => answerPage(request, reply, services),
+  });
+}
+
+export function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sites, redirects, trips, matchPaths }: PageServices,
+): FastifyReply | Promise<FastifyReply> {
+  const site = siteOfRequest(request);
+  if (!site) return answerMisdirected(request, reply);
+  const build = sites.current(site);
+  if (!build) return answerUnavailable(request, reply);
+
+  const { path, query } = splitTarget(request.raw.url ?? "/");
+  const outcome = resolvePage(path, query, {
+    build,
+    retired: (file) => sites.retired(site, file),
+    redirect: (from, search) => redirects().find(site, from, search),
+    matchPaths,
+    trips,
+  });
+  switch (outcome.kind) {
+    case "entry":
+      if (outcome.personal || (query !== "" && outcome.entry.page && SECRET_QUERY.test(query)))
+        reply.headers(PERSONAL_PAGE_HEADERS);
+      return sendEntry(request, reply, outcome.entry);
+    case "redirect":
+      return reply
+        .code(outcome.status)
+        .headers({ location: outcome.location, "cache-control": REVALIDATE })
+        .send();
+    case "malformed":
+      return answerMalformed(request, reply);
+    case "missing":
+      return answerMissing(request, reply, build, outcome);
+  }
+}
+
+function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry): FastifyReply {
+  const encoding = chooseEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
+  const headers = headersOf(entry, encoding);
+  for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
+  if (matchesTag(request.headers["if-none-match"], headers["etag"] ?? ""))
+    return reply.removeHeader("content-length").removeHeader("content-encoding").code(304).send();
+  return reply.send(bodyOf(entry, encoding));
+}
+
+function answerMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  build: SiteBuild,
+  { path, title, validity }: { path: string; title: string; validity: boolean },
+): FastifyReply | Promise<FastifyReply> {
+  reply.headers({ "cache-control": REVALIDATE, "x-robots-tag": "noindex" });
+  const type = validity ? PROBLEM_TYPES.validity : PROBLEM_TYPES.pageNotFound;
+  const variant = /\/portal|\/reise/.test(path) ? "portal" : "site";
+  return negotiate(request, reply, makeProblem(404, type, title, microcopy.pageNotFound), () => {
+    const page = build.errorPages[variant];
+    return page ? page.render(title) : plainNotFoundPage(title, variant);
+  });
+}
+
+function answerMalformed(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  const problem = problems.badAddress();
+  return negotiate(request, reply, problem, () =>
+    plainPage({ error: problem.title, headline: microcopy.plainPage.failureHeadline, text: problem.detail }),
+  );
+}
+
+export function answerMisdirected(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const problem = problems.misdirected();
+  return negotiate(request, reply, problem, () =>
+    plainPage({ error: problem.title, headline: microcopy.plainPage.failureHeadline, text: problem.detail }),
+  );
+}
+
+function answerUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const problem = problems.siteUnavailable();
+  reply.headers({ "retry-after": String(RETRY_AFTER_SECONDS * 6), "cache-control": "no-store" });
+  return negotiate(request, reply, problem, () =>
+    plainPage({
+      error: problem.title,
+      headline: microcopy.plainPage.unavailableHeadline,
+      text: problem.detail,
+    }),
+  );
+}
+
+function negotiate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ReturnType<typeof problems.internal>,
+  page: () => Buffer,
+): FastifyReply | Promise<FastifyReply> {
+  reply.header("vary", appendVary(reply.getHeader("vary"), "Accept"));
+  if (MACHINE_PATHS.test(request.raw.url ?? "") || prefersJson(request.headers.accept))
+    return sendProblem(reply, problem);
+  return sendCompressed(request, reply.code(problem.status).headers(PAGE_SECURITY_HEADERS), page(), HTML);
+}

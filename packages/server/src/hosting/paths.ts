@@ -1,0 +1,53 @@
+export type InspectedPath =
+  | {
+      kind: "clean";
+      /** Percent-encoding normalised, trailing slash removed. */
+      path: string;
+      /** Whether `path` differs from what was asked for. */
+      changed: boolean;
+    }
+  /** Not a well-formed path: 400. */
+  | { kind: "malformed" }
+  /** Well-formed, but nothing of ours can ever be there (dot segments, doubled or encoded slashes): 404. */
+  | { kind: "foreign" };
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
+// eslint-disable-next-line no-control-regex -- Node hands over raw bytes above ASCII as Latin-1 characters
+const RAW_BYTES = /[^\u0000-\u007f]/g;
+
+export function inspectPath(raw: string): InspectedPath {
+  if (!raw.startsWith("/") || FORBIDDEN.test(raw)) return { kind: "malformed" };
+  if (raw === "/") return { kind: "clean", path: "/", changed: false };
+  const trimmed = raw.endsWith("/") ? raw.slice(0, -1) : raw;
+  const segments: string[] = [];
+  for (const segment of trimmed.replace(RAW_BYTES, percentEncodeByte).split("/").slice(1)) {
+    let text: string;
+    try {
+      text = decodeURIComponent(segment);
+    } catch {
+      return { kind: "malformed" };
+    }
+    if (FORBIDDEN.test(text.replaceAll("\\", ""))) return { kind: "malformed" };
+    if (text === "" || text === "." || text === ".." || /[/\\]/.test(text)) return { kind: "foreign" };
+    segments.push(encodeSegment(text));
+  }
+  const path = `/${segments.join("/")}`;
+  return { kind: "clean", path, changed: path !== raw };
+}
+
+/** One spelling for each path segment: what RFC 3986 allows in a segment stays as it is. */
+export function encodeSegment(text: string): string {
+  return encodeURIComponent(text).replace(/%(3A|40|24|26|2B|2C|3B|3D)/g, (code) => decodeURIComponent(code));
+}
+
+function percentEncodeByte(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/** Path and query (with its question mark) of a request target; an absolute-form target loses its origin (RFC 9112, 3.2.2). */
+export function splitTarget(url: string): { path: string; query: string } {
+  const target = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
+  const at = target.indexOf("?");
+  return at < 0 ? { path: target, query: "" } : { path: target.slice(0, at), query: target.slice(at) };
+}

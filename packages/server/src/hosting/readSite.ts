@@ -1,0 +1,118 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { latestBuild, type LatestBuild } from "@gratweg/contracts";
+import { hashOf, type Content, type ContentPool } from "./content";
+import { createEntry, type Entry, type PageHeaders } from "./entry";
+import { createErrorPage, type ErrorPage } from "./errorPage";
+import { fileType, isHashed } from "./fileTypes";
+import { encodeSegment } from "./paths";
+
+/** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
+export interface SiteBuild {
+  latest: LatestBuild;
+  /** Canonical path → what is served there. */
+  entries: ReadonlyMap<string, Entry>;
+  /** Trip number → canonical path of its page. */
+  trips: ReadonlyMap<number, string>;
+  errorPages: { site: ErrorPage | undefined; portal: ErrorPage | undefined };
+}
+
+/** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
+export interface FreshContent {
+  content: Content;
+  hashed: boolean;
+}
+
+const PORTAL_ERROR_PAGE = "/de/fehler-portal";
+const ERROR_PAGES = new Set(["/404", "/de/404", PORTAL_ERROR_PAGE]);
+const SKIPPED = /\.map$|^\/(?:builds\/latest\.json|webpack\.stats\.json|chunk-map\.json|render-page\.js)$/;
+const TRIP_PAGE = /^\/de\/reise\/([1-9]\d{0,9})\/[^/]+$/;
+const READERS = 16;
+
+export async function readSite(
+  folder: string,
+  pool: ContentPool,
+  pageHeaders: PageHeaders,
+): Promise<{ build: SiteBuild; fresh: FreshContent[] }> {
+  const entries = new Map<string, Entry>();
+  const trips = new Map<number, string>();
+  const errorPages: SiteBuild["errorPages"] = { site: undefined, portal: undefined };
+  const fresh: FreshContent[] = [];
+
+  const addFile = async (file: string): Promise<void> => {
+    if (SKIPPED.test(file)) return;
+    const bytes = await readFile(join(folder, file));
+    const page = pagePath(file);
+    if (page !== undefined && ERROR_PAGES.has(page)) {
+      if (page === PORTAL_ERROR_PAGE) errorPages.portal = createErrorPage(bytes);
+      // Gatsby writes both /404.html and /404/index.html; they are the same page.
+      else errorPages.site = createErrorPage(bytes);
+      return;
+    }
+    const path = page ?? encodePath(file);
+    const { type, compress } = fileType(file);
+    const hashed = isHashed(path);
+    const pooled = pool.add(bytes);
+    if (pooled.fresh && compress) fresh.push({ content: pooled.content, hashed });
+    entries.set(
+      path,
+      createEntry(
+        { path, content: pooled.content, type, compress, hashed, page: page !== undefined },
+        pageHeaders,
+      ),
+    );
+    const trip = TRIP_PAGE.exec(path)?.[1];
+    if (trip !== undefined && page !== undefined) trips.set(Number(trip), path);
+  };
+
+  const files = await listFiles(folder);
+  const queue = files.values();
+  await Promise.all(
+    Array.from({ length: READERS }, async () => {
+      for (const file of queue) await addFile(file);
+    }),
+  );
+  const home = entries.get("/de") ?? entries.get("/");
+  if (home) {
+    if (!entries.has("/de")) entries.set("/de", home);
+    if (!entries.has("/")) entries.set("/", home);
+  }
+  if (!home) throw new Error(`no home page in ${folder}`);
+  return { build: { latest: await describeBuild(folder, entries), entries, trips, errorPages }, fresh };
+}
+
+/** `/de/top/index.html` → `/de/top`; undefined for what is not a page. Pages exist below /de and at the root only. */
+function pagePath(file: string): string | undefined {
+  if (!file.endsWith(".html")) return undefined;
+  if (file === "/index.html") return "/";
+  return encodePath(
+    file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) : file.slice(0, -".html".length),
+  );
+}
+
+function encodePath(path: string): string {
+  return path.split("/").map(encodeSegment).join("/");
+}
+
+async function listFiles(folder: string, below = ""): Promise<string[]> {
+  const found: string[] = [];
+  for (const item of await readdir(join(folder, below), { withFileTypes: true })) {
+    const path = `${below}/${item.name}`;
+    if (item.name.startsWith(".") && item.name !== ".well-known") continue;
+    if (item.isDirectory()) found.push(...(await listFiles(folder, path)));
+    // No links: they could lead out of the folder.
+    else if (item.isFile()) found.push(path);
+  }
+  return found;
+}
+
+/** The build's own `builds/latest.json` when it brings one, else an id made from all contents. */
+async function describeBuild(folder: string, entries: ReadonlyMap<string, Entry>): Promise<LatestBuild> {
+  const own = await readFile(join(folder, "builds/latest.json"), "utf8")
+    .then((text) => latestBuild.safeParse(JSON.parse(text)))
+    .catch(() => undefined);
+  if (own?.success) return own.data;
+  const listing = [...entries].map(([path, { content }]) => `${path} ${content.hash}`).sort();
+  const { mtime } = await stat(join(folder, "index.html")).catch(() => stat(folder));
+  return { id: hashOf(Buffer.from(listing.join("\n"))).slice(0, 16), builtAt: mtime.toISOString() };
+}

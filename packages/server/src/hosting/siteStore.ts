@@ -1,0 +1,131 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { SITE_KEYS, type SiteKey } from "@gratweg/sites";
+import type { Log } from "../ports";
+import type { BrotliCache } from "./brotliCache";
+import { createCompressor } from "./compressor";
+import { ContentPool } from "./content";
+import type { Entry, PageHeaders } from "./entry";
+import { readSite, type SiteBuild } from "./readSite";
+
+/** Builds whose hashed files stay for tabs that were opened before a swap. */
+const KEPT_BUILDS = 3;
+/** Above this many new texts the highest quality would keep the machine busy for minutes. */
+const MANY_TEXTS = 2000;
+
+export interface SiteStore {
+  current(site: SiteKey): SiteBuild | undefined;
+  /** A hashed file of an earlier build. */
+  retired(site: SiteKey, path: string): Entry | undefined;
+  /** Loads every site whose folder has changed and swaps it in at once; what cannot be read leaves what was served before. */
+  refresh(): Promise<void>;
+  loaded(): SiteKey[];
+  compressed(): Promise<void>;
+  close(): void;
+}
+
+export function createSiteStore(options: {
+  /** Holds one folder for each site key. */
+  folder: string;
+  cache?: BrotliCache;
+  pageHeaders?: PageHeaders;
+  log: Log;
+}): SiteStore {
+  const pool = new ContentPool();
+  const compressor = createCompressor(options.cache, options.log);
+  const builds = new Map<SiteKey, SiteBuild>();
+  const earlier = new Map<SiteKey, HashedFiles[]>();
+  const signatures = new Map<SiteKey, string>();
+
+  let closed = false;
+  /** One after the other: a hook and the watch may come at the same time. */
+  let refreshing = Promise.resolve();
+
+  const reload = async (site: SiteKey, signature: string): Promise<void> => {
+    const folder = join(options.folder, site);
+    signatures.set(site, signature);
+    const started = performance.now();
+    try {
+      const { build, fresh } = await readSite(folder, pool, options.pageHeaders ?? (() => ({})));
+      const replaced = builds.get(site);
+      builds.set(site, build);
+      if (replaced) {
+        const kept = [hashedFiles(replaced), ...(earlier.get(site) ?? [])];
+        earlier.set(site, kept.slice(0, KEPT_BUILDS));
+      }
+      pool.retain(hashesInUse(builds, earlier));
+      const quality = fresh.length > MANY_TEXTS ? 9 : 11;
+      compressor.add(
+        fresh.filter(({ hashed }) => hashed).map(({ content }) => content),
+        11,
+      );
+      compressor.add(
+        fresh.filter(({ hashed }) => !hashed).map(({ content }) => content),
+        quality,
+      );
+      const ms = Math.round(performance.now() - started);
+      options.log.info({ site, build: build.latest.id, files: build.entries.size, ms }, "site loaded");
+    } catch (error) {
+      options.log.warn({ site, err: error }, "site could not be loaded; what was served before stays");
+    }
+  };
+
+  const refresh = async (): Promise<void> => {
+    for (const site of SITE_KEYS) {
+      const signature = await signatureOf(join(options.folder, site));
+      if (!closed && signature !== undefined && signature !== signatures.get(site))
+        await reload(site, signature);
+    }
+  };
+
+  return {
+    current: (site) => builds.get(site),
+    retired(site, path) {
+      for (const files of earlier.get(site) ?? []) {
+        const entry = files.get(path);
+        if (entry) return entry;
+      }
+      return undefined;
+    },
+    refresh() {
+      refreshing = refreshing.then(refresh);
+      return refreshing;
+    },
+    loaded: () => [...builds.keys()],
+    async compressed() {
+      await compressor.idle();
+      await options.cache?.prune((hash) => pool.has(hash));
+    },
+    close() {
+      closed = true;
+      compressor.close();
+    },
+  };
+}
+
+/** What changes when a build is swapped in or made in place: the folder itself and the files that Gatsby writes last. */
+async function signatureOf(folder: string): Promise<string | undefined> {
+  const marks = await Promise.all(
+    ["", "index.html", "de/index.html", "page-data/app-data.json", "builds/latest.json"].map((file) =>
+      stat(join(folder, file)).then(
+        ({ ino, mtimeMs }) => `${ino}:${mtimeMs}`,
+        () => "",
+      ),
+    ),
+  );
+  return marks[0] === "" ? undefined : marks.join("|");
+}
+
+type HashedFiles = ReadonlyMap<string, Entry>;
+
+function hashedFiles(build: SiteBuild): HashedFiles {
+  return new Map([...build.entries].filter(([, entry]) => entry.hashed));
+}
+
+function hashesInUse(
+  builds: ReadonlyMap<SiteKey, SiteBuild>,
+  earlier: ReadonlyMap<SiteKey, readonly HashedFiles[]>,
+): ReadonlySet<string> {
+  const files = [...[...builds.values()].map(({ entries }) => entries), ...[...earlier.values()].flat()];
+  return new Set(files.flatMap((entries) => [...entries.values()].map(({ content }) => content.hash)));
+}

@@ -1,0 +1,49 @@
+import type { Socket } from "node:net";
+import type { Problem } from "@gratweg/contracts";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { sendProblem } from "./answers";
+import { PROBLEM_CONTENT_TYPE, ProblemError, problems } from "./problems";
+
+const BY_CODE: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_BAD_URL: problems.badAddress,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedMediaType,
+  FST_ERR_CTP_BODY_TOO_LARGE: problems.payloadTooLarge,
+  FST_ERR_CTP_INVALID_JSON_BODY: problems.malformedJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: problems.malformedJson,
+};
+
+/** Every failure leaves as a problem document; what nobody foresaw is logged and told without its details. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ProblemError) return sendProblem(reply.headers(error.headers), error.problem);
+  const known = BY_CODE[error.code]?.();
+  if (known) return sendProblem(reply, known);
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return sendProblem(reply, problems.malformedJson());
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return sendProblem(reply, problems.badRequest());
+  request.log.error({ err: error }, "request failed");
+  return sendProblem(reply, problems.internal());
+}
+
+/** What is not even HTTP as we read it: the parser's own refusals. */
+export function answerParserFailure(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? problems.headersTooLarge()
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? problems.requestTimeout()
+        : problems.badRequest();
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${PROBLEM_CONTENT_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfigError, readConfig, type Config } from "./config";
+export { createServer, type ServerOptions } from "./createServer";

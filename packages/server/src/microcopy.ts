@@ -1,0 +1,41 @@
+/** Every German text that the server itself sends to people. */
+export const microcopy = {
+  badAddress: "Die Adresse enthält Zeichen, die hier nicht erlaubt sind.",
+  badParameters: "Bitte prüfen Sie die Angaben in der Adresse.",
+  badTripNumber: "Erwartet wird die Nummer einer Reise, eine ganze Zahl ab 1.",
+  malformedJson: "Die gesendeten Daten sind kein gültiges JSON.",
+  badRequest: "Die Anfrage konnte nicht gelesen werden.",
+  unauthorized: "Bitte melden Sie sich an.",
+  hookUnauthorized: "Der Schlüssel dieser Anfrage stimmt nicht.",
+  pageNotFound: "Diese Seite gibt es nicht oder nicht mehr.",
+  apiNotFound: "Diese Adresse gibt es nicht.",
+  tripNotFound: "Diese Reise gibt es nicht oder nicht mehr.",
+  iconSetNotFound: "Diese Symbolsammlung gibt es hier nicht.",
+  iconsMissing: "Bitte nennen Sie mindestens ein Symbol.",
+  iconsTooMany: "Höchstens 100 Symbole sind in einer Anfrage möglich.",
+  iconsMalformed: "Namen bestehen aus Kleinbuchstaben, Ziffern und Bindestrichen.",
+  unknownParameter: "Diesen Parameter gibt es nicht.",
+  methodNotAllowed: "Diese Adresse kann so nicht aufgerufen werden.",
+  payloadTooLarge: "Die gesendeten Daten sind zu groß.",
+  unsupportedMediaType: "Dieses Datenformat wird hier nicht verstanden.",
+  uriTooLong: "Die Adresse ist zu lang.",
+  headersTooLarge: "Die Kopfzeilen der Anfrage sind zu lang.",
+  requestTimeout: "Die Anfrage kam nicht rechtzeitig an.",
+  misdirected: "Unter diesem Namen ist hier keine Website zu finden.",
+  searchUnavailable:
+    "Die Reisesuche startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  departuresUnavailable:
+    "Die Termine sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  sessionUnavailable:
+    "Ihre Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  siteUnavailable: "Diese Website wird gerade gebaut. Bitte versuchen Sie es in wenigen Minuten noch einmal.",
+  internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
+  plainPage: {
+    notFoundHeadline: "Diese Seite ist umgezogen",
+    notFoundText: "Unser Team sucht schon nach ihr.",
+    backHome: "Zurück zur Startseite",
+    backToPortal: "Zurück zum Portal",
+    unavailableHeadline: "Gleich geht es weiter",
+    failureHeadline: "Das hat nicht geklappt",
+  },
+} as const;

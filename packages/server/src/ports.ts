@@ -1,0 +1,66 @@
+import type {
+  DeparturesAnswer,
+  IconsAnswer,
+  SearchAnswer,
+  SearchQuery,
+  TripDocument,
+} from "@gratweg/contracts";
+import type { SiteKey } from "@gratweg/sites";
+
+/** All trips that are published, from wherever content lives. */
+export interface TripSource {
+  load(signal: AbortSignal): Promise<TripDocument[]>;
+}
+
+/** The search engine's side that the server needs; built anew from each load. */
+export interface SearchIndex {
+  search(query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer>;
+}
+export type BuildSearchIndex = (documents: TripDocument[]) => SearchIndex;
+
+export interface RedirectRule {
+  /** Path without a query, as editors typed it. */
+  from: string;
+  /** Path or absolute http(s) address. */
+  to: string;
+  status: 301 | 302 | 307 | 308;
+  site: SiteKey | "all";
+}
+
+export interface RedirectSource {
+  load(signal: AbortSignal): Promise<RedirectRule[]>;
+}
+
+/** What is handed on about the visitor, so that all visitors do not share one address's limits. */
+export interface CallerContext {
+  signal: AbortSignal;
+  clientAddress: string;
+}
+
+export interface DepartureSource {
+  /** Undefined for a trip that does not exist. Rejects when the content system cannot be asked. */
+  departures(tripNumber: number, context: CallerContext): Promise<DeparturesAnswer["data"] | undefined>;
+}
+
+export interface SessionSource {
+  /** Undefined for a token that proves nothing. Rejects when the content system cannot be asked. */
+  user(token: string, context: CallerContext): Promise<{ id: number | string } | undefined>;
+}
+
+export interface IconSource {
+  /** Undefined for a set that is not known. */
+  icons(set: string, names: readonly string[]): Promise<IconsAnswer | undefined>;
+}
+
+/** Keeps the last good value over a restart. */
+export interface SnapshotStore<T> {
+  read(): Promise<T | undefined>;
+  write(value: T): Promise<void>;
+}
+
+/** The part of a logger that services need. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
