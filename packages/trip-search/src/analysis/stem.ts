@@ -1,0 +1,36 @@
+import { newStemmer } from "snowball-stemmers";
+
+const german = newStemmer("german");
+
+/**
+ * Where Snowball is wrong about words that matter here: it makes „Wand“ of „wandern“ (as if it were „Wänden“) and „klett“ of
+ * „klettern“, and it leaves „Seen“ beside „See“.
+ */
+const EXCEPTIONS = new Map<string, string>(
+  Object.entries({
+    wandern: "wander",
+    wandere: "wander",
+    wandert: "wander",
+    gewandert: "wander",
+    wanderin: "wander",
+    wanderinnen: "wander",
+    klettern: "kletter",
+    klettert: "kletter",
+    kletterer: "kletter",
+    seen: "see",
+    sees: "see",
+  }),
+);
+
+/**
+ * The stem of a word that is folded already. Folding comes before stemming, so that every spelling of a word is the same
+ * string when the stemmer sees it; German Snowball itself treats ä, ö, ü as a, o, u.
+ */
+export function stem(folded: string): string {
+  const exception = EXCEPTIONS.get(folded);
+  if (exception !== undefined) return exception;
+  if (/\d/.test(folded)) return folded;
+  // Inseln, Gipfeln, Fackeln: Snowball before its version 3 keeps the n.
+  const word = folded.length > 4 && folded.endsWith("ln") ? folded.slice(0, -1) : folded;
+  return german.stem(word);
+}

@@ -1,0 +1,75 @@
+import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import { buildIndex, type TripIndex } from "./index/build";
+import { buildCalendar, type Calendar } from "./index/calendar";
+import { dayNumber } from "./index/departure-table";
+import type { TripSearch } from "./port";
+import { buildCard } from "./query/card";
+import { readDepartureFilter } from "./query/departures";
+import { FacetCounter, type Counts } from "./query/facet-counter";
+import { applyFilters, candidatesWithoutText, readFilters } from "./query/filter";
+import { findText } from "./query/find";
+import { firstInOrder } from "./query/order";
+import { createScratch, type Scratch } from "./query/scratch";
+import { createCorrector, type Corrector } from "./query/suggest";
+
+/** The embedded engine answers at once. */
+export interface EmbeddedTripSearch extends TripSearch {
+  search(query: SearchQuery, today: string): SearchAnswer;
+}
+
+/** An index in this process' memory. It does not change: build another one when the trips do. */
+export function createTripIndex(documents: readonly TripDocument[]): EmbeddedTripSearch {
+  return new EmbeddedIndex(buildIndex(documents));
+}
+
+class EmbeddedIndex implements EmbeddedTripSearch {
+  readonly size: number;
+  private readonly scratch: Scratch;
+  private readonly totals: Counts;
+  private readonly calendars = new Map<number, Calendar>();
+  private corrector: Corrector | undefined;
+
+  constructor(private readonly index: TripIndex) {
+    this.size = index.trips.length;
+    this.scratch = createScratch(this.size);
+    const counter = new FacetCounter(index, null);
+    for (let trip = 0; trip < this.size; trip += 1) counter.count(trip);
+    this.totals = counter.counts();
+  }
+
+  search(query: SearchQuery, today: string): SearchAnswer {
+    const { index, scratch } = this;
+    const calendar = this.calendar(dayNumber(today));
+    const departures = readDepartureFilter(query, calendar.today);
+    const found = findText(index, query.q, () => (this.corrector ??= createCorrector(index)), scratch);
+    const filters = readFilters(index, calendar, departures, query);
+    const counter = new FacetCounter(index, this.totals);
+    const candidates = found ? found.count : candidatesWithoutText(index, filters, counter, scratch);
+    const total = applyFilters(index, calendar, filters, counter, scratch, candidates);
+
+    const { page, pageSize, sort } = query;
+    const request = { sort, hasText: found !== null, departures, limit: page * pageSize };
+    const first = (page - 1) * pageSize;
+    const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
+    const suggestion = found?.suggestion;
+    return {
+      data: shown.map((trip) => buildCard(index, calendar, departures, found?.clauses ?? [], trip)),
+      meta: {
+        pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+        facets: counter.answer(query),
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
+    };
+  }
+
+  private calendar(today: number): Calendar {
+    let calendar = this.calendars.get(today);
+    if (!calendar) {
+      calendar = buildCalendar(this.index.departures, today);
+      // Two days: around midnight queries of both arrive.
+      for (const day of [...this.calendars.keys()].slice(0, -1)) this.calendars.delete(day);
+      this.calendars.set(today, calendar);
+    }
+    return calendar;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Named, TripDocument } from "@gratweg/contracts";
+import { difficultyLabels } from "../microcopy";
+import { addBit, emptyBits, type Bits } from "./bits";
+
+export const FACETS = [
+  "country",
+  "region",
+  "continent",
+  "activity",
+  "operator",
+  "travelType",
+  "travelFocusType",
+  "difficulty",
+] as const;
+export type FacetName = (typeof FACETS)[number];
+
+export interface Facet {
+  values: { value: string; label: string }[];
+  numberOfValue: ReadonlyMap<string, number>;
+  /** Place of each value in the order of labels. */
+  labelRanks: Uint32Array;
+  /** The reverse: value by place. */
+  byLabel: Uint32Array;
+  /** The trips of each value. */
+  trips: Bits[];
+  /** Which group counts this facet. */
+  group: number;
+}
+
+/**
+ * Facets that are counted together: a trip's values in all of them are one number, its combination, so that counting a trip is
+ * one increment for each group. Combinations are spread over the values at the end.
+ */
+export interface FacetGroup {
+  facets: FacetName[];
+  /** Combination → facet (in the group's order) → numbers of values. */
+  combinations: number[][][];
+}
+
+export interface FacetTable {
+  facets: Record<FacetName, Facet>;
+  groups: FacetGroup[];
+  /** Trip t's combination in group g, at `t * groups.length + g`. */
+  combinations: Uint32Array;
+}
+
+export function facetValues(trip: TripDocument, facet: FacetName): Named[] {
+  switch (facet) {
+    case "country":
+      return trip.country ? [trip.country] : [];
+    case "region":
+      return trip.region ? [trip.region] : [];
+    case "continent":
+      return trip.continent ? [trip.continent] : [];
+    case "operator":
+      return trip.operator ? [trip.operator] : [];
+    case "activity":
+      return trip.activities;
+    case "travelType":
+      return trip.travelTypes;
+    case "travelFocusType":
+      return trip.travelFocusTypes;
+    case "difficulty":
+      return [
+        { slug: String(trip.difficulty), name: difficultyLabels[trip.difficulty] ?? String(trip.difficulty) },
+      ];
+  }
+}
+
+/** Facets that go well together, because few combinations of their values occur. */
+const COUNTED_TOGETHER: FacetName[][] = [
+  ["region", "country", "continent"],
+  ["activity", "difficulty"],
+  ["travelType", "travelFocusType"],
+  ["operator"],
+];
+const MAX_COMBINATIONS = 4096;
+
+export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
+  const facets = Object.fromEntries(FACETS.map((name) => [name, buildFacet(trips, name)])) as Record<
+    FacetName,
+    Facet
+  >;
+  const built = COUNTED_TOGETHER.flatMap((names) => {
+    const together = buildGroup(trips, facets, names);
+    const isCheap = names.length === 1 || together.group.combinations.length <= MAX_COMBINATIONS;
+    return isCheap ? [together] : names.map((name) => buildGroup(trips, facets, [name]));
+  });
+  const combinations = new Uint32Array(trips.length * built.length);
+  built.forEach(({ group, ofTrip }, groupNumber) => {
+    for (const name of group.facets) facets[name].group = groupNumber;
+    ofTrip.forEach((combination, trip) => {
+      combinations[trip * built.length + groupNumber] = combination;
+    });
+  });
+  return { facets, groups: built.map(({ group }) => group), combinations };
+}
+
+function buildFacet(trips: readonly TripDocument[], name: FacetName): Facet {
+  const numberOfValue = new Map<string, number>();
+  const values: { value: string; label: string }[] = [];
+  const sets: Bits[] = [];
+  trips.forEach((trip, tripNumber) => {
+    for (const { slug, name: label } of facetValues(trip, name)) {
+      let number = numberOfValue.get(slug);
+      if (number === undefined) {
+        number = values.length;
+        numberOfValue.set(slug, number);
+        values.push({ value: slug, label });
+        sets.push(emptyBits(trips.length));
+      }
+      const set = sets[number];
+      if (set) addBit(set, tripNumber);
+    }
+  });
+  const collator = new Intl.Collator("de");
+  const order = values.map((_, number) => number);
+  order.sort((a, b) => {
+    const [one, other] = [values[a], values[b]];
+    if (!one || !other) return 0;
+    return collator.compare(one.label, other.label) || (one.value < other.value ? -1 : 1);
+  });
+  const labelRanks = new Uint32Array(values.length);
+  order.forEach((number, rank) => (labelRanks[number] = rank));
+  return { values, numberOfValue, labelRanks, byLabel: Uint32Array.from(order), trips: sets, group: 0 };
+}
+
+function buildGroup(
+  trips: readonly TripDocument[],
+  facets: Record<FacetName, Facet>,
+  names: FacetName[],
+): { group: FacetGroup; ofTrip: Uint32Array } {
+  const numbers = new Map<string, number>();
+  const combinations: number[][][] = [];
+  const ofTrip = Uint32Array.from(trips, (trip) => {
+    const combination = names.map((name) => {
+      const own = new Set(
+        facetValues(trip, name).map(({ slug }) => facets[name].numberOfValue.get(slug) ?? 0),
+      );
+      return [...own].sort((a, b) => a - b);
+    });
+    const key = combination.map((own) => own.join(",")).join(";");
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = combinations.length;
+      numbers.set(key, number);
+      combinations.push(combination);
+    }
+    return number;
+  });
+  return { group: { facets: names, combinations }, ofTrip };
+}

@@ -1,0 +1,65 @@
+import type { TripDocument } from "@gratweg/contracts";
+import { eachWord, groupEnd, words } from "../analysis/tokenise";
+import { FIELDS, fieldTexts } from "./fields";
+import { GrowableUint32 } from "./growable";
+
+/** Every trip's words in reading order, as numbers of distinct written words. */
+export interface WordStream {
+  rawWords: string[];
+  counts: number[];
+  /** Raw word numbers, field after field, trip after trip. */
+  words: Uint32Array;
+  /** Where field f of trip t ends in `words`, at `t * FIELDS.length + f`. */
+  ends: Uint32Array;
+}
+
+const MAY_HAVE_GROUP = /[-\u2010\u2011]|\b\p{L}{1,2} \d/u;
+
+export function readWords(trips: readonly TripDocument[]): WordStream {
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const stream = new GrowableUint32(Math.max(1024, trips.length * 64));
+  const ends = new Uint32Array(trips.length * FIELDS.length);
+
+  function add(raw: string): void {
+    let number = numbers.get(raw);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(raw, number);
+      counts.push(0);
+    }
+    counts[number] = (counts[number] ?? 0) + 1;
+    stream.push(number);
+  }
+
+  trips.forEach((trip, tripIndex) => {
+    fieldTexts(trip).forEach((texts, field) => {
+      for (const text of texts) {
+        eachWord(text, (start, end) => add(text.slice(start, end)));
+        for (const joined of joinedWords(text)) add(joined);
+      }
+      ends[tripIndex * FIELDS.length + field] = stream.length;
+    });
+  });
+  return { rawWords: [...numbers.keys()], counts, words: stream.take(), ends };
+}
+
+/** „E-Bike“ is found as „EBike“ too, „E 5“ as „E5“. */
+export function joinedWords(text: string): string[] {
+  if (!MAY_HAVE_GROUP.test(text)) return [];
+  const all = words(text);
+  const joined: string[] = [];
+  for (let from = 0; from < all.length;) {
+    const end = groupEnd(text, all, from);
+    if (end > from + 1 && end - from <= 4) {
+      joined.push(
+        all
+          .slice(from, end)
+          .map((word) => text.slice(word.start, word.end))
+          .join(""),
+      );
+    }
+    from = end;
+  }
+  return joined;
+}

@@ -1,0 +1,8 @@
+/** Names of the grades, as visitors read them in the difficulty facet. */
+export const difficultyLabels: Readonly<Record<number, string>> = {
+  1: "Leicht",
+  2: "Mäßig",
+  3: "Mittel",
+  4: "Anspruchsvoll",
+  5: "Sehr anspruchsvoll",
+};

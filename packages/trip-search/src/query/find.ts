@@ -1,0 +1,84 @@
+import type { TripIndex } from "../index/build";
+import { buildClause, documentFrequency, type Clause } from "./clauses";
+import type { Scratch } from "./scratch";
+import type { Corrector } from "./suggest";
+import { matchText } from "./text-match";
+import { readQuery, type QueryWord } from "./words";
+
+export interface Found {
+  /** In the scratch's `trips` and `scores`, before any filter. */
+  count: number;
+  clauses: Clause[];
+  suggestion?: string;
+}
+
+/** So few finds are worth the question whether another spelling was meant. */
+export const FEW = 2;
+/** With finds of its own, a word is only questioned for one that is so many times as frequent. */
+const MUCH_MORE = 5;
+
+/** Finds the words as they are written; on no finds takes compounds apart, then corrects slips. Fuzzy is never the default. */
+export function findText(
+  index: TripIndex,
+  query: string,
+  corrector: () => Corrector,
+  scratch: Scratch,
+): Found | null {
+  const words = readQuery(query);
+  if (words.length === 0) return query.trim() === "" ? null : { count: 0, clauses: [] };
+  const clauses = words.map((word) => buildClause(index, word));
+  const count = matchText(index, clauses, scratch);
+  if (count > FEW) return { count, clauses };
+
+  if (count === 0) {
+    const apart = takenApart(index, words, clauses);
+    const apartCount = apart ? matchText(index, apart, scratch) : 0;
+    if (apart && apartCount > 0) return { count: apartCount, clauses: apart };
+  }
+  const correction = correct(index, query, words, clauses, corrector());
+  if (!correction) return { count, clauses };
+  const correctedCount = matchText(index, correction.clauses, scratch);
+  if (count === 0) return correctedCount > 0 ? { ...correction, count: correctedCount } : { count, clauses };
+  const suggestion = correctedCount > count ? correction.suggestion : undefined;
+  return { count: matchText(index, clauses, scratch), clauses, suggestion };
+}
+
+/** „Gipfeltour“, when no trip has the word, as „Gipfel“ and „Tour“. */
+function takenApart(index: TripIndex, words: QueryWord[], clauses: Clause[]): Clause[] | null {
+  let isChanged = false;
+  const apart = words.flatMap((word, place) => {
+    const clause = clauses[place]!;
+    if (clause.cost > 0) return [clause];
+    const parts = index.vocabulary.splitter.split(word.text);
+    if (parts.length === 0) return [clause];
+    isChanged = true;
+    return parts.map((part) => buildClause(index, { text: part.surface, joined: null, isPrefix: false }));
+  });
+  return isChanged ? apart : null;
+}
+
+function correct(
+  index: TripIndex,
+  query: string,
+  words: QueryWord[],
+  clauses: Clause[],
+  corrector: Corrector,
+): { clauses: Clause[]; suggestion: string } | null {
+  let suggestion = query;
+  const corrected = [...clauses];
+  // From the last word to the first, so that places in the query stay right.
+  for (let place = words.length - 1; place >= 0; place -= 1) {
+    const word = words[place]!;
+    const { cost, exact } = clauses[place]!;
+    const own = exact.reduce(
+      (most, term) => Math.max(most, documentFrequency(index, term)),
+      cost > 0 ? 1 : 0,
+    );
+    const number = own > FEW ? null : corrector.correct(word.text, own * MUCH_MORE);
+    if (number === null) continue;
+    const { text, written } = index.vocabulary.surfaces[number]!;
+    corrected[place] = buildClause(index, { text, joined: null, isPrefix: false });
+    suggestion = suggestion.slice(0, word.start) + (written ?? text) + suggestion.slice(word.end);
+  }
+  return suggestion === query ? null : { clauses: corrected, suggestion };
+}

@@ -1,0 +1,116 @@
+import type { SearchSort } from "@gratweg/contracts";
+import { emptyBits, addBit, hasBit } from "../index/bits";
+import type { TripIndex } from "../index/build";
+import { NEVER, type Calendar } from "../index/calendar";
+import { lowestMatching, nextMatching, type DepartureFilter } from "./departures";
+import type { Scratch } from "./scratch";
+import { Top } from "./top";
+
+export interface OrderRequest {
+  sort: SearchSort;
+  hasText: boolean;
+  departures: DepartureFilter;
+  /** Only the first so many are needed. */
+  limit: number;
+}
+
+/**
+ * The first `limit` of the found trips in the asked order. Equal ones: next matching departure, then number; trips without a
+ * matching departure come last in orders of date and price.
+ */
+export function firstInOrder(
+  index: TripIndex,
+  calendar: Calendar,
+  request: OrderRequest,
+  scratch: Scratch,
+  count: number,
+): number[] {
+  const limit = Math.min(request.limit, count);
+  const whole = wholeOrder(calendar, request);
+  if (whole) {
+    const steps = (limit * whole.length) / Math.max(1, count);
+    if (steps < count) return walk(whole, scratch, count, limit);
+  }
+  return select(index, calendar, request, scratch, count, limit);
+}
+
+/** An order of all trips that is known beforehand. */
+function wholeOrder(calendar: Calendar, { sort, hasText, departures }: OrderRequest): Uint32Array | null {
+  if (departures.hasDays || departures.hasPrices) return null;
+  if (sort === "date" || (sort === "relevance" && !hasText)) return calendar.byDate;
+  if (sort === "price") return calendar.byPrice;
+  if (sort === "-price") return calendar.byPriceFalling;
+  return null;
+}
+
+function walk(order: Uint32Array, { trips }: Scratch, count: number, limit: number): number[] {
+  const found: number[] = [];
+  const isAll = count === order.length;
+  const set = emptyBits(order.length);
+  if (!isAll) for (let i = 0; i < count; i += 1) addBit(set, trips[i]!);
+  for (let place = 0; place < order.length && found.length < limit; place += 1) {
+    if (isAll || hasBit(set, order[place]!)) found.push(order[place]!);
+  }
+  return found;
+}
+
+/** Above every score. */
+const TOP_SCORE = 2 ** 31;
+const RANKS = 2 ** 20;
+/** Room for days since 2000, and NEVER behind them. */
+const DAYS = 2 ** 17;
+
+function select(
+  index: TripIndex,
+  calendar: Calendar,
+  { sort, hasText, departures, limit: _limit }: OrderRequest,
+  { trips, scores }: Scratch,
+  count: number,
+  limit: number,
+): number[] {
+  const isNarrowed = departures.hasDays || departures.hasPrices;
+  const top = new Top(limit);
+  const base = isNarrowed ? DAYS : RANKS;
+  const sortKey = sortKeys(index, calendar, departures, isNarrowed);
+  for (let i = 0; i < count; i += 1) {
+    const trip = trips[i]!;
+    const first =
+      (sort === "relevance" ? (hasText ? TOP_SCORE - scores[i]! : 0) : sortKey[sort](trip)) * base;
+    if (first > top.bound) continue;
+    const second = isNarrowed
+      ? daysSince2000(nextMatching(index, calendar, departures, trip))
+      : calendar.ranks[trip]!;
+    top.offer(first + second, trip);
+  }
+  return top.sorted();
+}
+
+function sortKeys(
+  index: TripIndex,
+  calendar: Calendar,
+  departures: DepartureFilter,
+  isNarrowed: boolean,
+): Record<Exclude<SearchSort, "relevance">, (trip: number) => number> {
+  const price = (trip: number) =>
+    isNarrowed ? lowestMatching(index, calendar, departures, trip) : calendar.lowest[trip]!;
+  return {
+    date: () => 0,
+    price,
+    "-price": (trip) => {
+      const cents = price(trip);
+      return cents === NEVER ? NEVER : NEVER - 1 - cents;
+    },
+    duration: (trip) => index.trips[trip]!.days,
+    "-duration": (trip) => 100_000 - index.trips[trip]!.days,
+  };
+}
+
+/** Monotone in the day and small; not the true number of days. */
+function daysSince2000(day: number): number {
+  if (day === NEVER) return DAYS - 1;
+  const year = Math.floor(day / 10_000);
+  return Math.min(
+    DAYS - 2,
+    Math.max(0, (year - 2000) * 416 + (Math.floor(day / 100) % 100) * 32 + (day % 100)),
+  );
+}
