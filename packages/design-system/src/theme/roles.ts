@@ -61,6 +61,8 @@ export const lightRoles = {
   contour: "$primary200",
   contourDeep: "$primary800",
 
+  /** White in both themes: under logos, which were drawn for it. */
+  paper: "#ffffff",
   /** Over pictures, under `onScrim` text. */
   scrim: "rgba(6, 16, 14, 0.62)",
   onScrim: "#ffffff",
@@ -124,6 +126,7 @@ export const darkRoles = {
   contour: "$primary900",
   contourDeep: "$primary800",
 
+  paper: "#ffffff",
   scrim: "rgba(4, 10, 9, 0.68)",
   onScrim: "#ffffff",
   backdrop: "rgba(0, 0, 0, 0.65)",

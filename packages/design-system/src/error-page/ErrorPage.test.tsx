@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { ErrorPage } from "./ErrorPage";
+
+test.each([
+  ["portal", "Zurück zum Portal", "/portal"],
+  ["site", "Zurück zur Startseite", "/"],
+] as const)("%s: says that the page was moved and leads back", async (variant, label, href) => {
+  const { container } = render(<ErrorPage variant={variant} />);
+  expect(screen.getByRole("heading", { level: 1, name: "Diese Seite ist umgezogen." })).toBeInTheDocument();
+  expect(screen.getByText(/Unser Team sucht/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,103 @@
+import { Icon } from "../icon/Icon";
+import { envelopeSimpleIcon, phoneIcon, userCircleIcon, videoCameraIcon } from "../icon/icons";
+import { BaseLink } from "../link/LinkProvider";
+import { microcopy } from "../microcopy/microcopy";
+import { css, styled } from "../theme";
+
+const Band = styled("div", {
+  backgroundColor: "$primaryDeep",
+  color: "$onPrimaryDeep",
+  "& :focus-visible": { outlineColor: "$focusRingDeep", outlineOffset: "-3px" },
+});
+
+const List = styled("ul", {
+  display: "flex",
+  alignItems: "center",
+  gap: "$half",
+  maxWidth: "calc($sizes$wide + 2 * $space$gutter)",
+  marginInline: "auto",
+  // An item's own padding stands in the margin, so that its icon is in line with the logo.
+  paddingInline: "calc($space$gutter - $space$1)",
+  listStyle: "none",
+  "@sm": { gap: "$2" },
+});
+
+const itemStyles = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "$1",
+  minWidth: "$sizes$target",
+  minHeight: "$sizes$target",
+  paddingInline: "$1",
+  border: 0,
+  borderRadius: "$sm",
+  backgroundColor: "transparent",
+  color: "inherit",
+  fontSize: "$sm",
+  fontWeight: "$medium",
+  lineHeight: "$snug",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "@hover": { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+});
+
+const ItemLink = styled(BaseLink, itemStyles);
+const ItemButton = styled("button", itemStyles);
+const EndItem = styled("li", { marginInlineStart: "auto" });
+/** Phones show the icon; the name stays in the label. */
+const Word = styled("span", { display: "none", "@sm": { display: "inline" } });
+
+export interface ContactBarProps {
+  /** `href` is the number to dial, `tel:+49…`; `label` as people read it. */
+  phone: { href: string; label: string };
+  email: string;
+  /** The item shows only where there is a handler. */
+  onVideoConsultation?: () => void;
+  account?: { href: string; label?: string };
+}
+
+export function ContactBar({ phone, email, onVideoConsultation, account }: ContactBarProps) {
+  return (
+    <Band>
+      <nav aria-label={microcopy.header.contact}>
+        <List role="list">
+          <li>
+            <ItemLink href={phone.href} aria-label={microcopy.header.call(phone.label)}>
+              <Icon icon={phoneIcon} />
+              {phone.label}
+            </ItemLink>
+          </li>
+          {onVideoConsultation && (
+            <li>
+              <ItemButton
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={microcopy.header.video}
+                onClick={onVideoConsultation}
+              >
+                <Icon icon={videoCameraIcon} />
+                <Word>{microcopy.header.video}</Word>
+              </ItemButton>
+            </li>
+          )}
+          <li>
+            <ItemLink href={`mailto:${email}`} aria-label={microcopy.header.email(email)}>
+              <Icon icon={envelopeSimpleIcon} />
+              <Word>{email}</Word>
+            </ItemLink>
+          </li>
+          {account && (
+            <EndItem>
+              <ItemLink href={account.href} aria-label={account.label ?? microcopy.header.account}>
+                <Icon icon={userCircleIcon} />
+                <Word>{account.label ?? microcopy.header.account}</Word>
+              </ItemLink>
+            </EndItem>
+          )}
+        </List>
+      </nav>
+    </Band>
+  );
+}

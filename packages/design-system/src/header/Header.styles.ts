@@ -1,0 +1,115 @@
+import { BaseLink } from "../link/LinkProvider";
+import { styled } from "../theme";
+
+export const Frame = styled("header", {
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: "$header",
+  backgroundColor: "$surface",
+  borderBlockEnd: "$borderWidths$thin solid $colors$border",
+  transition: "transform $transitions$slow",
+  // A link that the keyboard reaches brings the header back.
+  "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" },
+  "@media print": { position: "static" },
+  variants: {
+    phone: {
+      shown: {},
+      hidden: { "@phone": { display: "none" } },
+    },
+  },
+  defaultVariants: { phone: "shown" },
+});
+
+export const Bar = styled("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "$3",
+  maxWidth: "calc($sizes$wide + 2 * $space$gutter)",
+  minHeight: "$space$8",
+  marginInline: "auto",
+  paddingInline: "$gutter",
+  paddingBlock: "$1",
+  "@lg": { minHeight: "$space$10" },
+});
+
+export const HomeLink = styled(BaseLink, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "$sizes$target",
+  borderRadius: "$sm",
+  color: "$text",
+  textDecoration: "none",
+});
+
+export const Nav = styled("nav", {
+  display: "none",
+  "@lg": { display: "block" },
+  // Without scripts the mobile menu cannot open: then the entries show on every window.
+  "@media (scripting: none)": { display: "block", order: 3, flexBasis: "100%" },
+});
+
+export const Entries = styled("ul", {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "$1",
+  listStyle: "none",
+});
+
+export const Entry = styled(BaseLink, {
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "$sizes$target",
+  paddingInline: "$2",
+  borderRadius: "$sm",
+  color: "$text",
+  fontSize: "$md",
+  fontWeight: "$semibold",
+  textDecoration: "none",
+  "&::after": {
+    content: "''",
+    position: "absolute",
+    insetInline: "$space$2",
+    insetBlockEnd: "$space$half",
+    borderBlockEnd: "$borderWidths$ring solid transparent",
+    transition: "border-color $transitions$fast",
+  },
+  "&[aria-current]": { color: "$primaryText", "&::after": { borderColor: "currentColor" } },
+  "@hover": { "&:hover": { color: "$primaryText", "&::after": { borderColor: "$colors$contour" } } },
+});
+
+export const Tools = styled("div", { display: "flex", alignItems: "center", gap: "$1" });
+
+export const MenuSlot = styled("div", {
+  "@lg": { display: "none" },
+  "@media (scripting: none)": { display: "none" },
+});
+
+export const MenuFrame = styled("nav", { position: "relative", zIndex: "$raised" });
+
+export const MenuList = styled("ul", { listStyle: "none" });
+
+export const MenuEntry = styled(BaseLink, {
+  display: "flex",
+  alignItems: "center",
+  minHeight: "$space$8",
+  borderBlockEnd: "$borderWidths$thin solid $colors$border",
+  color: "$text",
+  fontFamily: "$display",
+  fontSize: "$h2",
+  fontWeight: "$bold",
+  letterSpacing: "$heading",
+  textDecoration: "none",
+  "&[aria-current]": { color: "$primaryText" },
+});
+
+export const MenuOrnament = styled("div", {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: "16rem",
+  overflow: "hidden",
+  pointerEvents: "none",
+});

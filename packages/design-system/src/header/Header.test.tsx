@@ -1,0 +1,115 @@
+import { act, render, renderHook, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { Header, type HeaderProps } from "./Header";
+import { useHeaderVisibility } from "./useHeaderVisibility";
+
+beforeAll(() => {
+  // jsdom knows the dialog element but not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute("open");
+  };
+});
+
+const props: HeaderProps = {
+  name: "Gratweg",
+  homeHref: "/de",
+  items: [
+    { href: "/de", label: "Start" },
+    { href: "/de/reisesuche", label: "Reisesuche", current: "section" },
+    { href: "/de/support", label: "Hilfe" },
+    { href: "/de/magazin", label: "Magazin" },
+  ],
+  phone: { href: "tel:+4930123456", label: "030 123456" },
+  email: "hilfe@gratweg.example",
+};
+
+test("contact bar, logo and the four entries; the current one says so", async () => {
+  const { container } = render(<Header {...props} account={{ href: "/de/portal" }} />);
+
+  const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
+  expect(
+    contact.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
+  ).toEqual([
+    ["Anrufen: 030 123456", "tel:+4930123456"],
+    ["E-Mail an hilfe@gratweg.example", "mailto:hilfe@gratweg.example"],
+    ["Mein Konto", "/de/portal"],
+  ]);
+  expect(screen.getByRole("link", { name: "Gratweg: Zur Startseite" })).toHaveAttribute("href", "/de");
+  const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
+  expect(
+    menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")]),
+  ).toEqual([
+    ["Start", null],
+    ["Reisesuche", "true"],
+    ["Hilfe", null],
+    ["Magazin", null],
+  ]);
+  expect(container.querySelectorAll("[style]")).toHaveLength(0);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("the video consultation shows only where someone answers, and calls", async () => {
+  const onVideoConsultation = jest.fn();
+  const { rerender } = render(<Header {...props} />);
+  expect(screen.queryByRole("button", { name: "Videoberatung" })).not.toBeInTheDocument();
+
+  rerender(<Header {...props} onVideoConsultation={onVideoConsultation} />);
+  await userEvent.click(screen.getByRole("button", { name: "Videoberatung" }));
+  expect(onVideoConsultation).toHaveBeenCalledTimes(1);
+});
+
+test("the mobile menu holds the same four entries and closes on choosing one", async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Header {...props} />);
+  const opener = screen.getByRole("button", { name: "Menü", expanded: false });
+  await user.click(opener);
+
+  const dialog = screen.getByRole("dialog", { name: "Hauptmenü" });
+  const entries = within(dialog).getAllByRole("link");
+  expect(entries.map((link) => link.textContent)).toEqual(props.items.map((item) => item.label));
+  expect(await axe(container)).toHaveNoViolations();
+
+  const entry = within(dialog).getByRole("link", { name: "Magazin" });
+  entry.addEventListener("click", (event) => event.preventDefault());
+  await user.click(entry);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+describe("visibility", () => {
+  function scrollTo(y: number) {
+    act(() => {
+      Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+      window.dispatchEvent(new Event("scroll"));
+    });
+  }
+
+  afterEach(() => scrollTo(0));
+
+  test("hides when scrolled down past 100 px, comes back on the way up", () => {
+    const { result } = renderHook(() => useHeaderVisibility({ hasTripId: false, hasDepartureId: false }));
+    const states = [60, 100, 101, 400, 399, 500, -20].map((y) => {
+      scrollTo(y);
+      return result.current.state;
+    });
+    expect(states).toEqual(["visible", "visible", "hidden", "hidden", "visible", "hidden", "visible"]);
+  });
+
+  test.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])("trip %s, departure %s: hidden on phones %s", (hasTripId, hasDepartureId, expected) => {
+    const { result } = renderHook(() => useHeaderVisibility({ hasTripId, hasDepartureId }));
+    expect(result.current).toEqual({ state: "visible", hideOnPhone: expected });
+  });
+
+  test("the header carries its state for the style sheet", () => {
+    render(<Header {...props} visibility={{ state: "hidden", hideOnPhone: true }} />);
+    expect(screen.getByRole("banner")).toHaveAttribute("data-state", "hidden");
+  });
+});

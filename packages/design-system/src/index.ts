@@ -1,0 +1,187 @@
+// Theme and styles of prerendered pages
+export {
+  applyGlobalStyles,
+  createSiteTheme,
+  darkThemeClass,
+  getCssText,
+  renderStyles,
+  renderWithStyles,
+  resetCss,
+  styleElementId,
+  breakpoints,
+  mobileBreakpoint,
+} from "./theme";
+
+// Core components
+export { Accordion } from "./accordion/Accordion";
+export { Badge } from "./badge/Badge";
+export { Breadcrumbs } from "./breadcrumbs/Breadcrumbs";
+export { Button } from "./button/Button";
+export { ButtonLink } from "./button/ButtonLink";
+export { IconButton } from "./button/IconButton";
+export { Checkbox } from "./checkbox/Checkbox";
+export { Chip, ChipLink } from "./chip/Chip";
+export { ContourLines } from "./contour-lines/ContourLines";
+export { Dialog, SideSheet } from "./dialog/Dialog";
+export { ErrorPage } from "./error-page/ErrorPage";
+export { TextField } from "./field/TextField";
+export { FilterGroup } from "./filter-group/FilterGroup";
+export { Footer } from "./footer/Footer";
+export { Header } from "./header/Header";
+export { useHeaderVisibility } from "./header/useHeaderVisibility";
+export { Hero } from "./hero/Hero";
+export { Icon } from "./icon/Icon";
+export { Cluster } from "./layout/Cluster";
+export { Container } from "./layout/Container";
+export { Grid, GridItem } from "./layout/Grid";
+export { Stack } from "./layout/Stack";
+export { Link } from "./link/Link";
+export { LinkProvider } from "./link/LinkProvider";
+export { Logo } from "./logo/Logo";
+export { Notice } from "./notice/Notice";
+export { Pagination } from "./pagination/Pagination";
+export { Picture } from "./picture/Picture";
+export { RangeFields } from "./range-fields/RangeFields";
+export { SearchForm } from "./search-form/SearchForm";
+export { Section } from "./section/Section";
+export { Select } from "./select/Select";
+export { Skeleton } from "./skeleton/Skeleton";
+export { SkipLink } from "./skip-link/SkipLink";
+export { TestSystemNotice } from "./test-system-notice/TestSystemNotice";
+export { Heading } from "./text/Heading";
+export { Text } from "./text/Text";
+export { ThemeToggle } from "./theme-toggle/ThemeToggle";
+export { VisuallyHidden } from "./visually-hidden/VisuallyHidden";
+
+// Icons
+export {
+  arrowLeftIcon,
+  arrowRightIcon,
+  arrowSquareOutIcon,
+  arrowUpRightIcon,
+  arrowsDownUpIcon,
+  backpackIcon,
+  bedIcon,
+  bicycleIcon,
+  binocularsIcon,
+  bookOpenIcon,
+  bootIcon,
+  busIcon,
+  calendarBlankIcon,
+  calendarCheckIcon,
+  caretDownIcon,
+  caretLeftIcon,
+  caretRightIcon,
+  caretUpIcon,
+  castleTurretIcon,
+  checkIcon,
+  checkCircleIcon,
+  clockIcon,
+  compassIcon,
+  copyIcon,
+  downloadSimpleIcon,
+  envelopeSimpleIcon,
+  fireIcon,
+  flagIcon,
+  flowerIcon,
+  footprintsIcon,
+  forkKnifeIcon,
+  funnelIcon,
+  gearIcon,
+  giftIcon,
+  globeHemisphereWestIcon,
+  graduationCapIcon,
+  heartIcon,
+  houseIcon,
+  houseLineIcon,
+  imageIcon,
+  infoIcon,
+  leafIcon,
+  listIcon,
+  magnifyingGlassIcon,
+  mapPinIcon,
+  mapTrifoldIcon,
+  minusIcon,
+  moonIcon,
+  mountainsIcon,
+  pathIcon,
+  pencilSimpleIcon,
+  personSimpleHikeIcon,
+  personSimpleWalkIcon,
+  phoneIcon,
+  plusIcon,
+  printerIcon,
+  questionIcon,
+  rulerIcon,
+  shareNetworkIcon,
+  shieldCheckIcon,
+  signInIcon,
+  signOutIcon,
+  signpostIcon,
+  slidersHorizontalIcon,
+  snowflakeIcon,
+  starIcon,
+  sunIcon,
+  tentIcon,
+  ticketIcon,
+  trainRegionalIcon,
+  trashIcon,
+  treeEvergreenIcon,
+  trendDownIcon,
+  trendUpIcon,
+  userIcon,
+  userCircleIcon,
+  usersIcon,
+  usersThreeIcon,
+  videoCameraIcon,
+  warningIcon,
+  warningCircleIcon,
+  wavesIcon,
+  xIcon,
+} from "./icon/icons";
+
+// Trip components, formats and rich text
+
+export type { GrayName, PaletteName, RenderedPage, SiteTheme, SiteThemeOptions } from "./theme";
+export type { AccordionItem, AccordionProps } from "./accordion/Accordion";
+export type { BadgeProps } from "./badge/Badge";
+export type { BreadcrumbItem, BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs";
+export type { ButtonProps } from "./button/Button";
+export type { ButtonLinkProps } from "./button/ButtonLink";
+export type { IconButtonProps } from "./button/IconButton";
+export type { CheckboxProps } from "./checkbox/Checkbox";
+export type { ChipLinkProps, ChipProps } from "./chip/Chip";
+export type { ContourLinesProps } from "./contour-lines/ContourLines";
+export type { DialogProps, SideSheetProps } from "./dialog/Dialog";
+export type { ErrorPageProps } from "./error-page/ErrorPage";
+export type { TextFieldProps } from "./field/TextField";
+export type { FilterGroupProps, FilterOption } from "./filter-group/FilterGroup";
+export type { FooterProps } from "./footer/Footer";
+export type { HeaderProps } from "./header/Header";
+export type { HeaderRoute, HeaderVisibility } from "./header/useHeaderVisibility";
+export type { HeroProps } from "./hero/Hero";
+export type { IconProps } from "./icon/Icon";
+export type { ClusterProps } from "./layout/Cluster";
+export type { ContainerProps } from "./layout/Container";
+export type { GridItemProps, GridProps } from "./layout/Grid";
+export type { StackProps } from "./layout/Stack";
+export type { LinkProps } from "./link/Link";
+export type { LinkComponentProps, LinkProviderProps } from "./link/LinkProvider";
+export type { LogoProps } from "./logo/Logo";
+export type { NoticeProps } from "./notice/Notice";
+export type { PaginationProps } from "./pagination/Pagination";
+export type { PictureData, PictureProps, PictureSource } from "./picture/Picture";
+export type { RangeFieldsProps, RangeValue } from "./range-fields/RangeFields";
+export type { SearchFormProps } from "./search-form/SearchForm";
+export type { SectionProps } from "./section/Section";
+export type { SelectOption, SelectProps } from "./select/Select";
+export type { SkeletonProps } from "./skeleton/Skeleton";
+export type { SkipLinkProps } from "./skip-link/SkipLink";
+export type { TestSystemNoticeProps } from "./test-system-notice/TestSystemNotice";
+export type { HeadingLevel, HeadingProps } from "./text/Heading";
+export type { TextProps } from "./text/Text";
+export type { ThemeName, ThemeToggleProps } from "./theme-toggle/ThemeToggle";
+export type { VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden";
+export type { FooterLogo } from "./footer/LogoRow";
+export type { HeaderItem } from "./header/headerItem";
+export type { IconShape } from "./icon/icons";

@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from "react";
+import { ContourLines } from "../contour-lines/ContourLines";
+import { Container, type ContainerProps } from "../layout/Container";
+import { Heading, type HeadingLevel } from "../text/Heading";
+import { Text } from "../text/Text";
+import { styled } from "../theme";
+
+const Frame = styled("section", {
+  position: "relative",
+  paddingBlock: "$section",
+  variants: {
+    tone: {
+      plain: {},
+      surface: { backgroundColor: "$surface" },
+      sunken: { backgroundColor: "$surfaceSunken" },
+    },
+  },
+  defaultVariants: { tone: "plain" },
+});
+
+const Ornament = styled("div", { position: "absolute", inset: 0, overflow: "hidden", zIndex: "$base" });
+
+const Inner = styled("div", { position: "relative", display: "flex", flexDirection: "column", gap: "$4" });
+
+const Head = styled("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  columnGap: "$4",
+  rowGap: "$2",
+});
+
+const Words = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$1half",
+  maxWidth: "$sizes$measure",
+});
+
+export interface SectionProps {
+  /** Anchor of the section. */
+  id?: string;
+  title?: string;
+  headingLevel?: HeadingLevel;
+  /** One or two sentences below the title. */
+  intro?: ReactNode;
+  /** At the title's end: a link to everything of the kind. */
+  action?: ReactNode;
+  tone?: "plain" | "surface" | "sunken";
+  ornament?: "none" | "contours";
+  width?: ContainerProps["width"];
+  children: ReactNode;
+}
+
+/** A band of a page with its title, named by it. */
+export function Section({
+  id,
+  title,
+  headingLevel = 2,
+  intro,
+  action,
+  tone,
+  ornament = "none",
+  width,
+  children,
+}: SectionProps) {
+  const titleId = useId();
+  return (
+    <Frame id={id} tone={tone} aria-labelledby={title ? titleId : undefined}>
+      {ornament === "contours" && (
+        <Ornament>
+          <ContourLines motif="ridge" />
+        </Ornament>
+      )}
+      <Container width={width}>
+        <Inner>
+          {(title ?? action) && (
+            <Head>
+              <Words>
+                {title && (
+                  <Heading level={headingLevel} id={titleId}>
+                    {title}
+                  </Heading>
+                )}
+                {intro && (
+                  <Text as="div" size="lg" tone="muted">
+                    {intro}
+                  </Text>
+                )}
+              </Words>
+              {action}
+            </Head>
+          )}
+          {children}
+        </Inner>
+      </Container>
+    </Frame>
+  );
+}

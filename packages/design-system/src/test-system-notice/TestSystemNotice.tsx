@@ -1,0 +1,22 @@
+import { microcopy } from "../microcopy/microcopy";
+import { styled } from "../theme";
+
+const Band = styled("aside", {
+  paddingInline: "$gutter",
+  paddingBlock: "$half",
+  backgroundColor: "$warningSoft",
+  color: "$onWarningSoft",
+  fontSize: "$sm",
+  fontWeight: "$semibold",
+  textAlign: "center",
+});
+
+export interface TestSystemNoticeProps {
+  domain: string;
+}
+
+/** Above the header while production mode is off (section 1). */
+export function TestSystemNotice({ domain }: TestSystemNoticeProps) {
+  const text = microcopy.testSystem(domain);
+  return <Band aria-label={text}>{text}</Band>;
+}
