@@ -50,7 +50,7 @@ export async function applyContentToken(strapi: Core.Strapi, secret: string | un
     await strapi.db.query(TOKEN).update({ where: { id: row.id }, data: keys });
   }
 
-  const registered = new Set(strapi.contentAPI.permissions.providers.action.keys() as string[]);
+  const registered = new Set(strapi.contentAPI.permissions.providers.action.keys());
   const missing = newGrants(contentTokenActions(), before).filter((action) => registered.has(action));
   const held = new Set(row.permissions.map(({ action }) => action));
   for (const action of missing.filter((grant) => !held.has(grant))) {

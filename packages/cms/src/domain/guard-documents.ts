@@ -44,9 +44,10 @@ async function storedEntry(strapi: Core.Strapi, uid: UID.ContentType, documentId
 async function seatComplaints(strapi: Core.Strapi, entry: Entry): Promise<Complaint[]> {
   const { number, capacity } = entry;
   if (typeof number !== "number" || typeof capacity !== "number") return [];
-  const row = (await strapi.db.connection(SEATS_TABLE).where({ departure_number: number }).first("taken")) as
-    | { taken: number }
-    | undefined;
+  const row = await strapi.db
+    .connection<{ departure_number: number; taken: number }>(SEATS_TABLE)
+    .where({ departure_number: number })
+    .first("taken");
   const taken = row?.taken ?? 0;
   return capacity < taken
     ? [

@@ -67,14 +67,14 @@ export async function liveDepartures(
   today: string = berlinToday(),
 ): Promise<LiveDeparture[] | null> {
   const knex = strapi.db.connection;
-  const tour = (await knex("tours")
+  const tour = await knex<{ document_id: string; number: number; published_at: unknown }>("tours")
     .where({ number: tourNumber })
     .whereNotNull("published_at")
-    .first("document_id")) as { document_id: string } | undefined;
+    .first("document_id");
   if (!tour) return null;
 
   const link = tourLink(strapi);
-  const rows = (await knex("departures as d")
+  const rows = await knex("departures as d")
     .leftJoin(`${SEATS_TABLE} as s`, "s.departure_number", "d.number")
     .whereIn(
       "d.id",
@@ -86,7 +86,7 @@ export async function liveDepartures(
     .where("d.state", "open")
     .where("d.start_date", ">=", today)
     .orderBy([{ column: "d.start_date" }, { column: "d.number" }])
-    .select(
+    .select<Row[]>(
       "d.number",
       "d.start_date",
       "d.end_date",
@@ -96,6 +96,6 @@ export async function liveDepartures(
       "d.minimum_participants",
       "d.guaranteed",
       knex.raw("COALESCE(s.taken, 0) as taken"),
-    )) as Row[];
+    );
   return rows.map(toLiveDeparture);
 }

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { COUNTERS_TABLE } from "../bootstrap/tables";
 
 /** Types whose public integer is given out by the system. */
@@ -35,7 +35,7 @@ export function decideNumber(stored: number | null | undefined, wanted: unknown)
 export async function nextNumber(strapi: Core.Strapi, uid: Numbered): Promise<number> {
   const table = strapi.db.metadata.get(uid).tableName;
   const knex = strapi.db.connection;
-  const rows = (await knex(COUNTERS_TABLE)
+  const rows = await knex<{ name: string; value: number }>(COUNTERS_TABLE)
     .insert({ name: table, value: knex.raw("(SELECT COALESCE(MAX(number), 0) + 1 FROM ??)", [table]) })
     .onConflict("name")
     .merge({
@@ -44,7 +44,7 @@ export async function nextNumber(strapi: Core.Strapi, uid: Numbered): Promise<nu
         COUNTERS_TABLE,
       ]),
     })
-    .returning("value")) as { value: number }[];
+    .returning("value");
   const value = rows[0]?.value;
   if (value === undefined) throw new Error(`No number could be assigned for ${uid}.`);
   return value;
@@ -56,7 +56,7 @@ export async function storedNumber(
   documentId: string,
 ): Promise<number | null> {
   const row = (await strapi.db
-    .query(uid as UID.ContentType)
+    .query(uid)
     .findOne({ select: ["number"], where: { documentId, number: { $notNull: true } } })) as {
     number: number;
   } | null;
@@ -64,9 +64,7 @@ export async function storedNumber(
 }
 
 export async function assertFree(strapi: Core.Strapi, uid: Numbered, number: number): Promise<void> {
-  const taken: unknown = await strapi.db
-    .query(uid as UID.ContentType)
-    .findOne({ select: ["id"], where: { number } });
+  const taken: unknown = await strapi.db.query(uid).findOne({ select: ["id"], where: { number } });
   if (!taken) return;
   throw new errors.ValidationError(
     `Die Nummer ${number} ist schon vergeben. Lassen Sie das Feld leer, dann wird die nächste freie vergeben.`,

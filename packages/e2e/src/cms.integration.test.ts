@@ -1,0 +1,431 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
+import { queryCms } from "./support/cms-database";
+import { startStrapi, type RunningStrapi } from "./support/strapi";
+
+const PUBLIC_TYPES = [
+  "tour",
+  "departure",
+  "tour-operator",
+  "continent",
+  "country",
+  "region",
+  "activity",
+  "travel-type",
+  "travel-focus-type",
+  "magazine-topic",
+  "magazine-article",
+  "top-list",
+  "faq-category",
+  "faq-entry",
+  "support-topic",
+  "page",
+  "redirect",
+  "plan",
+];
+const PUBLIC_SINGLES = ["imprint", "privacy", "influencer-page", "site-setting"];
+
+interface Failure {
+  error: {
+    name: string;
+    message: string;
+    details: { errors: { path: (string | number)[]; message: string }[] };
+  };
+}
+interface Tour {
+  id: number;
+  documentId: string;
+  number: number;
+  title: string;
+  slug: string;
+}
+interface LiveDeparture {
+  number: number;
+  startDate: string;
+  endDate: string;
+  priceCents: number;
+  singleSupplementCents: number;
+  capacity: number;
+  seatsLeft: number;
+  minimumParticipants: number;
+  guaranteed: boolean;
+}
+interface Role {
+  role: {
+    id: number;
+    type: string;
+    name: string;
+    description: string;
+    permissions: Record<
+      string,
+      { controllers: Record<string, Record<string, { enabled: boolean; policy: string }>> }
+    >;
+  };
+}
+interface Configuration {
+  data: {
+    contentType: {
+      settings: unknown;
+      layouts: unknown;
+      metadatas: Record<string, { edit: { label: string }; list: unknown }>;
+    };
+  };
+}
+
+const TOUR_SCREEN = "/content-manager/content-types/api::tour.tour/configuration";
+const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date());
+
+let dataFolder: string;
+let strapi: RunningStrapi;
+let editor: CmsAdmin;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "gratweg-cms-"));
+  strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "integration-content-token" } });
+  editor = await signInAsEditor(strapi);
+});
+
+afterAll(async () => {
+  await strapi?.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function get<Body>(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Body }> {
+  const answer = await fetch(`${strapi.url}${path}`, { headers });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+async function firstTour(): Promise<Tour> {
+  const { body } = await get<{ data: Tour[] }>("/api/tours?sort=number&pagination[pageSize]=1");
+  const [tour] = body.data;
+  if (!tour) throw new Error("The seed made no tour.");
+  return tour;
+}
+
+async function departuresOf(number: number): Promise<LiveDeparture[]> {
+  return (await get<{ data: LiveDeparture[] }>(`/api/tours/${number}/departures`)).body.data;
+}
+
+async function publicRole(): Promise<Role["role"]> {
+  const roles = await editor.call<{ roles: { id: number; type: string }[] }>(
+    "GET",
+    "/users-permissions/roles",
+  );
+  const id = roles.body.roles.find(({ type }) => type === "public")?.id;
+  return (await editor.call<Role>("GET", `/users-permissions/roles/${id}`)).body.role;
+}
+
+function enabledActions({ permissions }: Role["role"]): string[] {
+  return Object.entries(permissions)
+    .flatMap(([owner, { controllers }]) =>
+      Object.entries(controllers).flatMap(([controller, actions]) =>
+        Object.entries(actions)
+          .filter(([, { enabled }]) => enabled)
+          .map(([action]) => `${owner}.${controller}.${action}`),
+      ),
+    )
+    .filter((action) => action.startsWith("api::"))
+    .sort();
+}
+
+describe("who may read", () => {
+  it("lets everybody find exactly the public types", async () => {
+    const expected = [
+      ...PUBLIC_TYPES.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),
+      ...PUBLIC_SINGLES.map((type) => `api::${type}.${type}.find`),
+    ].sort();
+    expect(enabledActions(await publicRole())).toEqual(expected);
+  });
+
+  it.each(["bookings", "offers", "newsletter-subscribers", "outbox-mails", "upload/files", "users"])(
+    "refuses %s to anonymous visitors",
+    async (path) => {
+      expect((await get(`/api/${path}`)).status).toBe(403);
+    },
+  );
+
+  it("refuses writing and uploading to anonymous visitors", async () => {
+    const post = (path: string) =>
+      fetch(`${strapi.url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ data: {} }),
+      }).then(({ status }) => status);
+    expect([await post("/api/tours"), await post("/api/bookings")]).toEqual([403, 403]);
+    const form = new FormData();
+    form.append("files", new Blob(["x"], { type: "text/plain" }), "x.txt");
+    expect((await fetch(`${strapi.url}/api/upload`, { method: "POST", body: form })).status).toBe(403);
+  });
+
+  it("keeps bookings and offers from the content token too, and lets it read schemas and media", async () => {
+    const headers = { authorization: `Bearer ${strapi.token}` };
+    const status = async (path: string) => (await get(path, headers)).status;
+    expect(await Promise.all(["/api/bookings", "/api/offers"].map(status))).toEqual([403, 403]);
+    expect(
+      await Promise.all(
+        [
+          "/api/tours",
+          "/api/content-type-builder/content-types",
+          "/api/content-type-builder/components",
+          "/api/upload/files",
+        ].map(status),
+      ),
+    ).toEqual([200, 200, 200, 200]);
+  });
+
+  it("answers the operators call in the shape of version 4, with thumbnails", async () => {
+    const { status, body } = await get<{
+      data: {
+        id: number;
+        attributes: {
+          name: string;
+          logo: { data: { attributes: { formats: { thumbnail: { url: string } } } } };
+        };
+      }[];
+    }>("/api/tour-operators?pagination[pageSize]=999&populate[logo][fields]=formats", {
+      authorization: `Bearer ${strapi.token}`,
+      "strapi-response-format": "v4",
+    });
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(6);
+    for (const { attributes } of body.data) {
+      const { url } = attributes.logo.data.attributes.formats.thumbnail;
+      const picture = await fetch(`${strapi.url}${url}`);
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    }
+  });
+});
+
+describe("seed", () => {
+  it("publishes six tours with pictures and upcoming departures", async () => {
+    const { body } = await get<{ data: (Tour & { gallery: unknown[]; departures: unknown[] })[] }>(
+      "/api/tours?populate[gallery]=true&populate[departures]=true&pagination[pageSize]=100",
+    );
+    expect(body.data).toHaveLength(6);
+    for (const tour of body.data) {
+      expect(tour.gallery.length).toBeGreaterThanOrEqual(1);
+      expect(tour.departures.length).toBeGreaterThanOrEqual(3);
+    }
+    expect(strapi.log()).toContain("(100 %)");
+  });
+});
+
+describe("live departures", () => {
+  it("lists open departures from today on, earliest first, with the seats that are left", async () => {
+    const tour = await firstTour();
+    const before = await departuresOf(tour.number);
+    const [first, second] = before;
+    if (!first || !second) throw new Error("The first tour has too few departures.");
+    expect(before.map(({ startDate }) => startDate)).toEqual(before.map(({ startDate }) => startDate).sort());
+    expect(first.startDate >= today).toBe(true);
+    expect(first).toEqual({
+      number: expect.any(Number) as number,
+      startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      endDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      priceCents: expect.any(Number) as number,
+      singleSupplementCents: expect.any(Number) as number,
+      capacity: first.capacity,
+      seatsLeft: first.capacity,
+      minimumParticipants: expect.any(Number) as number,
+      guaranteed: expect.any(Boolean) as boolean,
+    });
+
+    queryCms(dataFolder, "INSERT INTO departure_seats (departure_number, taken) VALUES (?, 3)", first.number);
+    queryCms(dataFolder, "UPDATE departures SET state = 'cancelled' WHERE number = ?", second.number);
+    const after = await departuresOf(tour.number);
+    expect(after.find(({ number }) => number === first.number)?.seatsLeft).toBe(first.capacity - 3);
+    expect(after.map(({ number }) => number)).not.toContain(second.number);
+  });
+
+  it("leaves out departures that have begun", async () => {
+    const tour = await firstTour();
+    const [first, ...rest] = await departuresOf(tour.number);
+    if (!first) throw new Error("The first tour has no departure.");
+    queryCms(dataFolder, "UPDATE departures SET start_date = '2020-01-01' WHERE number = ?", first.number);
+    expect(await departuresOf(tour.number)).toEqual(rest);
+    queryCms(
+      dataFolder,
+      "UPDATE departures SET start_date = ? WHERE number = ?",
+      first.startDate,
+      first.number,
+    );
+  });
+
+  it.each(["999999", "0", "-1", "abc", "1e3", "99999999999999"])("knows no tour %s", async (number) => {
+    const { status, body } = await get<Failure>(`/api/tours/${number}/departures`);
+    expect(status).toBe(404);
+    expect(body.error.message).toBe("Diese Tour gibt es nicht oder sie ist nicht veröffentlicht.");
+  });
+
+  it("answers a visitor whose token is stale", async () => {
+    const tour = await firstTour();
+    const { status } = await get(`/api/tours/${tour.number}/departures`, { authorization: "Bearer stale" });
+    expect(status).toBe(200);
+  });
+});
+
+describe("publishing", () => {
+  it("replaces the row, and keeps number, departures and taken seats", async () => {
+    const tour = await firstTour();
+    const before = await departuresOf(tour.number);
+    const taken = queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number");
+    expect(taken).not.toEqual([]);
+
+    const path = `/content-manager/collection-types/api::tour.tour/${tour.documentId}`;
+    expect((await editor.call("PUT", path, { title: `${tour.title} (neu)` })).status).toBe(200);
+    expect((await editor.call("POST", `${path}/actions/publish`, {})).status).toBe(200);
+
+    const after = await firstTour();
+    expect(after).toMatchObject({
+      number: tour.number,
+      documentId: tour.documentId,
+      title: `${tour.title} (neu)`,
+    });
+    expect(after.id).not.toBe(tour.id);
+    expect(await departuresOf(tour.number)).toEqual(before);
+    expect(queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number")).toEqual(taken);
+  });
+});
+
+describe("what editors may save", () => {
+  const departures = "/content-manager/collection-types/api::departure.departure";
+  const departure = {
+    startDate: "2028-07-08",
+    endDate: "2028-07-14",
+    priceCents: 99000,
+    singleSupplementCents: 0,
+    capacity: 10,
+    minimumParticipants: 4,
+    state: "open",
+  };
+
+  it("gives new departures the next number, and never one again", async () => {
+    const create = () =>
+      editor.call<{ data: { number: number; documentId: string } }>("POST", departures, departure);
+    const highest =
+      queryCms<{ top: number }>(dataFolder, "SELECT MAX(number) AS top FROM departures")[0]?.top ?? 0;
+    const [one, two] = [await create(), await create()];
+    expect([one.body.data.number, two.body.data.number]).toEqual([highest + 1, highest + 2]);
+    await editor.call("DELETE", `${departures}/${two.body.data.documentId}`);
+    expect((await create()).body.data.number).toBe(highest + 3);
+  });
+
+  it("gives numbers to many at once without doubling one", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        editor.call<{ data: { number: number } }>("POST", departures, departure),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(8);
+  });
+
+  it("refuses a changed number, in German", async () => {
+    const tour = await firstTour();
+    const { status, body } = await editor.call<Failure>(
+      "PUT",
+      `/content-manager/collection-types/api::tour.tour/${tour.documentId}`,
+      { number: tour.number + 1 },
+    );
+    expect(status).toBe(400);
+    expect(body.error.message).toContain("lässt sich nicht mehr ändern");
+    expect(body.error.details.errors).toMatchObject([{ path: ["number"] }]);
+  });
+
+  it("refuses a departure that ends before it starts, in German", async () => {
+    const { status, body } = await editor.call<Failure>("POST", departures, {
+      ...departure,
+      endDate: "2028-07-01",
+    });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      name: "ValidationError",
+      message: "Das Ende liegt vor dem Beginn. Bitte prüfen Sie die beiden Tage.",
+      details: { errors: [{ path: ["endDate"] }] },
+    });
+  });
+
+  it("keeps a tour whose days do not add up a draft", async () => {
+    const tour = await firstTour();
+    const path = `/content-manager/collection-types/api::tour.tour/${tour.documentId}`;
+    expect((await editor.call("PUT", path, { distanceKm: 1 })).status).toBe(200);
+    const publish = await editor.call<Failure>("POST", `${path}/actions/publish`, {});
+    expect(publish.status).toBe(400);
+    expect(publish.body.error.message).toMatch(
+      /^Strecke: Die Tage ergeben zusammen .* km, bei der Tour stehen 1 km\./,
+    );
+    expect((await editor.call("POST", `${path}/actions/discard`, {})).status).toBe(200);
+  });
+
+  it("refuses fewer places than are taken", async () => {
+    const [{ number, capacity }] = queryCms<{ number: number; capacity: number }>(
+      dataFolder,
+      "SELECT d.number, d.capacity FROM departures d JOIN departure_seats s ON s.departure_number = d.number",
+    ) as [{ number: number; capacity: number }];
+    const [row] = queryCms<{ document_id: string }>(
+      dataFolder,
+      "SELECT document_id FROM departures WHERE number = ?",
+      number,
+    );
+    const path = `${departures}/${row?.document_id}`;
+    const { status, body } = await editor.call<Failure>("PUT", path, { capacity: 2, minimumParticipants: 1 });
+    expect(status).toBe(400);
+    expect(body.error.message).toContain("schon 3 Plätze gebucht");
+    expect((await editor.call("PUT", path, { capacity, guaranteed: true })).status).toBe(200);
+  });
+});
+
+describe("a second start", () => {
+  it("doubles nothing and leaves an editor's permission, label and mail text alone", async () => {
+    const role = await publicRole();
+    const plan = role.permissions["api::plan"]?.controllers.plan?.find;
+    if (!plan) throw new Error("The public role has no plan permission.");
+    plan.enabled = false;
+    expect((await editor.call("PUT", `/users-permissions/roles/${role.id}`, role)).status).toBe(200);
+
+    const screen = await editor.call<Configuration>("GET", TOUR_SCREEN);
+    const { settings, layouts, metadatas } = screen.body.data.contentType;
+    const title = metadatas.title;
+    if (!title) throw new Error("The tour's screen has no title.");
+    title.edit.label = "Überschrift der Reise";
+    expect((await editor.call("PUT", TOUR_SCREEN, { settings, layouts, metadatas })).status).toBe(200);
+
+    const counts = () =>
+      [
+        "tours",
+        "departures",
+        "files",
+        "admin_users",
+        "strapi_api_tokens",
+        "strapi_api_token_permissions",
+        "up_roles",
+      ].map(
+        (table) =>
+          queryCms<{ total: number }>(dataFolder, `SELECT COUNT(*) AS total FROM ${table}`)[0]?.total,
+      );
+    const before = counts();
+    const permissionsBefore = enabledActions(await publicRole());
+    expect(permissionsBefore).not.toContain("api::plan.plan.find");
+
+    await strapi.stop();
+    strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "another-content-token" } });
+    editor = await signInAsEditor(strapi);
+
+    expect(counts()).toEqual(before);
+    expect(enabledActions(await publicRole())).toEqual(permissionsBefore);
+    const again = await editor.call<Configuration>("GET", TOUR_SCREEN);
+    expect(again.body.data.contentType.metadatas.title?.edit.label).toBe("Überschrift der Reise");
+    expect(again.body.data.contentType.metadatas.teaser?.edit.label).toBe("Kurztext");
+
+    const status = async (token: string) =>
+      (await get("/api/tours", { authorization: `Bearer ${token}` })).status;
+    expect([await status("another-content-token"), await status("integration-content-token")]).toEqual([
+      200, 401,
+    ]);
+  });
+});
