@@ -1,0 +1,40 @@
+const nonBreakingSpace = "\u00a0";
+const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
+const cents = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Cents to „1.290 €“, with „,50“ only where there are cents. */
+export function formatPrice(amount: number): string {
+  const euros = amount / 100;
+  return `${amount % 100 === 0 ? whole.format(euros) : cents.format(euros)}${nonBreakingSpace}€`;
+}
+
+/** „12,5 km“, from 100 km without a decimal. */
+export function formatKm(kilometres: number): string {
+  return `${(Math.abs(kilometres) >= 100 ? whole : oneDecimal).format(kilometres)}${nonBreakingSpace}km`;
+}
+
+/** „2.962 m“ */
+export function formatMetres(metres: number): string {
+  return `${whole.format(metres)}${nonBreakingSpace}m`;
+}
+
+/** Decimal hours to „5 ½ Std.“; rounded to quarters, because walking times are never better known. */
+export function formatHours(hours: number): string {
+  const quarters = Math.round(hours * 4);
+  const full = Math.floor(quarters / 4);
+  const fraction = ["", "¼", "½", "¾"][quarters % 4] ?? "";
+  const number =
+    full === 0 && fraction ? fraction : [String(full), fraction].filter(Boolean).join(nonBreakingSpace);
+  return `${number}${nonBreakingSpace}Std.`;
+}
+
+/** „1.234“ */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** „1 Tag“, „7 Tage“: the number and the fitting form. */
+export function formatPlural(count: number, one: string, many: string): string {
+  return `${whole.format(count)}${nonBreakingSpace}${count === 1 ? one : many}`;
+}

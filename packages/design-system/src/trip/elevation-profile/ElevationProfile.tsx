@@ -1,0 +1,96 @@
+import { formatKm, formatMetres } from "../../format/formatMeasure";
+import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { Stack } from "../../layout/Stack";
+import { Text } from "../../text/Text";
+import { MarkLegend } from "../place-mark/MarkLegend";
+import type { ProfileWaypoint } from "../waypoint";
+import { chartSize } from "./chartLayout";
+import { Frame, Plot, Readout } from "./ElevationProfile.styles";
+import { HeightAxis, ProfileChart } from "./ProfileChart";
+import { ProfileSummary } from "./ProfileSummary";
+import { ProfileTable } from "./ProfileTable";
+import { type ProfileModel, profileModel } from "./profileModel";
+import { type ProfileCursor, useProfileCursor } from "./useProfileCursor";
+
+const texts = tripMicrocopy.profile;
+
+export interface ElevationProfileProps {
+  waypoints: readonly ProfileWaypoint[];
+  /** Only this day; the whole tour without it. */
+  day?: number;
+  /** Known totals. Without them the sums between the known places stand there, named as least values. */
+  ascentM?: number;
+  descentM?: number;
+  distanceKm?: number;
+  size?: "md" | "sm";
+}
+
+export function ElevationProfile({ waypoints, day, ...props }: ElevationProfileProps) {
+  const model = profileModel(waypoints, day);
+  if (!model) return <Text tone="muted">{texts.empty}</Text>;
+  return <DrawnProfile model={model} day={day} {...props} />;
+}
+
+type DrawnProfileProps = Omit<ElevationProfileProps, "waypoints"> & { model: ProfileModel };
+
+function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }: DrawnProfileProps) {
+  const { cursor, position, handlers } = useProfileCursor(model);
+  const measures = chartSize(size, model.days.length > 1);
+  const current = model.waypoints[position];
+  return (
+    <Stack as="div" role="group" aria-label={day ? texts.ofDay(day) : texts.title} gap="1half">
+      <ProfileSummary model={model} ascentM={ascentM} descentM={descentM} distanceKm={distanceKm} />
+      <Frame>
+        <HeightAxis model={model} size={measures} />
+        <Plot
+          role="slider"
+          tabIndex={0}
+          aria-label={texts.slider}
+          aria-valuemin={1}
+          aria-valuemax={model.waypoints.length}
+          aria-valuenow={position + 1}
+          aria-valuetext={current && spoken(current)}
+          {...handlers}
+        >
+          <ProfileChart model={model} size={measures} cursor={cursor} />
+        </Plot>
+      </Frame>
+      <Readout aria-hidden>{cursor ? <CursorText model={model} cursor={cursor} /> : texts.hint}</Readout>
+      <MarkLegend kinds={model.waypoints.map((point) => point.kind)} />
+      <ProfileTable waypoints={model.waypoints} />
+    </Stack>
+  );
+}
+
+function CursorText({ model, cursor }: { model: ProfileModel; cursor: ProfileCursor }) {
+  const point = cursor.index === null ? undefined : model.waypoints[cursor.index];
+  const at = formatKm(cursor.km - model.fromKm);
+  if (point) {
+    return (
+      <>
+        <strong>{point.name}</strong> · {formatMetres(point.elevationM)} · {at} ·{" "}
+        {tripMicrocopy.day(point.day)} · {tripMicrocopy.kinds[point.kind]}
+      </>
+    );
+  }
+  const height = Math.round(model.curve.valueAt(cursor.km) / 10) * 10;
+  return (
+    <>
+      <strong>
+        {texts.roughly} {formatMetres(height)}
+      </strong>{" "}
+      · {at}
+    </>
+  );
+}
+
+function spoken(point: ProfileWaypoint): string {
+  const { name, elevationM, distanceKm, day, kind } = point;
+  return [
+    name,
+    formatMetres(elevationM),
+    formatKm(distanceKm),
+    tripMicrocopy.day(day),
+    tripMicrocopy.kinds[kind],
+  ].join(", ");
+}

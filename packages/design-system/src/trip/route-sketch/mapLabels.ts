@@ -1,0 +1,116 @@
+import type { MapPoint } from "./projection";
+
+/** Sheet positions scaled to CSS pixels at the width for which names are placed. */
+export interface MapLabel {
+  id: string;
+  at: MapPoint;
+  width: number;
+  /** Radius of the mark that the name must not touch. */
+  radius: number;
+  /** Lower goes first; up to rank 3 (start, end, nights) a name is placed even where it covers the route. */
+  rank: number;
+}
+
+export interface PlacedMapLabel {
+  id: string;
+  /** Offset of the text's baseline start, middle or end from the mark, in CSS pixels. */
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+}
+
+interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Candidate extends PlacedMapLabel {
+  rect: Rect;
+  cost: number;
+}
+
+export interface LabelField {
+  width: number;
+  height: number;
+  /** Points along the route that names had better not cover. */
+  route: readonly MapPoint[];
+  /** Taken by scale bar and north arrow. */
+  blocked: readonly Rect[];
+}
+
+const lineHeight = 16;
+const ascent = 11;
+const placedAnyway = 3;
+/**
+ * Cartographers' order of preference: right above, right, right below, then the left ones, above, below; the last four
+ * stand above or below and hang over to one side.
+ */
+const directions = [
+  [1, -0.75, "start"],
+  [1, 0, "start"],
+  [1, 0.75, "start"],
+  [-1, -0.75, "end"],
+  [-1, 0, "end"],
+  [-1, 0.75, "end"],
+  [0, -1, "middle"],
+  [0, 1, "middle"],
+  [-0.8, -1, "start"],
+  [-0.8, 1, "start"],
+  [0.8, -1, "end"],
+  [0.8, 1, "end"],
+] as const;
+
+/** Greedy placement by rank: no name touches another, a foreign mark, an ornament or the edge. */
+export function placeMapLabels(labels: readonly MapLabel[], field: LabelField): PlacedMapLabel[] {
+  const marks = labels.map((label) => ({ id: label.id, rect: around(label.at, label.radius + 1) }));
+  const taken: Rect[] = [...field.blocked];
+  const placed: PlacedMapLabel[] = [];
+  for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
+    const foreign = marks.filter((mark) => mark.id !== label.id).map((mark) => mark.rect);
+    const free = directions
+      .map((direction, order) => candidate(label, direction, order, field.route))
+      .filter(
+        ({ rect }) => isInside(rect, field) && ![...taken, ...foreign].some((other) => overlap(rect, other)),
+      )
+      .filter(({ cost }) => label.rank <= placedAnyway || cost < 60)
+      .sort((a, b) => a.cost - b.cost)[0];
+    if (!free) continue;
+    taken.push(free.rect);
+    placed.push({ id: free.id, dx: free.dx, dy: free.dy, anchor: free.anchor });
+  }
+  return placed;
+}
+
+function candidate(
+  label: MapLabel,
+  [horizontal, vertical, anchor]: (typeof directions)[number],
+  order: number,
+  route: readonly MapPoint[],
+): Candidate {
+  const beside = Math.abs(horizontal) === 1;
+  const dx = horizontal * (label.radius + (beside ? 5 : 0));
+  const middle = vertical * (lineHeight / 2 + (beside ? 1 : label.radius + 4));
+  const left = label.at.x + dx - { start: 0, middle: label.width / 2, end: label.width }[anchor];
+  const top = label.at.y + middle - lineHeight / 2;
+  const rect = { left, top, right: left + label.width, bottom: top + lineHeight };
+  const covered = route.filter((point) => contains(rect, point)).length;
+  return { id: label.id, dx, dy: middle - lineHeight / 2 + ascent, anchor, rect, cost: order + covered * 12 };
+}
+
+function around({ x, y }: MapPoint, radius: number): Rect {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+function isInside(rect: Rect, { width, height }: LabelField): boolean {
+  return rect.left >= 4 && rect.top >= 4 && rect.right <= width - 4 && rect.bottom <= height - 4;
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.left < b.right + 2 && b.left < a.right + 2 && a.top < b.bottom && b.top < a.bottom;
+}
+
+function contains(rect: Rect, { x, y }: MapPoint): boolean {
+  return x > rect.left - 2 && x < rect.right + 2 && y > rect.top && y < rect.bottom;
+}
