@@ -1,5 +1,5 @@
 import { openApiDocument, type TripDocument } from "@gratweg/contracts";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerBuildRoute } from "./api/buildRoute";
 import { registerDeparturesRoute } from "./api/departuresRoute";
 import { registerHookRoutes } from "./api/hookRoutes";
@@ -92,7 +92,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // Requests are logged by our own hook, without personal data; a logger for each request would cost more than a page.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: LARGEST_BODY,

@@ -15,7 +15,7 @@ export interface RedirectTable {
 export function createRedirectTable(rules: readonly RedirectRule[], log: Log): RedirectTable {
   const table = new Map<string, { status: RedirectRule["status"]; to: string }>();
   for (const rule of rules) {
-    const from = inspectPath(rule.from);
+    const from = inspectPath(typedPath(rule.from));
     const to = safeTarget(rule.to);
     if (from.kind !== "clean" || from.path === "/" || to === undefined) {
       log.warn(
@@ -44,6 +44,18 @@ export function createRedirectTable(rules: readonly RedirectRule[], log: Log): R
 
 function key(site: SiteKey | "all", path: string): string {
   return `${site} ${path}`;
+}
+
+/** Editors type umlauts as they are; requests carry them percent-encoded. */
+function typedPath(text: string): string {
+  // eslint-disable-next-line no-control-regex -- everything above ASCII is what is looked for
+  return text
+    .trim()
+    .replace(/[^\u0000-\u007f]+/g, (characters) =>
+      new TextEncoder()
+        .encode(characters)
+        .reduce((out, byte) => `${out}%${byte.toString(16).padStart(2, "0")}`, ""),
+    );
 }
 
 /** As a header value: percent-encoded, so that no line break or foreign scheme gets through. */

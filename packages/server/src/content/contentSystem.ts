@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { DeparturesAnswer } from "@gratweg/contracts";
+import type { CallerContext, DepartureSource, SessionSource } from "../ports";
+
+/** The content system answered with something that it never should, or not at all. */
+export class ContentSystemError extends Error {
+  override name = "ContentSystemError";
+}
+
+const liveDepartures = z.object({
+  data: z.array(
+    z.object({
+      number: z.int(),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      priceCents: z.int(),
+      singleSupplementCents: z.int(),
+      capacity: z.int(),
+      seatsLeft: z.int(),
+      minimumParticipants: z.int(),
+      guaranteed: z.boolean(),
+    }),
+  ),
+});
+const user = z.looseObject({ id: z.union([z.int(), z.string()]) });
+
+type Ask = (path: string, context: CallerContext, token?: string) => Promise<Response>;
+
+/** The content system's own routes that need the visitor's address or token. Content itself comes through the content client. */
+export function createContentSystem(
+  origin: string,
+  request: typeof fetch = fetch,
+): { departures: DepartureSource; sessions: SessionSource } {
+  const ask: Ask = (path, { signal, clientAddress }, token) =>
+    request(`${origin}${path}`, {
+      signal,
+      redirect: "error",
+      headers: {
+        accept: "application/json",
+        "x-forwarded-for": clientAddress,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+    });
+
+  return {
+    departures: {
+      async departures(tripNumber, context) {
+        const response = await ask(`/api/tours/${tripNumber}/departures`, context);
+        if (response.status === 404) return undefined;
+        const { data } = await read(response, liveDepartures);
+        return data.map(toDeparture);
+      },
+    },
+    sessions: {
+      async user(token, context) {
+        const response = await ask("/api/users/me", context, token);
+        if (response.status === 401 || response.status === 403) return undefined;
+        return { id: (await read(response, user)).id };
+      },
+    },
+  };
+}
+
+async function read<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+  if (!response.ok) throw new ContentSystemError(`content system answered ${response.status}`);
+  const parsed = schema.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data;
+  throw new ContentSystemError(
+    `content system answered something else than expected: ${z.prettifyError(parsed.error)}`,
+  );
+}
+
+function toDeparture(live: z.infer<typeof liveDepartures>["data"][number]): DeparturesAnswer["data"][number] {
+  const { priceCents, singleSupplementCents, ...rest } = live;
+  return {
+    ...rest,
+    price: { amount: priceCents, currency: "EUR" },
+    singleSupplement: { amount: singleSupplementCents, currency: "EUR" },
+  };
+}
