@@ -61,7 +61,7 @@ const dryGrowth: Partial<Record<Biome, [string, string, string]>> = {
 };
 
 const leaves: Record<Season, string[]> = {
-  fruehling: ["#a3c65a", "#86b552", "#f0c9cf", "#c3d473"],
+  fruehling: ["#a3c65a", "#86b552", "#8fbb5e", "#b4cf6c", "#eac3c6"],
   sommer: ["#5f9a4c", "#4b8746", "#79ab52"],
   herbst: ["#d0692f", "#e0a13a", "#b84a33", "#c98532"],
   winter: ["#8f827e", "#7d747a", "#a39a98"],

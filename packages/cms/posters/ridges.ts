@@ -84,6 +84,7 @@ export interface MountainLook {
 /** Snow on the gentle parts, rock on the steep, green at the foot. */
 export function mountainColor(scene: Scene, look: MountainLook): (g: Ground) => Rgb {
   const { noise, pal } = scene;
+  const snowLine = Math.min(look.snowLine, 99);
   const rock = look.rock ?? pal.rock;
   const rock2 = look.rock2 ?? pal.rock2;
   const green = look.green ?? mix(pal.conifer, pal.meadow, 0.15);
@@ -98,10 +99,10 @@ export function mountainColor(scene: Scene, look: MountainLook): (g: Ground) => 
       smoothstep(look.treeLine + 0.05, look.treeLine - 0.03, g.h + n * 0.035) *
       smoothstep(0.62, 0.42, g.steep);
     surface = mix(surface, upland, grass);
-    const wood = smoothstep(look.treeLine * 0.72, look.treeLine * 0.6, g.h + n * 0.04);
+    const wood = smoothstep(look.treeLine - 0.018, look.treeLine - 0.03, g.h + n * 0.04);
     surface = mix(surface, green, wood * (0.65 + 0.3 * clamp(0.5 + n)));
     const hold = smoothstep(0.56, 0.4, g.steep + n * 0.07);
-    const snow = smoothstep(look.snowLine - 0.015, look.snowLine + 0.03, g.h + n * 0.05) * hold;
+    const snow = smoothstep(snowLine - 0.015, snowLine + 0.03, g.h + n * 0.05) * hold;
     surface = mix(surface, pal.snow, snow * (1 - wood * 0.55));
     return scene.shade(surface, posterLight(g.light));
   };

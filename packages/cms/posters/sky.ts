@@ -87,7 +87,7 @@ function sunOrMoon(scene: Scene, { disc = true }: SkyOptions): void {
   const warmth = mix(pal.sun, pal.sky[3], evening ? 0.55 : 0.3);
   canvas.glow(sun.x, sun.y, 0.95, warmth, evening ? 0.5 : 0.42, 2.6);
   canvas.glow(sun.x, sun.y, sun.r * 4, pal.sun, 0.45, 2);
-  if (!disc) return;
+  if (!disc || (params.timeOfDay === "tag" && scene.rng.fork("disc").chance(0.45))) return;
   // Two faint rings, as printed in flat inks.
   canvas.disc(sun.x, sun.y, sun.r * 2.5, pal.sun, 0.1);
   canvas.disc(sun.x, sun.y, sun.r * 1.65, pal.sun, 0.16);
@@ -132,10 +132,14 @@ function clouds(scene: Scene, { horizon, clouds: kind = "bands" }: SkyOptions): 
     for (let x = 0; x < width; x++) {
       const u = (x - width / 2) / height;
       const n = noise.fbm(u * freq + offset, v, octaves, heaps ? 0.52 : 0.45);
-      const a = smoothstep(level, level + (heaps ? 0.11 : 0.3), n * belt);
+      const a = smoothstep(level, level + (heaps ? 0.2 : 0.3), n * belt);
       if (a <= 0.004) continue;
       const near = 1 - clamp(Math.hypot(u - sun.x, y / height - sun.y) * 1.1);
-      const body = smoothstep(level, level + 0.5, n);
+      // Heaps are modelled by the slope of their own density towards the sun.
+      const rise = heaps
+        ? clamp(0.5 + 2.2 * (n - noise.fbm((u + scene.side * 0.02) * freq + offset, v - 0.1, 3, 0.52)), 0, 1)
+        : 0;
+      const body = heaps ? 1 - rise : smoothstep(level, level + 0.5, n);
       const c = mix(light, dark, clamp(body * (heaps ? 0.75 : 0.9) - near * 0.35));
       canvas.blend(y * width + x, c, a * strength);
     }

@@ -33,6 +33,8 @@ export interface TerrainSpec {
   solid?: boolean;
   /** Tangent of the sun's height for cast shadows. */
   sunSlope?: number;
+  /** Leaves ground at or below height 0 unpainted: land that stands in water already painted. */
+  sea?: boolean;
 }
 
 /**
@@ -40,8 +42,7 @@ export interface TerrainSpec {
  * front to back with exact coverage at every edge. Returns the skyline's y for each pixel column.
  */
 export function terrain(scene: Scene, spec: TerrainSpec): Float32Array {
-  const { canvas, pal } = scene;
-  const { width, height, pixel } = canvas;
+  const { width, height } = scene.canvas;
   const rows = Math.max(24, Math.round((spec.rows ?? 140) * clamp(height / 1280, 0.4, 1)));
   const heights = new Float32Array(width * rows);
   const us = Float32Array.from({ length: width }, (_, x) => (x + 0.5 - width / 2) / height);
@@ -50,7 +51,7 @@ export function terrain(scene: Scene, spec: TerrainSpec): Float32Array {
     for (let x = 0; x < width; x++) heights[r * width + x] = spec.height(us[x], v);
   }
   const colors = shadeGrid(scene, spec, heights, us, rows);
-  return project(scene, spec, heights, colors, rows, pal.haze, pixel);
+  return project(scene, spec, heights, colors, rows);
 }
 
 function shadeGrid(
@@ -110,10 +111,8 @@ function project(
   heights: Float32Array,
   colors: Float32Array,
   rows: number,
-  haze: Rgb,
-  pixel: number,
 ): Float32Array {
-  const { width, height, data } = scene.canvas;
+  const { width, height, data, pixel } = scene.canvas;
   const skyline = new Float32Array(width);
   const acc = new Float32Array(height * 4);
   for (let x = 0; x < width; x++) {
@@ -123,14 +122,16 @@ function project(
     let y = yAt(rows - 1);
     let top = y;
     let c = ((rows - 1) * width + x) * 3;
-    if (spec.solid !== false && y < height) span(acc, y, height, colors, c, c, height);
+    const standing = spec.solid !== false && (!spec.sea || heights[(rows - 1) * width + x] > 0);
+    if (standing && y < height) span(acc, y, height, colors, c, c, height);
     for (let r = rows - 2; r >= 0; r--) {
       const next = yAt(r);
       const n = (r * width + x) * 3;
       if (next < top) {
         // Only the part above everything in front of it is seen.
         const hidden = y > top ? (y - top) / (y - next) : 0;
-        span(acc, next, top, colors, n, c, height, hidden);
+        const dry = !spec.sea || heights[r * width + x] > 0 || heights[(r + 1) * width + x] > 0;
+        if (dry) span(acc, next, top, colors, n, c, height, hidden);
         top = next;
       }
       y = next;
@@ -147,7 +148,6 @@ function project(
       data[i + 2] += (acc[py * 4 + 2] * k - data[i + 2]) * a;
     }
   }
-  void haze;
   return skyline;
 }
 

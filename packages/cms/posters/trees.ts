@@ -61,10 +61,11 @@ export function broadleaf(scene: Scene, rng: Rng, x: number, y: number, size: nu
     mix(scale(look.color, 0.55), [60, 45, 40], 0.4),
   );
   const px = size / canvas.pixel;
-  const blobs = px < 12 ? 2 : px < 40 ? 5 : 9;
+  const blobs = px < 12 ? 2 : px < 40 ? 5 : px < 120 ? 10 : 26;
   const spots = Array.from({ length: blobs }, (_, i) => {
-    const a = (i / blobs) * Math.PI * 2 + rng.range(-0.4, 0.4);
-    return { x: x + Math.cos(a) * r * 0.62, y: cy + Math.sin(a) * r * 0.6, r: r * rng.range(0.42, 0.6) };
+    const a = (i / blobs) * Math.PI * 2 + rng.range(-0.5, 0.5);
+    const off = rng.range(0.35, 0.78);
+    return { x: x + Math.cos(a) * r * off, y: cy + Math.sin(a) * r * off * 0.9, r: r * rng.range(0.3, 0.55) };
   });
   canvas.disc(x, cy, r * 0.8, look.color);
   for (const s of spots) canvas.disc(s.x, s.y, s.r, look.color);
@@ -161,15 +162,21 @@ export function palm(scene: Scene, rng: Rng, x: number, y: number, size: number,
     1,
     size * 0.025,
   );
-  for (let i = 0; i < 9; i++) {
-    const a = -Math.PI * (0.02 + (0.96 * i) / 8) + rng.range(-0.1, 0.1);
-    const reach = size * rng.range(0.3, 0.4);
-    const ex = tx + Math.cos(a) * reach;
-    const ey = ty + Math.sin(a) * reach * 0.55 + reach * 0.42;
-    const mx = tx + Math.cos(a) * reach * 0.55;
-    const my = ty + Math.sin(a) * reach * 0.75 - reach * 0.04;
-    const thick = reach * 0.13;
-    const c = look.lit && Math.cos(a) * side > 0.1 ? look.lit : look.color;
-    canvas.fill([tx, ty, mx, my - thick * 0.7, ex, ey, mx - thick * 0.2, my + thick], c);
+  for (let i = 0; i < 11; i++) {
+    const a = -Math.PI * (-0.1 + (1.2 * i) / 10) + rng.range(-0.1, 0.1);
+    const reach = size * rng.range(0.3, 0.42);
+    const c = look.lit && Math.cos(a) * side > 0 ? look.lit : look.color;
+    const upper: Path = [];
+    const lower: Path = [];
+    for (let k = 0; k <= 10; k++) {
+      const q = k / 10;
+      const fx = tx + Math.cos(a) * reach * q;
+      // Rises first, then hangs by its own weight.
+      const fy = ty + Math.sin(a) * reach * q * 0.62 + reach * 0.5 * q * q;
+      const w = reach * 0.075 * Math.sin(Math.PI * Math.min(1, 0.12 + q * 0.88)) * (k % 2 ? 1 : 0.72);
+      upper.push(fx, fy - w);
+      lower.unshift(fx, fy + w * 1.3);
+    }
+    canvas.fill([...upper, ...lower], c);
   }
 }

@@ -17,7 +17,7 @@ export function alpen(scene: Scene): void {
   terrain(scene, {
     back: 0.5,
     front: 0.62,
-    reach: 0.5,
+    reach: 0.9,
     rows: 90,
     height: mountainRange(scene, {
       height: 0.24,

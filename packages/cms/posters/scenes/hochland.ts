@@ -1,0 +1,86 @@
+import { hex, mix } from "../color";
+import { meadow } from "../meadow";
+import { mist } from "../mist";
+import { mountainColor, mountainRange, swell } from "../ridges";
+import type { Scene } from "../scene";
+import { paintSky } from "../sky";
+import { terrain } from "../terrain";
+import { conifer } from "../trees";
+import { water } from "../water";
+
+/** Broad bare mountains over a loch, heather and boulders, a few wind-bent pines. */
+export function hochland(scene: Scene): void {
+  const { rng, flip, pal, winter, params } = scene;
+  paintSky(scene, { horizon: 0.55, clouds: rng.chance(0.7) ? "cumulus" : "bands" });
+  const heather = { fruehling: "#9a9a5c", sommer: "#9a6a8c", herbst: "#a8643f", winter: "#d5d3d0" }[
+    params.season
+  ];
+  const heath = mix(pal.heath, hex(heather), 0.7);
+  const shore = 0.66;
+  for (let i = 0; i < 4; i++)
+    terrain(scene, {
+      back: shore - 0.1 + i * 0.025,
+      front: shore,
+      reach: 0.8,
+      rows: 140,
+      height: mountainRange(scene, {
+        height: [0.22, 0.3, 0.26, 0.17][i],
+        frequency: [1.6, 1.4, 1.5, 1.8][i],
+        octaves: 7,
+        sharpness: 0.55,
+        reach: 0.8,
+        crest: 0.42,
+        envelope: swell(
+          [0.3, 0.12, -0.5, 0.75][i] * flip + rng.range(-0.08, 0.08),
+          [0.7, 0.36, 0.4, 0.3][i],
+          [0.6, 0.1, 0.02, -0.1][i],
+        ),
+      }),
+      color: mountainColor(scene, {
+        snowLine: winter ? 0.05 : 0.32,
+        treeLine: 0.5,
+        green: mix(heath, pal.rock, 0.1),
+        upland: mix(pal.meadow, pal.rock, 0.3),
+      }),
+      haze: [0.68, 0.44, 0.28, 0.14][i],
+      footHaze: [0.82, 0.62, 0.42, 0.24][i],
+      hazeTop: 0.2,
+    });
+  mist(scene, shore - 0.04, 0.06, 0.45);
+  water(scene, { top: shore, bottom: 0.9, rough: 0.35, depth: [0.2, 0.6] });
+  const edge = meadow(scene, {
+    y: 0.8,
+    tilt: 0.14 * flip,
+    bumps: 0.06,
+    far: winter ? undefined : mix(pal.meadow, heath, 0.5),
+    near: winter ? undefined : mix(heath, pal.conifer, 0.25),
+  });
+  boulders(scene, edge);
+  const look = {
+    color: scene.tone(pal.conifer, 0.1, 0.03),
+    lit: scene.tone(pal.conifer, 0.7, 0.03),
+    snow: winter ? scene.tone(pal.snow, 0.5) : undefined,
+  };
+  for (const k of [0.48, 0.53, 0.6])
+    conifer(scene, rng, flip * k, edge(flip * k) + 0.02, rng.range(0.14, 0.24), look);
+}
+
+function boulders(scene: Scene, edge: (u: number) => number): void {
+  const { canvas, pal, side, winter } = scene;
+  const rng = scene.rng.fork("boulders");
+  for (let i = 0; i < 26; i++) {
+    const x = rng.range(-0.76, 0.76);
+    const t = rng.next();
+    const y = edge(x) + 0.02 + t * 0.22;
+    const s = (0.008 + 0.03 * t) * rng.range(0.5, 1.2);
+    const body: number[] = [];
+    for (let k = 0; k <= 8; k++) {
+      const a = Math.PI + (k / 8) * Math.PI;
+      const r = s * rng.range(0.8, 1.1);
+      body.push(x + Math.cos(a) * r * 1.25, y + Math.sin(a) * r * 0.72);
+    }
+    canvas.fill(body, scene.shade(pal.rock2, 0.2));
+    const lit = body.map((p, k) => (k % 2 ? y + (p - y) * 0.94 : x + side * s * 0.2 + (p - x) * 0.72));
+    canvas.fill(lit, scene.shade(winter ? pal.snow : pal.rock, 0.85), 0.85);
+  }
+}
