@@ -6,6 +6,24 @@ import { QUIET } from "./setup.mjs";
 import { buildSite } from "./site.mjs";
 import { step } from "./terminal.mjs";
 
+const SITE_KEYS = [
+  "adventures",
+  "biking",
+  "cultural",
+  "hiking",
+  "outdoors-germany",
+  "outdoors-sweden",
+  "traveling",
+  "portal",
+];
+
+/** Every origin whose pages may ask the content system from a browser. */
+function origins(port) {
+  return ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)].map(
+    (host) => `http://${host}:${port}`,
+  );
+}
+
 /**
  * Brings the whole product up, in the order in which its parts need each other: inbox, content system, site, server.
  * Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
@@ -32,7 +50,9 @@ export async function startProduct({
     ...environment,
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     GRATWEG_DATA: data,
-    GRATWEG_CMS_URL: `http://127.0.0.1:${ports.GRATWEG_CMS_PORT}`,
+    // The name and not the number: the admin panel is opened by it and asks the address it was built for.
+    GRATWEG_CMS_URL: addresses.cms,
+    GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
     GRATWEG_SERVER_HOOK: `http://127.0.0.1:${ports.GRATWEG_PORT}/internal/content-changed`,
     GRATWEG_SITES_DIR: path.join(data, "sites"),
     GRATWEG_POSTER_CACHE:

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fingerprint } from "./freshness.mjs";
 import { run } from "./processes.mjs";
@@ -75,6 +84,8 @@ export async function buildSite({ root, data, key, env, force = false }) {
             NODE_ENV: "production",
             GRATWEG_SITE: key,
             GRATWEG_BUILD_ID: version.slice(0, 16),
+            GATSBY_SITE: key,
+            GATSBY_BUILD_ID: version.slice(0, 16),
             CI: "true",
             FORCE_COLOR: "0",
           },
@@ -142,6 +153,24 @@ function bringPair(pair, site) {
     rmSync(path.join(site, folder), { recursive: true, force: true });
     if (existsSync(path.join(pair, folder))) move(path.join(pair, folder), path.join(site, folder));
   }
+  forgetContent(site);
+}
+
+/**
+ * Keeps what is expensive and keyed by its own content (compiled scripts, scaled pictures) and drops Gatsby's memory of
+ * content: with it, edited media and relations would be missed and removed pages would stay.
+ */
+function forgetContent(site) {
+  for (const entry of list(path.join(site, ".cache")))
+    if (entry !== "webpack" && entry !== "caches")
+      rmSync(path.join(site, ".cache", entry), { recursive: true, force: true });
+  rmSync(path.join(site, ".cache/caches/gatsby-source-strapi"), { recursive: true, force: true });
+  for (const entry of list(path.join(site, "public")))
+    if (entry !== "static") rmSync(path.join(site, "public", entry), { recursive: true, force: true });
+}
+
+function list(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function keepPair(pair, site) {

@@ -1,0 +1,83 @@
+const picture = /* GraphQL */ `
+  alternativeText
+  localFile {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1920], placeholder: NONE, formats: [WEBP])
+    }
+  }
+`;
+
+/** Logos keep their own pixels; they are small and may be transparent. */
+const logo = /* GraphQL */ `
+  alternativeText
+  localFile {
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, height: 56, placeholder: NONE, formats: [WEBP])
+    }
+  }
+`;
+
+const named = "name slug";
+const siteSelection = "adventures biking cultural hiking outdoorsGermany outdoorsSweden traveling portal";
+const seo = "metaTitle metaDescription noindex";
+
+/** Everything that a site's pages are made from, in one pass. */
+export const contentQuery = /* GraphQL */ `
+  query SiteContent {
+    tours: allStrapiTour(sort: { number: ASC }) {
+      nodes {
+        number title slug teaser body updatedAt
+        distanceKm ascentM descentM distanceNote techniqueGrade fitnessGrade groupSizeMin groupSizeMax
+        guideLanguage arrivalByTrain canonicalSite
+        gallery { ${picture} }
+        highlights { title text }
+        days { title description distanceKm ascentM descentM hours overnightPlace overnightKind meals }
+        included { text }
+        notIncluded { text }
+        packingList { title items { text } }
+        waypoints { name day kind latitude longitude elevationM distanceKm }
+        questions { question answer }
+        activities { ${named} }
+        travelTypes { ${named} }
+        travelFocusTypes { ${named} }
+        country { ${named} }
+        region { ${named} }
+        operator { ${named} }
+        sites { ${siteSelection} }
+        seo { ${seo} }
+      }
+    }
+    departures: allStrapiDeparture(sort: { startDate: ASC }) {
+      nodes {
+        number startDate endDate priceCents singleSupplementCents capacity minimumParticipants guaranteed state
+        tour { number }
+      }
+    }
+    operators: allStrapiTourOperator(sort: [{ rank: ASC }, { name: ASC }]) {
+      nodes {
+        ${named} description street postalCode city countryName email phone website insolvencyInsurer
+        logo { ${logo} }
+      }
+    }
+    countries: allStrapiCountry { nodes { ${named} continent { ${named} } } }
+    regions: allStrapiRegion { nodes { ${named} teaser country { ${named} } } }
+    activities: allStrapiActivity { nodes { ${named} description icon } }
+    pages: allStrapiPage {
+      nodes {
+        title slug layout intro body
+        image { ${picture} }
+        sites { ${siteSelection} }
+        seo { ${seo} }
+      }
+    }
+    settings: allStrapiSiteSetting {
+      nodes {
+        supportEmail phone phoneLabel openingHours aboutTitle aboutBody insurancePartnerName insurancePartnerUrl testSystemNotice
+        aboutImage { ${picture} }
+        insurancePartnerLogo { ${logo} }
+        associations { name url logo { ${logo} } }
+        homeFacts { value label }
+      }
+    }
+  }
+`;

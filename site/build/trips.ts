@@ -1,0 +1,205 @@
+import type { Departure, Named, TripCard, TripDocument } from "@gratweg/contracts";
+import type { SiteKey } from "@gratweg/sites";
+import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
+import type { Blocks, Content, DepartureNode, OperatorNode, SiteSelection, TourNode } from "./content";
+import { toPicture } from "./pictures";
+import { textOf } from "./text";
+
+/** One tour with everything that hangs on it, as the build's functions pass it around. */
+export interface Trip {
+  node: TourNode;
+  pictures: PictureModel[];
+  departures: Departure[];
+  operator: OperatorNode | null;
+  continent: Named | null;
+}
+
+/** The tours that a site shows, with departures from `today` on. */
+export function tripsOf(content: Content, siteKey: SiteKey, today: string): Trip[] {
+  const departures = new Map<number, DepartureNode[]>();
+  for (const departure of content.departures.nodes) {
+    if (departure.tour === null || departure.state === "cancelled" || departure.startDate < today) continue;
+    const list = departures.get(departure.tour.number) ?? [];
+    list.push(departure);
+    departures.set(departure.tour.number, list);
+  }
+  const operators = new Map(content.operators.nodes.map((operator) => [operator.slug, operator]));
+  const continents = new Map(content.countries.nodes.map((country) => [country.slug, country.continent]));
+  return content.tours.nodes
+    .filter((node) => showsOn(node.sites, siteKey))
+    .map((node) => ({
+      node,
+      pictures: (node.gallery ?? []).flatMap((media) => toPicture(media, node.title) ?? []).slice(0, 3),
+      departures: (departures.get(node.number) ?? []).map(toDeparture),
+      operator: operators.get(node.operator?.slug ?? "") ?? null,
+      continent: continents.get(node.country?.slug ?? "") ?? null,
+    }));
+}
+
+/** The portal host shows every tour; the other sites those that the editor chose. */
+export function showsOn(selection: SiteSelection | null, siteKey: SiteKey): boolean {
+  if (siteKey === "portal") return true;
+  const field = siteKey.replace(/-([a-z])/g, (_match, letter: string) =>
+    letter.toUpperCase(),
+  ) as keyof SiteSelection;
+  return selection?.[field] === true;
+}
+
+/** `seatsLeft` is the capacity here: a static page does not know what has been taken and shows no number of seats. */
+function toDeparture(node: DepartureNode): Departure {
+  return {
+    number: node.number,
+    startDate: node.startDate,
+    endDate: node.endDate,
+    price: euro(node.priceCents),
+    singleSupplement: euro(node.singleSupplementCents ?? 0),
+    capacity: node.capacity,
+    seatsLeft: node.capacity,
+    minimumParticipants: node.minimumParticipants ?? 0,
+    guaranteed: node.guaranteed ?? false,
+  };
+}
+
+export function daysOf({ node }: Trip): number {
+  return Math.max(1, node.days?.length ?? 0);
+}
+
+export function difficultyOf({ node }: Trip): number {
+  return Math.max(node.techniqueGrade, node.fitnessGrade);
+}
+
+export function toCard(trip: Trip): TripCard {
+  const { node, departures } = trip;
+  const prices = departures.map(({ price }) => price.amount);
+  return {
+    number: node.number,
+    slug: node.slug,
+    title: node.title,
+    teaser: node.teaser,
+    image: trip.pictures[0] ?? null,
+    country: node.country,
+    region: node.region,
+    activities: node.activities ?? [],
+    days: daysOf(trip),
+    difficulty: difficultyOf(trip),
+    priceFrom: prices.length > 0 ? euro(Math.min(...prices)) : null,
+    nextDeparture: departures[0]?.startDate ?? null,
+    operator: node.operator,
+  };
+}
+
+export function toDocument(trip: Trip): TripDocument {
+  const { node } = trip;
+  return {
+    number: node.number,
+    slug: node.slug,
+    title: node.title,
+    teaser: node.teaser,
+    image: trip.pictures[0] ?? null,
+    continent: trip.continent,
+    country: node.country,
+    region: node.region,
+    activities: node.activities ?? [],
+    travelTypes: node.travelTypes ?? [],
+    travelFocusTypes: node.travelFocusTypes ?? [],
+    operator: node.operator,
+    days: daysOf(trip),
+    difficulty: difficultyOf(trip),
+    highlights: (node.highlights ?? []).map(({ title, text }) => `${title}. ${text}`),
+    body: [
+      textOf(node.body),
+      ...(node.days ?? []).map(({ title, description, overnightPlace }) =>
+        [title, description, overnightPlace ?? ""].join(". "),
+      ),
+      ...(node.waypoints ?? []).map(({ name }) => name),
+    ].join("\n"),
+    departures: trip.departures.map(({ number, startDate, endDate, price }) => ({
+      number,
+      startDate,
+      endDate,
+      priceCents: price.amount,
+    })),
+    sites: [],
+  };
+}
+
+export function toTripModel(trip: Trip, related: TripCard[]): TripModel {
+  const { node, operator } = trip;
+  return {
+    number: node.number,
+    slug: node.slug,
+    title: node.title,
+    teaser: node.teaser,
+    pictures: trip.pictures,
+    body: node.body ?? [],
+    highlights: node.highlights ?? [],
+    days: node.days ?? [],
+    totals: {
+      distanceKm: node.distanceKm,
+      ascentM: node.ascentM,
+      descentM: node.descentM,
+      note: node.distanceNote,
+    },
+    techniqueGrade: node.techniqueGrade,
+    fitnessGrade: node.fitnessGrade,
+    groupSize: { min: node.groupSizeMin, max: node.groupSizeMax },
+    guideLanguage: node.guideLanguage ?? "Deutsch",
+    included: (node.included ?? []).map(({ text }) => text),
+    notIncluded: (node.notIncluded ?? []).map(({ text }) => text),
+    packingList: (node.packingList ?? []).map(({ title, items }) => ({
+      title,
+      items: (items ?? []).map(({ text }) => text),
+    })),
+    arrivalByTrain: node.arrivalByTrain,
+    waypoints: (node.waypoints ?? []) as WaypointModel[],
+    questions: (node.questions ?? []).map(({ question, answer }) => ({
+      question,
+      answer: answer ?? ([] as Blocks),
+    })),
+    activities: node.activities ?? [],
+    country: node.country,
+    region: node.region,
+    operator: operator && {
+      slug: operator.slug,
+      name: operator.name,
+      description: operator.description,
+      address: addressOf(operator),
+      insolvencyInsurer: operator.insolvencyInsurer,
+      website: operator.website,
+      logo: toPicture(operator.logo, operator.name),
+    },
+    departures: trip.departures,
+    related,
+  };
+}
+
+/** Other trips that share most with this one: region, country, activities, difficulty; the sooner departure first. */
+export function relatedTo(trip: Trip, all: readonly Trip[], count = 3): TripCard[] {
+  const shared = (other: Trip): number =>
+    (other.node.region?.slug === trip.node.region?.slug ? 4 : 0) +
+    (other.node.country?.slug === trip.node.country?.slug ? 2 : 0) +
+    (other.node.activities ?? []).filter(({ slug }) => trip.node.activities?.some((own) => own.slug === slug))
+      .length +
+    (Math.abs(difficultyOf(other) - difficultyOf(trip)) <= 1 ? 1 : 0);
+  return all
+    .filter((other) => other.node.number !== trip.node.number && other.departures.length > 0)
+    .map((other) => ({ other, score: shared(other) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        (a.other.departures[0]?.startDate ?? "").localeCompare(b.other.departures[0]?.startDate ?? "") ||
+        a.other.node.number - b.other.node.number,
+    )
+    .slice(0, count)
+    .map(({ other }) => toCard(other));
+}
+
+function addressOf(operator: OperatorNode): string | null {
+  const town = [operator.postalCode, operator.city].filter(Boolean).join(" ");
+  const parts = [operator.street, town, operator.countryName].filter((part): part is string => Boolean(part));
+  return parts.length > 0 ? parts.join(", ") : null;
+}
+
+function euro(amount: number): { amount: number; currency: "EUR" } {
+  return { amount, currency: "EUR" };
+}

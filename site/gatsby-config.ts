@@ -1,0 +1,52 @@
+import type { GatsbyConfig } from "gatsby";
+import { siteByKey } from "@gratweg/sites";
+import { contentTypes } from "./build/content-types";
+import { buildSettings } from "./build/settings";
+
+const settings = buildSettings(process.env);
+const site = siteByKey(settings.siteKey);
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: false,
+  siteMetadata: { siteUrl: `https://${site.domain}` },
+  plugins: [
+    {
+      resolve: "gatsby-source-strapi",
+      options: {
+        apiURL: settings.contentUrl,
+        accessToken: settings.contentToken,
+        collectionTypes: contentTypes.collections,
+        singleTypes: contentTypes.singles,
+      },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { placeholder: "none", formats: ["webp", "jpg"], quality: 74 } },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: ["de"],
+        defaultLanguage: "de",
+        siteUrl: `https://${site.domain}`,
+        trailingSlash: "never",
+        redirect: false,
+        verbose: false,
+        i18nextOptions: {
+          interpolation: { escapeValue: false },
+          keySeparator: ".",
+          nsSeparator: false,
+          showSupportNotice: false,
+        },
+      },
+    },
+  ],
+};
+
+export default config;

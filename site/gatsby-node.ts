@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { siteByKey } from "@gratweg/sites";
+import type { Content } from "./build/content";
+import { sitePages } from "./build/pages";
+import { contentQuery } from "./build/queries";
+import { typeDefinitions } from "./build/schema";
+import { buildSettings } from "./build/settings";
+import { todayInBerlin } from "./build/today";
+import { tripsOf } from "./build/trips";
+
+const settings = buildSettings(process.env);
+const site = siteByKey(settings.siteKey);
+
+/** Pictures by tour number, for the server's search answers; collected while pages are made. */
+let tripImages: Record<string, object> = {};
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Content>(contentQuery);
+  if (!data || errors) {
+    reporter.panicOnBuild("The content could not be read.", errors as Error);
+    return;
+  }
+  const today = todayInBerlin();
+  const trips = tripsOf(data, site.key, today);
+  tripImages = Object.fromEntries(
+    trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
+  );
+  for (const page of await sitePages({ content: data, trips, site, today, production: settings.production }))
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(__dirname, `src/templates/${page.template}.tsx`),
+      context: {
+        ...page.context,
+        // The plugin leaves pages alone that carry this; it would build every page twice otherwise.
+        i18n: {
+          language: "de",
+          languages: ["de"],
+          defaultLanguage: "de",
+          generateDefaultLanguagePage: false,
+          routed: true,
+          originalPath: page.path,
+          path: page.path,
+        },
+      },
+    });
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage !== "build-javascript" && stage !== "develop") return;
+  // Gatsby compiles this file into one bundle, in which a plain `require.resolve` is lost.
+  const { resolve } = createRequire(path.join(process.cwd(), "package.json"));
+  const esm = (name: string, file: string) => path.join(path.dirname(resolve(`${name}/package.json`)), file);
+  actions.setWebpackConfig({
+    resolve: {
+      // Otherwise both come along twice, as ESM and as CommonJS.
+      alias: {
+        i18next$: esm("i18next", "dist/esm/i18next.js"),
+        "react-i18next$": esm("react-i18next", "dist/es/index.js"),
+      },
+    },
+  });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+  const { program } = store.getState() as { program: { directory: string } };
+  const folder = path.join(program.directory, "public");
+  writeJson(path.join(folder, "builds/latest.json"), {
+    id: settings.buildId,
+    builtAt: new Date().toISOString(),
+  });
+  writeJson(path.join(folder, "trip-images.json"), tripImages);
+  // The server sends this file for other addresses. As the 404 page, Gatsby leaves the address bar alone.
+  const portalError = path.join(folder, "de/fehler-portal/index.html");
+  writeFileSync(
+    portalError,
+    readFileSync(portalError, "utf8").replace(
+      'window.pagePath="/de/fehler-portal"',
+      'window.pagePath="/404.html"',
+    ),
+  );
+};
+
+function writeJson(file: string, value: object): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}

@@ -1,0 +1,36 @@
+import { renderToString } from "react-dom/server";
+import type { GatsbySSR } from "gatsby";
+import { createSiteTheme, renderWithStyles, styleElementId } from "@gratweg/design-system/theme";
+import { siteByKey, type SiteKey } from "@gratweg/sites";
+import { fontFaces, preloadedFonts } from "./src/layout/fonts";
+import { themeScript } from "./src/layout/themeScript";
+import { Root } from "./src/layout/Root";
+
+const site = siteByKey((process.env.GATSBY_SITE ?? "hiking") as SiteKey);
+const siteTheme = createSiteTheme(site.theme);
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const { html, css } = renderWithStyles(() => renderToString(bodyComponent), siteTheme);
+  replaceBodyHTMLString(html);
+  setHeadComponents([
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="stitches" id={styleElementId} dangerouslySetInnerHTML={{ __html: css }} />,
+  ]);
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "de", className: siteTheme.className });
+  setHeadComponents([
+    <meta key="build" name="build-id" content={process.env.GATSBY_BUILD_ID ?? ""} />,
+    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    ...preloadedFonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    )),
+  ]);
+};

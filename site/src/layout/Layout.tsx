@@ -1,0 +1,86 @@
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Footer,
+  Header,
+  SkipLink,
+  TestSystemNotice,
+  ThemeToggle,
+  useHeaderVisibility,
+  type FooterLogo,
+} from "@gratweg/design-system";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { navigate } from "gatsby";
+import type { ReactNode } from "react";
+import type { LogoModel, ShellModel } from "../view-models";
+import { headerItems } from "./headerItems";
+import { useTheme } from "./useTheme";
+
+interface LayoutProps {
+  shell: ShellModel;
+  params: Record<string, string>;
+  /** The address's path, which decides what the menu highlights. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Header, content and footer of section 2. */
+export function Layout({ shell, params, path, children }: LayoutProps) {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useTheme();
+  const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
+  const phone = { href: `tel:${dialled(shell.phone)}`, label: shell.phone };
+  return (
+    <>
+      <SkipLink target="inhalt" />
+      {shell.testDomain !== null && <TestSystemNotice domain={shell.testDomain} />}
+      <Header
+        name={shell.siteName}
+        homeHref="/"
+        items={headerItems(path, t)}
+        visibility={visibility}
+        phone={phone}
+        email={shell.email}
+        account={{ href: paths.portal(), label: t("account") }}
+      />
+      <main id="inhalt" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        name={shell.siteName}
+        claim={shell.claim}
+        operators={shell.operators.flatMap(toFooterLogo)}
+        partner={shell.partner ? toFooterLogo(shell.partner)[0] : undefined}
+        associations={shell.associations.flatMap(toFooterLogo)}
+        links={[
+          { href: paths.support(), label: t("footer.support") },
+          { href: "/#ueber-uns", label: t("footer.about") },
+          { href: paths.topLists(), label: t("footer.top") },
+          { href: paths.imprint(), label: t("footer.imprint") },
+          { href: paths.privacy(), label: t("footer.privacy") },
+        ]}
+        email={shell.email}
+        phone={phone}
+        onPrivacySettings={onPrivacySettings}
+        imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} />}
+      />
+    </>
+  );
+}
+
+function toFooterLogo({ name, picture, url }: LogoModel): FooterLogo[] {
+  if (!picture) return [];
+  return [
+    { name, src: picture.src, width: picture.width, height: picture.height, ...(url ? { href: url } : {}) },
+  ];
+}
+
+/** Nothing that needs consent is loaded yet, so the link leads to the page that says so. */
+function onPrivacySettings() {
+  void navigate(paths.privacy());
+}
+
+/** A number as the telephone dials it; German numbers get their country code. */
+function dialled(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.startsWith("0") ? `+49${digits.slice(1)}` : digits;
+}

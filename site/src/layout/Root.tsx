@@ -1,0 +1,28 @@
+import { Link as GatsbyLink } from "gatsby";
+import { useEffect, type ReactNode } from "react";
+import { LinkProvider, type LinkComponentProps } from "@gratweg/design-system";
+
+/** The portal is an application of its own: a click there leaves the site's router. */
+const OTHER_APPLICATIONS = /^\/(?:de\/)?(?:portal|api|builds)(?:\/|$)/;
+
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  if (OTHER_APPLICATIONS.test(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <GatsbyLink to={href} {...rest}>
+      {children}
+    </GatsbyLink>
+  );
+}
+
+/** What stands around every page, on the server and in the browser alike. */
+export function Root({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "true";
+  }, []);
+  return <LinkProvider component={RouterLink}>{children}</LinkProvider>;
+}

@@ -1,0 +1,139 @@
+/**
+ * What the pages show, shaped at build time: Gatsby puts it into each page's data, so it holds nothing that no screen shows.
+ */
+import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
+
+export interface PictureModel {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface LogoModel {
+  name: string;
+  picture: PictureModel | null;
+  url: string | null;
+}
+
+/** What header and footer show on every page of a site. */
+export interface ShellModel {
+  siteName: string;
+  claim: string;
+  /** Shown in the test-system notice; null in production. */
+  testDomain: string | null;
+  email: string;
+  phone: string;
+  openingHours: string | null;
+  operators: LogoModel[];
+  partner: LogoModel | null;
+  associations: LogoModel[];
+  /** Routes of the site that have a page of their own in this build. */
+  pagePaths: string[];
+}
+
+export interface MetaModel {
+  title: string;
+  description: string;
+  /** Absolute address that search engines should keep. */
+  canonical: string;
+  noindex: boolean;
+  jsonLd: object[];
+}
+
+export type BlocksModel = { type: string; [key: string]: unknown }[];
+
+export interface HomeModel {
+  headline: string;
+  lead: string;
+  hero: PictureModel | null;
+  facts: { value: string; label: string }[];
+  featured: TripCard[];
+  total: number;
+  activities: (Named & { icon: string | null; count: number })[];
+  countries: (Named & { count: number })[];
+  soon: TripCard[];
+  about: { title: string; body: BlocksModel; picture: PictureModel | null } | null;
+}
+
+export interface SearchModel {
+  /** First page of an unfiltered search, so that the static page already shows trips. */
+  first: SearchAnswer;
+}
+
+export interface WaypointModel {
+  name: string;
+  day: number;
+  kind: "start" | "end" | "overnight" | "summit" | "pass" | "hut" | "place";
+  latitude: number;
+  longitude: number;
+  elevationM: number;
+  distanceKm: number;
+}
+
+export interface DayModel {
+  title: string;
+  description: string;
+  distanceKm: number;
+  ascentM: number;
+  descentM: number;
+  hours: number;
+  overnightPlace: string | null;
+  overnightKind: string | null;
+  meals: string | null;
+}
+
+export interface OperatorModel extends Named {
+  description: string | null;
+  address: string | null;
+  insolvencyInsurer: string | null;
+  website: string | null;
+  logo: PictureModel | null;
+}
+
+export interface TripModel {
+  number: number;
+  slug: string;
+  title: string;
+  teaser: string;
+  pictures: PictureModel[];
+  body: BlocksModel;
+  highlights: { title: string; text: string }[];
+  days: DayModel[];
+  totals: { distanceKm: number; ascentM: number; descentM: number; note: string | null };
+  techniqueGrade: number;
+  fitnessGrade: number;
+  groupSize: { min: number; max: number };
+  guideLanguage: string;
+  included: string[];
+  notIncluded: string[];
+  packingList: { title: string; items: string[] }[];
+  arrivalByTrain: string | null;
+  waypoints: WaypointModel[];
+  questions: { question: string; answer: BlocksModel }[];
+  activities: Named[];
+  country: Named | null;
+  region: Named | null;
+  operator: OperatorModel | null;
+  /** As of the build; the page asks the server for live seats. */
+  departures: Departure[];
+  related: TripCard[];
+}
+
+export interface ContentPageModel {
+  title: string;
+  intro: string | null;
+  picture: PictureModel | null;
+  body: BlocksModel;
+}
+
+/** What each page finds in its context. */
+export interface PageContext<Model> {
+  language: "de";
+  route: string;
+  params: Record<string, string>;
+  shell: ShellModel;
+  meta: MetaModel;
+  model: Model;
+}
