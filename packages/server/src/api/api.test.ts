@@ -336,16 +336,17 @@ describe("POST /internal/…", () => {
     expect([trips.mock.calls.length, redirects.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it.each([{}, { authorization: "Bearer falsch" }, { authorization: hookSecret }])(
-    "does nothing for %j",
-    async (headers: Record<string, string>) => {
-      const trips = jest.fn(() => Promise.resolve([]));
-      const app = await start({ hookSecret, trips: { load: trips }, delays: { debounce: 0 } });
-      expectProblem(await call(app, "/internal/content-changed", headers), 401, "/probleme/nicht-angemeldet");
-      await new Promise(setImmediate);
-      expect(trips).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each<[Record<string, string>]>([
+    [{}],
+    [{ authorization: "Bearer falsch" }],
+    [{ authorization: hookSecret }],
+  ])("does nothing for %j", async (headers) => {
+    const trips = jest.fn(() => Promise.resolve([]));
+    const app = await start({ hookSecret, trips: { load: trips }, delays: { debounce: 0 } });
+    expectProblem(await call(app, "/internal/content-changed", headers), 401, "/probleme/nicht-angemeldet");
+    await new Promise(setImmediate);
+    expect(trips).toHaveBeenCalledTimes(1);
+  });
 
   it("does not exist without a secret", async () => {
     expectProblem(

@@ -7,8 +7,7 @@ it.each([
   ["/de/", "/de", true],
   ["/de/m%61gazin", "/de/magazin", true],
   ["/de/%c3%bc", "/de/%C3%BC", true],
-  ["/de/Ã¼", "/de/%C3%BC", true],
-  ["/de/a b", "/de/a%20b", true],
+  ["/de/a%20b", "/de/a%20b", false],
   ["/de/a'b(1)!*~@:$&+,;=", "/de/a'b(1)!*~@:$&+,;=", false],
 ])("%s is %s", (raw, path, changed) => {
   expect(inspectPath(raw)).toEqual({ kind: "clean", path, changed });
@@ -30,19 +29,31 @@ it.each([
   expect(inspectPath(raw)).toEqual({ kind: "foreign" });
 });
 
-it.each(["", "de", "*", "/%", "/%zz", "/%c3", "/%ff", "/%00", "/a%0ab", "/a\u0000", "/a\\b", "/%7f"])(
-  "%j is malformed",
-  (raw) => {
-    expect(inspectPath(raw)).toEqual({ kind: "malformed" });
-  },
-);
+it.each([
+  "",
+  "de",
+  "*",
+  "/%",
+  "/%zz",
+  "/%c3",
+  "/%ff",
+  "/%00",
+  "/a%0ab",
+  "/a\u0000",
+  "/a\\b",
+  "/%7f",
+  "/ü",
+  "/a b",
+])("%j is malformed", (raw) => {
+  expect(inspectPath(raw)).toEqual({ kind: "malformed" });
+});
 
 it("is stable: a cleaned path is clean, stays below the root and names no host", () => {
   fc.assert(
     fc.property(
       fc.oneof(
         fc.webPath(),
-        fc.string({ unit: "binary" }).map((text) => `/${text}`),
+        fc.array(fc.string({ unit: "binary" })).map((texts) => `/${texts.map(encodeURIComponent).join("/")}`),
       ),
       (raw) => {
         const once = inspectPath(raw);

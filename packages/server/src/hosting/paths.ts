@@ -12,23 +12,23 @@ export type InspectedPath =
   | { kind: "foreign" };
 
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
-// eslint-disable-next-line no-control-regex -- Node hands over raw bytes above ASCII as Latin-1 characters
-const RAW_BYTES = /[^\u0000-\u007f]/g;
+const CONTROL = /[\u0000-\u001f\u007f]/;
+/** Nothing but visible ASCII without a backslash may stand in a request target. */
+const NOT_IN_A_TARGET = /[^\u0021-\u007e]|\\/;
 
 export function inspectPath(raw: string): InspectedPath {
-  if (!raw.startsWith("/") || FORBIDDEN.test(raw)) return { kind: "malformed" };
+  if (!raw.startsWith("/") || NOT_IN_A_TARGET.test(raw)) return { kind: "malformed" };
   if (raw === "/") return { kind: "clean", path: "/", changed: false };
   const trimmed = raw.endsWith("/") ? raw.slice(0, -1) : raw;
   const segments: string[] = [];
-  for (const segment of trimmed.replace(RAW_BYTES, percentEncodeByte).split("/").slice(1)) {
+  for (const segment of trimmed.split("/").slice(1)) {
     let text: string;
     try {
       text = decodeURIComponent(segment);
     } catch {
       return { kind: "malformed" };
     }
-    if (FORBIDDEN.test(text.replaceAll("\\", ""))) return { kind: "malformed" };
+    if (CONTROL.test(text)) return { kind: "malformed" };
     if (text === "" || text === "." || text === ".." || /[/\\]/.test(text)) return { kind: "foreign" };
     segments.push(encodeSegment(text));
   }
@@ -39,10 +39,6 @@ export function inspectPath(raw: string): InspectedPath {
 /** One spelling for each path segment: what RFC 3986 allows in a segment stays as it is. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(/%(3A|40|24|26|2B|2C|3B|3D)/g, (code) => decodeURIComponent(code));
-}
-
-function percentEncodeByte(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 /** Path and query (with its question mark) of a request target; an absolute-form target loses its origin (RFC 9112, 3.2.2). */

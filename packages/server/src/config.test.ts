@@ -1,0 +1,75 @@
+import { ConfigError, readConfig } from "./config";
+
+it("has defaults for everything but the data folder", () => {
+  expect(readConfig({ GRATWEG_DATA: "/data" })).toEqual({
+    port: 8000,
+    host: "localhost",
+    dataFolder: "/data",
+    sitesFolder: "/data/sites",
+    cmsUrl: "http://127.0.0.1:1337",
+    contentToken: undefined,
+    hookSecret: undefined,
+    production: false,
+    trustProxy: false,
+    iconFallback: null,
+    pollMs: 300_000,
+    logLevel: "info",
+  });
+});
+
+it("reads every name", () => {
+  expect(
+    readConfig({
+      GRATWEG_DATA: "/data",
+      GRATWEG_PORT: "8080",
+      GRATWEG_SITES_DIR: "/sites",
+      GRATWEG_CMS_URL: "https://cms.example/",
+      GRATWEG_CONTENT_TOKEN: "token",
+      GRATWEG_HOOK_SECRET: "geheim-geheim-geheim",
+      GRATWEG_PRODUCTION: "true",
+      GRATWEG_TRUST_PROXY: "10.0.0.0/8",
+      GRATWEG_ICON_FALLBACK_URL: "https://icons.example",
+      GRATWEG_POLL_SECONDS: "60",
+      GRATWEG_LOG_LEVEL: "warn",
+    }),
+  ).toEqual({
+    port: 8080,
+    host: "::",
+    dataFolder: "/data",
+    sitesFolder: "/sites",
+    cmsUrl: "https://cms.example",
+    contentToken: "token",
+    hookSecret: "geheim-geheim-geheim",
+    production: true,
+    trustProxy: "10.0.0.0/8",
+    iconFallback: "https://icons.example",
+    pollMs: 60_000,
+    logLevel: "warn",
+  });
+});
+
+it("takes the content system's port where no address is given", () => {
+  expect(readConfig({ GRATWEG_DATA: "/data", GRATWEG_CMS_PORT: "4000" }).cmsUrl).toBe(
+    "http://127.0.0.1:4000",
+  );
+});
+
+it("names every mistake in a line of its own", () => {
+  const read = () =>
+    readConfig({
+      GRATWEG_PORT: "abc",
+      GRATWEG_CMS_URL: "cms",
+      GRATWEG_PRODUCTION: "yes",
+      GRATWEG_HOOK_SECRET: "kurz",
+    });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(
+    [
+      "GRATWEG_PORT: expected a number",
+      "GRATWEG_DATA: expected the data folder's path",
+      "GRATWEG_CMS_URL: expected an http(s) address",
+      "GRATWEG_HOOK_SECRET: expected at least 16 characters",
+      "GRATWEG_PRODUCTION: expected 0, 1, false or true",
+    ].join("\n"),
+  );
+});
