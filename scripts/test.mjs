@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./lib/chromium.mjs";
 import { preflight } from "./lib/preflight.mjs";
-import { run, start, stopAll, stopWithUs } from "./lib/processes.mjs";
+import { start, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { root } from "./lib/settings.mjs";
 import { build, install, QUIET } from "./lib/setup.mjs";
-import { bold, dim, duration, green, red, step, StepError, tell } from "./lib/terminal.mjs";
+import { bold, dim, duration, green, red, StepError, tell } from "./lib/terminal.mjs";
 
 stopWithUs();
 
