@@ -5,7 +5,7 @@ export interface Progress {
 /** One line when the percentage changes, so that a start script can show it and a log stays short. */
 export function createProgress(label: string, total: number, print: (line: string) => void): Progress {
   let done = 0;
-  let shown = -1;
+  let shown = -5;
   return {
     step() {
       done += 1;

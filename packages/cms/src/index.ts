@@ -7,6 +7,7 @@ import { tuneSqlite } from "./bootstrap/sqlite";
 import { createTables } from "./bootstrap/tables";
 import { announceChanges } from "./domain/announce-changes";
 import { guardDocuments } from "./domain/guard-documents";
+import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { runSeed } from "../seed/run";
 
@@ -20,6 +21,7 @@ export default {
     await tuneSqlite(strapi);
     await createTables(strapi);
     await applyGrants(strapi);
+    await applyScreens(strapi);
     await applyAccountMails(strapi, accountMailConfig());
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);

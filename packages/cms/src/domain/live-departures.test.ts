@@ -1,0 +1,32 @@
+import { berlinToday, toLiveDeparture } from "./live-departures";
+
+it("counts the day in Berlin, not in UTC", () => {
+  expect(berlinToday(new Date("2026-11-21T22:59:00Z"))).toBe("2026-11-21");
+  expect(berlinToday(new Date("2026-11-21T23:00:00Z"))).toBe("2026-11-22");
+  expect(berlinToday(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
+});
+
+it("turns a row into the answer, and never counts below zero", () => {
+  const row = {
+    number: 100101,
+    start_date: "2027-06-26",
+    end_date: "2027-07-01",
+    price_cents: 79000,
+    single_supplement_cents: null,
+    capacity: 10,
+    minimum_participants: 5,
+    guaranteed: 1,
+    taken: 12,
+  };
+  expect(toLiveDeparture(row)).toEqual({
+    number: 100101,
+    startDate: "2027-06-26",
+    endDate: "2027-07-01",
+    priceCents: 79000,
+    singleSupplementCents: 0,
+    capacity: 10,
+    seatsLeft: 0,
+    minimumParticipants: 5,
+    guaranteed: true,
+  });
+});

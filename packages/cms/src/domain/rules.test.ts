@@ -1,0 +1,110 @@
+import { complaintsAbout, type Entry, type Stage } from "./rules";
+
+const messages = (uid: string, entry: Entry, stage: Stage = "published") =>
+  complaintsAbout(uid, entry, stage).map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+const day = (distanceKm: number, ascentM: number, descentM: number) => ({ distanceKm, ascentM, descentM });
+const tour = {
+  slug: "karwendel",
+  techniqueGrade: 3,
+  fitnessGrade: 3,
+  groupSizeMin: 4,
+  groupSizeMax: 10,
+  distanceKm: 20.4,
+  ascentM: 1500,
+  descentM: 900,
+  days: [day(10.1, 1000, 200), day(10.3, 500, 700)],
+  waypoints: [{ name: "Start", day: 1 }],
+};
+
+describe("tour", () => {
+  const complaints = (change: Entry, stage: Stage = "published") =>
+    messages("api::tour.tour", { ...tour, ...change }, stage);
+
+  it("has nothing against a tour that adds up", () => {
+    expect(complaints({})).toEqual([]);
+  });
+
+  it("names both sums when the days do not add up", () => {
+    expect(complaints({ ascentM: 1400 })).toEqual([
+      "ascentM: Aufstieg: Die Tage ergeben zusammen 1.500 m, bei der Tour stehen 1.400 m. Bitte gleichen Sie Tage und Gesamtwert an.",
+    ]);
+  });
+
+  it("forgives rounding, not a tenth of a kilometre", () => {
+    expect(complaints({ distanceKm: 20.44 })).toEqual([]);
+    expect(complaints({ distanceKm: 20.5 })).toHaveLength(1);
+  });
+
+  it("lets a draft be unfinished, but not wrong", () => {
+    expect(complaints({ ascentM: 1 }, "draft")).toEqual([]);
+    expect(complaints({ techniqueGrade: 6 }, "draft")).toEqual([
+      "techniqueGrade: Technik: bitte eine ganze Zahl von 1 (leicht) bis 5 (sehr anspruchsvoll).",
+    ]);
+  });
+
+  it.each([0, 6, 2.5])("refuses the grade %s", (grade) => {
+    expect(complaints({ fitnessGrade: grade })).toHaveLength(1);
+  });
+
+  it.each(["Karwendel", "über-den-grat", "a--b", "-a", "a b", "a/b"])("refuses the slug „%s“", (slug) => {
+    expect(complaints({ slug })).toHaveLength(1);
+  });
+
+  it("refuses a group whose least is more than its most, and a waypoint after the last day", () => {
+    expect(complaints({ groupSizeMin: 12, waypoints: [{ name: "Ende", day: 3 }] })).toEqual([
+      "groupSizeMax: Die größte Gruppe (10) ist kleiner als die kleinste (12).",
+      "waypoints.0.day: Wegpunkt „Ende“ liegt an Tag 3, die Tour hat aber nur 2 Tage.",
+    ]);
+  });
+});
+
+describe("departure", () => {
+  const complaints = (entry: Entry) => messages("api::departure.departure", entry);
+
+  it("may end on the day it starts, not before", () => {
+    expect(complaints({ startDate: "2027-06-05", endDate: "2027-06-05" })).toEqual([]);
+    expect(complaints({ startDate: "2027-06-05", endDate: "2027-06-04" })).toEqual([
+      "endDate: Das Ende liegt vor dem Beginn. Bitte prüfen Sie die beiden Tage.",
+    ]);
+  });
+
+  it("cannot need more travellers than it has places", () => {
+    expect(complaints({ capacity: 4, minimumParticipants: 5 })).toEqual([
+      "minimumParticipants: Die Mindestzahl (5) ist größer als die Zahl der Plätze (4).",
+    ]);
+  });
+});
+
+describe("redirect", () => {
+  const complaints = (from: string, to: string) => messages("api::redirect.redirect", { from, to });
+
+  it.each([
+    ["/alt", "/de/neu"],
+    ["/alt", "https://example.org/x"],
+  ])("leads from %s to %s", (from, to) => {
+    expect(complaints(from, to)).toEqual([]);
+  });
+
+  it.each([
+    ["alt", "/neu"],
+    ["/alt", "//fremd.example"],
+    ["/alt", "javascript:alert(1)"],
+    ["/alt", "/alt"],
+  ])("does not lead from %s to %s", (from, to) => {
+    expect(complaints(from, to)).toHaveLength(1);
+  });
+});
+
+it("lets pages have slashes between words only", () => {
+  const complaints = (slug: string) => messages("api::page.page", { slug });
+  expect(complaints("reisen/huettentouren")).toEqual([]);
+  expect(
+    [complaints("/reisen"), complaints("reisen/"), complaints("a//b")].map((list) => list.length),
+  ).toEqual([1, 1, 1]);
+});
+
+it("knows offers that end before they begin, and lower-case country codes", () => {
+  expect(messages("api::offer.offer", { validFrom: "2027-02-01", validUntil: "2027-01-31" })).toHaveLength(1);
+  expect(messages("api::country.country", { isoCode: "at" })).toHaveLength(1);
+});

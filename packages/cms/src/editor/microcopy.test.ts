@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { microcopy } from "./microcopy";
+
+interface Schema {
+  attributes: Record<string, { type: string }>;
+}
+
+const src = join(__dirname, "..");
+const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Schema;
+
+function schemas(): [uid: string, schema: Schema][] {
+  const components = readdirSync(join(src, "components")).flatMap((category) =>
+    readdirSync(join(src, "components", category)).map((file): [string, Schema] => [
+      `${category}.${file.replace(".json", "")}`,
+      read(join(src, "components", category, file)),
+    ]),
+  );
+  const types = readdirSync(join(src, "api")).map((name): [string, Schema] => [
+    `api::${name}.${name}`,
+    read(join(src, "api", name, "content-types", name, "schema.json")),
+  ]);
+  return [...components, ...types];
+}
+
+describe.each(schemas())("%s", (uid, { attributes }) => {
+  const copy = microcopy[uid];
+  const names = Object.keys(attributes).sort();
+
+  it("has a German label and help for every field, and for nothing else", () => {
+    expect(Object.keys(copy?.fields ?? {}).sort()).toEqual(names);
+    for (const [label, help] of Object.values(copy?.fields ?? {})) {
+      expect(label).not.toBe("");
+      expect(help).toMatch(/[.…“]$/);
+    }
+  });
+
+  it("lays out each field once, in rows of at most twelve columns", () => {
+    if (!copy?.edit) return;
+    expect(
+      copy.edit
+        .flat()
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(names);
+    for (const row of copy.edit) expect(row.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(12);
+  });
+
+  it("names only fields that exist", () => {
+    const own = new Set([...names, "updatedAt"]);
+    const named = [
+      ...(copy?.list ?? []),
+      ...(copy?.locked ?? []),
+      ...(copy?.mainField ? [copy.mainField] : []),
+    ];
+    expect(named.filter((name) => !own.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { seo, sites, slug } from "./common";
+import type { Microcopy } from "./types";
+
+export const tour: Microcopy = {
+  "api::tour.tour": {
+    mainField: "title",
+    list: ["number", "title", "operator", "country", "updatedAt"],
+    locked: ["number"],
+    fields: {
+      number: [
+        "Nummer",
+        "Wird beim ersten Speichern vergeben, steht in der Adresse der Reise und bleibt für immer gleich.",
+      ],
+      title: [
+        "Titel",
+        "So heißt die Reise überall. Kurz und konkret, mit Landschaft oder Weg: „Alpenhüttentour durch das Karwendel“.",
+      ],
+      slug,
+      teaser: ["Kurztext", "Ein bis zwei Sätze für Karten und Suchergebnisse, höchstens 240 Zeichen."],
+      biome: [
+        "Landschaft",
+        "Prägende Landschaft. Sie bestimmt auch, welches Motiv als Ersatzbild gezeichnet wird.",
+      ],
+      season: ["Jahreszeit", "Jahreszeit, in der die Reise am schönsten ist."],
+      timeOfDay: ["Licht im Bild", "Tageszeit des gezeichneten Motivs. Bei Fotos ohne Bedeutung."],
+      gallery: [
+        "Bilder",
+        "Bis zu drei Bilder werden gezeigt, das erste ist das Titelbild. Querformat, mindestens 1920 Pixel breit, mit Alternativtext.",
+      ],
+      body: ["Beschreibung", "Was die Reise ausmacht, für wen sie passt und für wen nicht."],
+      highlights: [
+        "Höhepunkte",
+        "Drei bis fünf Gründe für diese Reise, jeweils mit einer Überschrift und einem Satz.",
+      ],
+      days: [
+        "Tagesplan",
+        "Ein Eintrag für jeden Tag, auch für Anreise und Abreise. Die Summen müssen zu den Gesamtwerten der Tour passen.",
+      ],
+      distanceKm: [
+        "Strecke gesamt (km)",
+        "Summe der Tage. Stimmt sie nicht, lässt sich die Tour nicht veröffentlichen.",
+      ],
+      ascentM: ["Aufstieg gesamt (m)", "Summe der Höhenmeter bergauf."],
+      descentM: ["Abstieg gesamt (m)", "Summe der Höhenmeter bergab."],
+      distanceNote: [
+        "Quelle der Angaben",
+        "Woher Strecke und Höhenmeter stammen, zum Beispiel „ca., nach Tourenbuch“.",
+      ],
+      techniqueGrade: [
+        "Technik (1–5)",
+        "1 = breite Wege, 3 = schmale Bergwege mit Trittsicherheit, 5 = ausgesetzt, mit Stellen zum Klettern.",
+      ],
+      fitnessGrade: [
+        "Kondition (1–5)",
+        "1 = bis 3 Stunden am Tag, 3 = 5 bis 6 Stunden, 5 = über 8 Stunden oder mehr als 1.300 Höhenmeter.",
+      ],
+      groupSizeMin: ["Kleinste Gruppe", "Ab so vielen Reisenden findet die Reise statt."],
+      groupSizeMax: ["Größte Gruppe", "So viele Reisende gehen höchstens gemeinsam."],
+      guideLanguage: ["Sprache der Führung", "Zum Beispiel „Deutsch“ oder „Deutsch und Englisch“."],
+      included: ["Im Preis enthalten", "Eine Leistung in jeder Zeile."],
+      notIncluded: ["Nicht enthalten", "Was zusätzlich zu bezahlen ist, mit ungefährem Betrag."],
+      packingList: ["Packliste", "Nach Gruppen geordnet, zum Beispiel „Kleidung“ und „Im Rucksack“."],
+      arrivalByTrain: [
+        "Anreise mit der Bahn",
+        "Bahnhof, Umstieg, Fahrzeit und wann man spätestens ankommen soll.",
+      ],
+      waypoints: [
+        "Wegpunkte",
+        "In Gehrichtung, mit Höhe und Entfernung vom Start. Daraus entstehen Höhenprofil und Wegskizze.",
+      ],
+      questions: ["Häufige Fragen", "Fragen, die Reisende zu genau dieser Tour stellen."],
+      country: ["Land", "Land, in dem die Tour überwiegend verläuft."],
+      region: ["Region", "Gebirge oder Landschaft, nach der gesucht wird."],
+      activities: ["Aktivitäten", "Was man unterwegs tut. Die Suche filtert danach."],
+      travelTypes: ["Reisearten", "Wie man reist, zum Beispiel Hüttentour oder Standortreise."],
+      travelFocusTypes: ["Reiseschwerpunkte", "Wofür man reist, zum Beispiel Natur oder Kultur."],
+      operator: [
+        "Veranstalter",
+        "Wer die Reise durchführt und Vertragspartner ist. Pflicht für die Anzeige auf der Seite.",
+      ],
+      departures: [
+        "Termine",
+        "Termine werden unter „Termine“ angelegt und gepflegt. Hier sehen Sie, welche zu dieser Tour gehören.",
+      ],
+      sites,
+      canonicalSite: [
+        "Hauptseite",
+        "Die Seite, die Suchmaschinen als Original nennen sollen, wenn die Tour auf mehreren erscheint.",
+      ],
+      seo,
+    },
+    edit: [
+      [
+        ["title", 8],
+        ["number", 4],
+      ],
+      [
+        ["slug", 8],
+        ["operator", 4],
+      ],
+      [["teaser", 12]],
+      [["gallery", 12]],
+      [
+        ["country", 6],
+        ["region", 6],
+      ],
+      [
+        ["activities", 4],
+        ["travelTypes", 4],
+        ["travelFocusTypes", 4],
+      ],
+      [
+        ["distanceKm", 4],
+        ["ascentM", 4],
+        ["descentM", 4],
+      ],
+      [
+        ["techniqueGrade", 3],
+        ["fitnessGrade", 3],
+        ["groupSizeMin", 3],
+        ["groupSizeMax", 3],
+      ],
+      [
+        ["distanceNote", 6],
+        ["guideLanguage", 6],
+      ],
+      [["body", 12]],
+      [["highlights", 12]],
+      [["days", 12]],
+      [["waypoints", 12]],
+      [
+        ["included", 6],
+        ["notIncluded", 6],
+      ],
+      [["packingList", 12]],
+      [["arrivalByTrain", 12]],
+      [["questions", 12]],
+      [["departures", 12]],
+      [
+        ["biome", 4],
+        ["season", 4],
+        ["timeOfDay", 4],
+      ],
+      [["sites", 12]],
+      [["canonicalSite", 6]],
+      [["seo", 12]],
+    ],
+  },
+  "api::departure.departure": {
+    mainField: "startDate",
+    list: ["number", "tour", "startDate", "endDate", "priceCents", "state"],
+    locked: ["number"],
+    fields: {
+      number: [
+        "Nummer",
+        "Wird beim ersten Speichern vergeben, steht in Buchungen und bleibt für immer gleich.",
+      ],
+      tour: ["Tour", "Zu welcher Reise dieser Termin gehört."],
+      startDate: ["Beginn", "Erster Tag der Reise."],
+      endDate: ["Ende", "Letzter Tag der Reise, der Tag der Abreise."],
+      priceCents: [
+        "Preis pro Person (Cent)",
+        "Gesamtpreis in Cent, mit allen Pflichtkosten: 79000 bedeutet 790,00 €.",
+      ],
+      singleSupplementCents: [
+        "Einzelzimmer-Zuschlag (Cent)",
+        "In Cent; 0, wenn es keinen Zuschlag oder keine Einzelzimmer gibt.",
+      ],
+      capacity: [
+        "Plätze",
+        "So viele Plätze sind insgesamt buchbar. Gebuchte Plätze zählt das System selbst.",
+      ],
+      minimumParticipants: ["Mindestzahl", "Ab so vielen Buchungen findet der Termin statt."],
+      guaranteed: ["Durchführung gesichert", "Einschalten, sobald der Termin sicher stattfindet."],
+      state: ["Zustand", "„open“ ist buchbar, „cancelled“ ist abgesagt und verschwindet aus der Liste."],
+    },
+    edit: [
+      [
+        ["tour", 8],
+        ["number", 4],
+      ],
+      [
+        ["startDate", 6],
+        ["endDate", 6],
+      ],
+      [
+        ["priceCents", 6],
+        ["singleSupplementCents", 6],
+      ],
+      [
+        ["capacity", 4],
+        ["minimumParticipants", 4],
+        ["guaranteed", 4],
+      ],
+      [["state", 6]],
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+/** Label and help text of a field in the editors' screens. */
+export type FieldCopy = readonly [label: string, help: string];
+
+/** A field and its width in the form; a row holds at most twelve columns. */
+export type LayoutCell = readonly [field: string, columns: 3 | 4 | 6 | 8 | 12];
+
+export interface ScreenCopy {
+  fields: Readonly<Record<string, FieldCopy>>;
+  /** The field by which an entry is recognised in lists and pickers. */
+  mainField?: string;
+  /** Columns of the overview. */
+  list?: readonly string[];
+  /** Rows of the form, from top to bottom; without it Strapi's own order stays. */
+  edit?: readonly (readonly LayoutCell[])[];
+  /** Shown, but not to be changed by hand. */
+  locked?: readonly string[];
+}
+
+export type Microcopy = Readonly<Record<string, ScreenCopy>>;

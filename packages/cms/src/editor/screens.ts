@@ -1,0 +1,30 @@
+import type { OwnedValues, Path } from "../bootstrap/owned-values";
+import type { ScreenCopy } from "./microcopy/types";
+
+/** The parts of Strapi's screen configuration that the microcopy decides, by path. */
+export function wantedScreen(copy: ScreenCopy): OwnedValues {
+  const wanted: OwnedValues = {};
+  for (const [field, [label, help]] of Object.entries(copy.fields)) {
+    wanted[`metadatas/${field}/edit/label`] = label;
+    wanted[`metadatas/${field}/edit/description`] = help;
+    wanted[`metadatas/${field}/list/label`] = label;
+  }
+  for (const field of copy.locked ?? []) wanted[`metadatas/${field}/edit/editable`] = false;
+  if (copy.mainField) wanted["settings/mainField"] = copy.mainField;
+  if (copy.list) wanted["layouts/list"] = [...copy.list];
+  if (copy.edit) wanted["layouts/edit"] = copy.edit.map((row) => row.map(([name, size]) => ({ name, size })));
+  return wanted;
+}
+
+/**
+ * Whether a value that was never written by us is still Strapi's own. `fresh` says that this screen was never touched by us at all:
+ * then Strapi has just made it, and its order of fields is nobody's decision.
+ */
+export function isStrapisDefault(path: Path, value: unknown, fresh: boolean): boolean {
+  const [root, field, , property] = path.split("/");
+  if (root !== "metadatas") return fresh;
+  if (property === "label") return value === field;
+  if (property === "description") return value === "";
+  if (property === "editable") return value === true;
+  return fresh;
+}
