@@ -11,8 +11,24 @@ const REPEATS = 400;
 const WARM_UP = 60;
 
 const empty = {
-  q: "", country: [], region: [], continent: [], activity: [], operator: [], travelType: [], travelFocusType: [], difficulty: [],
-  from: null, to: null, minDays: null, maxDays: null, minPrice: null, maxPrice: null, sort: "relevance", page: 1, pageSize: 24,
+  q: "",
+  country: [],
+  region: [],
+  continent: [],
+  activity: [],
+  operator: [],
+  travelType: [],
+  travelFocusType: [],
+  difficulty: [],
+  from: null,
+  to: null,
+  minDays: null,
+  maxDays: null,
+  minPrice: null,
+  maxPrice: null,
+  sort: "relevance",
+  page: 1,
+  pageSize: 24,
 };
 
 /** Kinds of queries with the share that each has of the mix. */
@@ -21,7 +37,19 @@ function kinds(trips, next) {
   const trip = () => one(trips);
   const words = (text) => text.split(" ").filter((word) => word.length > 4);
   const place = () => trip().title.split(" ").at(-1);
-  const common = ["Hütte", "Gipfel", "Aussicht", "Wanderung", "Bergführer", "wandern", "Wald", "Alpen", "See", "Trekking", "Wein"];
+  const common = [
+    "Hütte",
+    "Gipfel",
+    "Aussicht",
+    "Wanderung",
+    "Bergführer",
+    "wandern",
+    "Wald",
+    "Alpen",
+    "See",
+    "Trekking",
+    "Wein",
+  ];
   const slip = (word) => {
     const at = 1 + Math.floor(next() * (word.length - 2));
     return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
@@ -29,27 +57,55 @@ function kinds(trips, next) {
   return {
     "no words, no filter": [8, () => ({})],
     "common word": [14, () => ({ q: one(common) })],
-    "place": [12, () => ({ q: place() })],
-    "compound": [10, () => ({ q: trip().title.split(" ")[1] })],
+    place: [12, () => ({ q: place() })],
+    compound: [10, () => ({ q: trip().title.split(" ")[1] })],
     "two words": [12, () => ({ q: `${one(common)} ${place()}` })],
     "two common words": [6, () => ({ q: `${one(common)} ${one(common)}` })],
     "three words": [4, () => ({ q: `${one(words(trip().teaser)) ?? "Berg"} ${one(common)} ${one(common)}` })],
     "typing, 1–2 letters": [4, () => ({ q: place().slice(0, 1 + Math.floor(next() * 2)) })],
-    "typing, 3–5 letters": [10, () => ({ q: one([place(), one(common), trip().title.split(" ")[1]]).slice(0, 3 + Math.floor(next() * 3)) })],
+    "typing, 3–5 letters": [
+      10,
+      () => ({
+        q: one([place(), one(common), trip().title.split(" ")[1]]).slice(0, 3 + Math.floor(next() * 3)),
+      }),
+    ],
     "word and country": [6, () => ({ q: one(common), country: [trip().country.slug] })],
-    "word, three filters": [4, () => ({ q: one(common), country: [trip().country.slug, trip().country.slug], activity: [trip().activities[0].slug], difficulty: [2, 3] })],
+    "word, three filters": [
+      4,
+      () => ({
+        q: one(common),
+        country: [trip().country.slug, trip().country.slug],
+        activity: [trip().activities[0].slug],
+        difficulty: [2, 3],
+      }),
+    ],
     "filters only": [5, () => ({ country: [trip().country.slug], activity: [trip().activities[0].slug] })],
-    "dates and filters": [4, () => ({ from: one(["2027-05-12", "2027-06-01", "2027-02-20"]), to: one(["2027-07-15", "2027-09-30"]), country: [trip().country.slug], maxDays: 8 })],
-    "word, dates, price": [3, () => ({ q: one(common), from: "2027-05-01", to: "2027-08-31", maxPrice: 900 })],
+    "dates and filters": [
+      4,
+      () => ({
+        from: one(["2027-05-12", "2027-06-01", "2027-02-20"]),
+        to: one(["2027-07-15", "2027-09-30"]),
+        country: [trip().country.slug],
+        maxDays: 8,
+      }),
+    ],
+    "word, dates, price": [
+      3,
+      () => ({ q: one(common), from: "2027-05-01", to: "2027-08-31", maxPrice: 900 }),
+    ],
     "by price": [2, () => ({ country: [trip().country.slug], sort: one(["price", "-price", "duration"]) })],
-    "slip of the finger": [3, () => ({ q: slip(one(["Wanderung", "Hüttentour", "Gletscher", "Aussicht", "Klettersteig"])) })],
+    "slip of the finger": [
+      3,
+      () => ({ q: slip(one(["Wanderung", "Hüttentour", "Gletscher", "Aussicht", "Klettersteig"])) }),
+    ],
     "page 5": [1, () => ({ q: one(common), page: 5 })],
   };
 }
 
 function quantiles(times) {
   const sorted = Float64Array.from(times).sort();
-  const at = (share) => Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(3));
+  const at = (share) =>
+    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(3));
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
@@ -62,7 +118,9 @@ function measure(size) {
   const buildMs = Math.round(performance.now() - started);
   globalThis.gc?.();
   const after = process.memoryUsage();
-  const megabytes = Math.round((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20);
+  const megabytes = Math.round(
+    (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20,
+  );
   const firstStarted = performance.now();
   index.search(empty, TODAY);
   const firstMs = Number((performance.now() - firstStarted).toFixed(1));
@@ -90,7 +148,11 @@ function measure(size) {
 function emit(row) {
   console.log(JSON.stringify({ bench: "trip-search", ...row }));
   const { trips, kind, ...rest } = row;
-  console.error(`${String(trips).padStart(7)}  ${kind.padEnd(22)} ${Object.entries(rest).map(([key, value]) => `${key} ${value}`).join("  ")}`);
+  console.error(
+    `${String(trips).padStart(7)}  ${kind.padEnd(22)} ${Object.entries(rest)
+      .map(([key, value]) => `${key} ${value}`)
+      .join("  ")}`,
+  );
 }
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);

@@ -20,18 +20,31 @@ const verbs =
   "wandern steigen gehen erreichen queren genießen sehen übernachten rasten frühstücken fahren beginnen enden folgen überqueren besuchen entdecken erleben erholen schlafen".split(
     " ",
   );
-const glue = "und in der die das mit auf von zu dem den über nach bis durch am im wir es ein eine für aus bei".split(" ");
+const glue =
+  "und in der die das mit auf von zu dem den über nach bis durch am im wir es ein eine für aus bei".split(
+    " ",
+  );
 const syllables =
-  "al ber don er fal gar hin is jo kal lan mar nor os pas quin ros sil tor un val wes zer bri cla dru fle gri kra pli schwa tre".split(" ");
-const endings = "berg tal bach ach au ing stein kofel spitz horn joch alm dorf heim feld brunn eck ried see".split(" ");
+  "al ber don er fal gar hin is jo kal lan mar nor os pas quin ros sil tor un val wes zer bri cla dru fle gri kra pli schwa tre".split(
+    " ",
+  );
+const endings =
+  "berg tal bach ach au ing stein kofel spitz horn joch alm dorf heim feld brunn eck ried see".split(" ");
 const countries =
   "Deutschland Österreich Schweiz Italien Frankreich Spanien Portugal Norwegen Schweden Finnland Island Schottland Irland Griechenland Kroatien Slowenien Albanien Georgien Nepal Marokko Jordanien Peru Chile Kanada Neuseeland".split(
     " ",
   );
 const activities =
-  "Wandern Bergsteigen Trekking Radfahren Mountainbiken Klettersteig Schneeschuhwandern Kajak Segeln Yoga Pilgern Fotografieren Langlauf Kanu".split(" ");
-const travelTypes = "Gruppenreise Individualreise Familienreise Singlereise Kurzreise Fernreise Aktivreise Studienreise".split(" ");
-const focusTypes = "Hüttentour Genuss Natur Kultur Gipfel Weitwandern Küste Winter Nachhaltig Wellness".split(" ");
+  "Wandern Bergsteigen Trekking Radfahren Mountainbiken Klettersteig Schneeschuhwandern Kajak Segeln Yoga Pilgern Fotografieren Langlauf Kanu".split(
+    " ",
+  );
+const travelTypes =
+  "Gruppenreise Individualreise Familienreise Singlereise Kurzreise Fernreise Aktivreise Studienreise".split(
+    " ",
+  );
+const focusTypes = "Hüttentour Genuss Natur Kultur Gipfel Weitwandern Küste Winter Nachhaltig Wellness".split(
+  " ",
+);
 
 export function random(seed) {
   let state = seed >>> 0;
@@ -44,7 +57,13 @@ export function random(seed) {
 }
 
 const slugOf = (name) =>
-  name.toLowerCase().replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue").replace(/ß/g, "ss").replace(/[^a-z0-9]+/g, "-");
+  name
+    .toLowerCase()
+    .replace(/ä/g, "ae")
+    .replace(/ö/g, "oe")
+    .replace(/ü/g, "ue")
+    .replace(/ß/g, "ss")
+    .replace(/[^a-z0-9]+/g, "-");
 const named = (name) => ({ slug: slugOf(name), name });
 
 export function syntheticTrips(count, seed = 20261121) {
@@ -59,9 +78,14 @@ export function syntheticTrips(count, seed = 20261121) {
     region: named(`${place()}er ${even(["Alpen", "Land", "Wald", "Berge", "Küste", "Tal"])} ${index}`),
     country: named(skewed(countries, 1.6)),
   }));
-  const operators = Array.from({ length: 60 }, (_, index) => named(`${place()} ${even(["Reisen", "Bergschule", "Touren", "Wanderwelt"])} ${index}`));
+  const operators = Array.from({ length: 60 }, (_, index) =>
+    named(`${place()} ${even(["Reisen", "Bergschule", "Touren", "Wanderwelt"])} ${index}`),
+  );
   const places = Array.from({ length: 4000 }, place);
-  const compounds = Array.from({ length: 1000 }, (_, index) => first[index % first.length] + last[Math.floor(index / first.length) % last.length]);
+  const compounds = Array.from(
+    { length: 1000 },
+    (_, index) => first[index % first.length] + last[Math.floor(index / first.length) % last.length],
+  );
 
   const sentence = () => {
     const words = [];
@@ -78,15 +102,23 @@ export function syntheticTrips(count, seed = 20261121) {
     return `${capital(words.join(" "))}.`;
   };
   const sentences = (number) => Array.from({ length: number }, sentence).join(" ");
-  const pick = (list, most) => [...new Set(Array.from({ length: 1 + Math.floor(next() * most) }, () => skewed(list, 2)))].map(named);
+  const pick = (list, most) =>
+    [...new Set(Array.from({ length: 1 + Math.floor(next() * most) }, () => skewed(list, 2)))].map(named);
 
   return Array.from({ length: count }, (_, index) => {
     const { region, country } = skewed(regions, 1.5);
     const title = `${capital(skewed(adjectives))} ${skewed(compounds, 2.5)} ${even(["in", "um", "von", "rund um"])} ${skewed(places)}`;
     const price = 200 + Math.floor(next() ** 2 * 3000);
     const departures = Array.from({ length: next() < 0.04 ? 0 : 1 + Math.floor(next() * 8) }, (_, number) => {
-      const day = new Date(Date.UTC(2026, 9, 1) + Math.floor(next() * 560) * 86_400_000).toISOString().slice(0, 10);
-      return { number: index * 10 + number + 1, startDate: day, endDate: day, priceCents: (price + Math.floor(next() * 8) * 25) * 100 };
+      const day = new Date(Date.UTC(2026, 9, 1) + Math.floor(next() * 560) * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
+      return {
+        number: index * 10 + number + 1,
+        startDate: day,
+        endDate: day,
+        priceCents: (price + Math.floor(next() * 8) * 25) * 100,
+      };
     });
     return {
       number: index + 1,
@@ -94,7 +126,9 @@ export function syntheticTrips(count, seed = 20261121) {
       title,
       teaser: sentences(2),
       image: null,
-      continent: named(countries.indexOf(country.name) < 18 ? "Europa" : even(["Asien", "Afrika", "Amerika"])),
+      continent: named(
+        countries.indexOf(country.name) < 18 ? "Europa" : even(["Asien", "Afrika", "Amerika"]),
+      ),
       country,
       region,
       activities: pick(activities, 3),

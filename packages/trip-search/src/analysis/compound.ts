@@ -12,14 +12,16 @@ export interface CompoundPart {
 
 export interface Splitter {
   /** All parts of a compound, nested ones too; empty for a word that is none. */
-  split(folded: string): CompoundPart[];
+  split: (folded: string) => CompoundPart[];
 }
 
 const MIN_CURATED = 3;
 /** Shorter words of a corpus are too often names and abbreviations. */
 const MIN_CORPUS = 4;
 const MIN_COMPOUND = 6;
-const MAX_COMPOUND = 48;
+const MAX_COMPOUND = 40;
+/** Longer last parts must be known as they stand; bounds the stemming. */
+const MAX_INFLECTED = 20;
 const LINKS = ["", "s", "n", "en", "er", "es", "e"];
 
 /**
@@ -47,7 +49,10 @@ export function createSplitter(vocabulary: Iterable<string>): Splitter {
   /** The last part may be inflected: its stem counts. */
   function trailing(segment: string): boolean {
     if (segment.length < MIN_CURATED) return false;
-    return known.has(segment) || (segment.length > MIN_CORPUS && knownStems.has(stem(segment)));
+    return (
+      known.has(segment) ||
+      (segment.length > MIN_CORPUS && segment.length <= MAX_INFLECTED && knownStems.has(stem(segment)))
+    );
   }
 
   function best(word: string, from: number, memo: Map<number, CompoundPart[] | null>): CompoundPart[] | null {

@@ -12,6 +12,7 @@ const EXCEPTIONS = new Map<string, string>(
     wandere: "wander",
     wandert: "wander",
     gewandert: "wander",
+    wanderer: "wander",
     wanderin: "wander",
     wanderinnen: "wander",
     klettern: "kletter",

@@ -12,5 +12,7 @@ export const TOUR_WORDS: readonly string[] = (
   "runde sage salz sand schaf schiff schloss schlucht schlitten schnee schneeschuh schnupper schwarz schul see seen segel sommer sonne spazier spur " +
   "stadt start stausee steig steil stein stern stille strand strasse strecke sturm sud tag tal teich termin therme tier tour trail trekking " +
   "turm uber uberquerung uberschreitung ufer umrundung urlaub vogel vulkan wald wand wander wanderung wasser wasserfall weg weihnacht wein weit welt " +
-  "west wiese wild winter woche wochen wochenende wolf wurzel wuste yoga zeit zelt ziel zug"
+  "west wiese wild winter woche wochen wochenende wolf wurzel wuste yoga zeit zelt ziel zug " +
+  "birke boden buche dom donau eiche elbe felsen fichte fuchs hirsch jakob kahn kaiser kiefer kloster konig konigs larche lorbeer mosel muggel murmel " +
+  "nordsee ostsee rhein schwan spree steinbock tanne weser"
 ).split(" ");

@@ -2,6 +2,7 @@ import type { TripDocument } from "@gratweg/contracts";
 import { MAX_WORD_LENGTH } from "../analysis/fold";
 import { eachWord } from "../analysis/tokenise";
 import { GrowableUint32 } from "./growable";
+import { joinedWords } from "./words";
 
 /** Titles' and teasers' words with their places: highlighting a page of results analyses no text again. */
 export interface TextTable {
@@ -22,15 +23,17 @@ export function buildTextTable(
   const surfaces = new GrowableUint32();
   const starts = new GrowableUint32();
   const lengths = new GrowableUint32();
+  function add(word: string, start: number, end: number): void {
+    const surface = surfaceOf(word);
+    if (surface === undefined || start > 0xffff) return;
+    surfaces.push(surface);
+    starts.push(start);
+    lengths.push(Math.min(end - start, MAX_WORD_LENGTH));
+  }
   trips.forEach((trip, number) => {
     [trip.title, trip.teaser].forEach((text, field) => {
-      eachWord(text, (start, end) => {
-        const surface = surfaceOf(text.slice(start, end));
-        if (surface === undefined || start > 0xffff) return;
-        surfaces.push(surface);
-        starts.push(start);
-        lengths.push(Math.min(end - start, MAX_WORD_LENGTH));
-      });
+      eachWord(text, (start, end) => add(text.slice(start, end), start, end));
+      for (const joined of joinedWords(text)) add(joined.text, joined.start, joined.end);
       ends[number * 2 + field] = surfaces.length;
     });
   });

@@ -13,6 +13,8 @@ export interface WordStream {
   ends: Uint32Array;
 }
 
+/** Longer chains are lists, not words. */
+const MAX_GROUP = 4;
 const MAY_HAVE_GROUP = /[-\u2010\u2011]|\b\p{L}{1,2} \d/u;
 
 export function readWords(trips: readonly TripDocument[]): WordStream {
@@ -36,7 +38,7 @@ export function readWords(trips: readonly TripDocument[]): WordStream {
     fieldTexts(trip).forEach((texts, field) => {
       for (const text of texts) {
         eachWord(text, (start, end) => add(text.slice(start, end)));
-        for (const joined of joinedWords(text)) add(joined);
+        for (const joined of joinedWords(text)) add(joined.text);
       }
       ends[tripIndex * FIELDS.length + field] = stream.length;
     });
@@ -44,20 +46,24 @@ export function readWords(trips: readonly TripDocument[]): WordStream {
   return { rawWords: [...numbers.keys()], counts, words: stream.take(), ends };
 }
 
+export interface JoinedWord {
+  text: string;
+  start: number;
+  end: number;
+}
+
 /** „E-Bike“ is found as „EBike“ too, „E 5“ as „E5“. */
-export function joinedWords(text: string): string[] {
+export function joinedWords(text: string): JoinedWord[] {
   if (!MAY_HAVE_GROUP.test(text)) return [];
   const all = words(text);
-  const joined: string[] = [];
+  const joined: JoinedWord[] = [];
   for (let from = 0; from < all.length;) {
     const end = groupEnd(text, all, from);
-    if (end > from + 1 && end - from <= 4) {
-      joined.push(
-        all
-          .slice(from, end)
-          .map((word) => text.slice(word.start, word.end))
-          .join(""),
-      );
+    const group = all.slice(from, end);
+    const [first, last] = [group[0], group.at(-1)];
+    if (first && last && group.length > 1 && group.length <= MAX_GROUP) {
+      const parts = group.map((word) => text.slice(word.start, word.end));
+      joined.push({ text: parts.join(""), start: first.start, end: last.end });
     }
     from = end;
   }

@@ -1,0 +1,3 @@
+import * as publicNames from "./index";
+
+test("public names", () => expect(Object.keys(publicNames)).toEqual(["createTripIndex"]));
