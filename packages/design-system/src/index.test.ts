@@ -29,6 +29,7 @@ const core = [
   "SideSheet",
   "ErrorPage",
   "TextField",
+  "Facts",
   "FilterGroup",
   "Footer",
   "Header",

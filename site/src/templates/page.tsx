@@ -1,12 +1,33 @@
-import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../view-models";
+import { Hero, RichText, Section } from "@gratweg/design-system";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Layout } from "../layout/Layout";
+import { Seo } from "../layout/Seo";
+import type { ContentPageModel, PageContext } from "../view-models";
 
-export default function Page({ pageContext }: PageProps<object, PageContext<unknown>>) {
-  return <pre>{JSON.stringify(pageContext.model, null, 1)}</pre>;
+/** A page that an editor made: title, picture, rich text. */
+export default function ContentPage({ pageContext, location }: PageProps<object, PageContext<ContentPageModel>>) {
+  const { shell, params, model } = pageContext;
+  return (
+    <Layout shell={shell} params={params} path={location.pathname}>
+      <Hero
+        size="short"
+        title={model.title}
+        lead={model.intro ?? undefined}
+        picture={model.picture ? { ...model.picture, sizes: "100vw" } : undefined}
+      />
+      <Section width="measure">
+        <RichText content={model.body} />
+      </Section>
+    </Layout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext<ContentPageModel>>) {
+  return <Seo meta={pageContext.meta} />;
 }
 
 export const query = graphql`
-  query ($language: String!) {
+  query PageTexts($language: String!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
       edges {
         node {

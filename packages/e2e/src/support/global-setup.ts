@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { freePort, stopAll } from "../../../../scripts/lib/processes.mjs";
+import { startProduct } from "../../../../scripts/lib/product.mjs";
+import { repositoryRoot } from "./repository";
+
+/**
+ * Brings the whole product up as `npm start` does, with the small seed, on free ports and a database of its own.
+ * What the site's build keeps between runs (compiled scripts, scaled pictures) stays.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const root = repositoryRoot();
+  const data = path.join(root, "node_modules/.cache/gratweg/e2e");
+  mkdirSync(data, { recursive: true });
+  for (const entry of readdirSync(data)) if (entry !== "site-cache") rmSync(path.join(data, entry), { recursive: true, force: true });
+  if (!existsSync(path.join(root, "packages/server/dist/main.js"))) throw new Error("Run the browser tests with `npm run test:e2e`, which builds first.");
+  const ports = {
+    GRATWEG_PORT: await freePort(),
+    GRATWEG_CMS_PORT: await freePort(),
+    GRATWEG_SMTP_PORT: await freePort(),
+    GRATWEG_INBOX_PORT: await freePort(),
+  };
+  try {
+    const product = await startProduct({ root, data, ports, seed: "test" });
+    process.env["GRATWEG_E2E"] = JSON.stringify({ ports, data, token: product.environment["GRATWEG_CONTENT_TOKEN"] });
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
+}

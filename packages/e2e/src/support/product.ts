@@ -1,0 +1,17 @@
+export interface Product {
+  ports: Record<"GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT", number>;
+  data: string;
+  token: string;
+}
+
+/** The product that the global set-up has brought up. */
+export function product(): Product {
+  const text = process.env["GRATWEG_E2E"];
+  if (!text) throw new Error("The product is not running.");
+  return JSON.parse(text) as Product;
+}
+
+/** An address on the hiking site. */
+export function site(path: string): string {
+  return `http://localhost:${product().ports.GRATWEG_PORT}${path}`;
+}
