@@ -69,19 +69,23 @@ function chain(segments) {
 /** Every third point is kept; curves through the midpoints make the line smooth again. */
 function pathOf(line) {
   const closed = keyOf(line[0]) === keyOf(line.at(-1));
-  const kept = line
-    .filter((_point, index) => index % 3 === 0 || index === line.length - 1)
-    .map(([x, y]) => [x * cell, y * cell]);
-  if (kept.length < 5) return "";
+  const all = (closed ? line.slice(0, -1) : line).map(([x, y]) => [x * cell, y * cell]);
+  const count = Math.round(all.length / 3);
+  if (count < 5) return "";
+  // Evenly spaced, also where a closed line meets its own start: no corner gives the seam away.
+  const points = Array.from(
+    { length: count },
+    (_point, index) =>
+      all[Math.round((index * (closed ? all.length : all.length - 1)) / (closed ? count : count - 1))],
+  );
   const middle = ([ax, ay], [bx, by]) => [(ax + bx) / 2, (ay + by) / 2];
   const round = ([x, y]) => [Math.round(x), Math.round(y)];
-  const points = closed ? kept.slice(0, -1) : kept;
   let at = round(closed ? middle(points.at(-1), points[0]) : points[0]);
   let path = `M${at.join(" ")}q`;
-  const count = closed ? points.length : points.length - 1;
-  for (let index = closed ? 0 : 1; index < count; index += 1) {
+  const curves = closed ? count : count - 1;
+  for (let index = closed ? 0 : 1; index < curves; index += 1) {
     const control = round(points[index]);
-    const isEnd = !closed && index === count - 1;
+    const isEnd = !closed && index === curves - 1;
     const end = round(isEnd ? points.at(-1) : middle(points[index], points[(index + 1) % points.length]));
     path += [control[0] - at[0], control[1] - at[1], end[0] - at[0], end[1] - at[1]]
       .map((value, position) => (position > 0 && value >= 0 ? ` ${value}` : `${value}`))

@@ -39,7 +39,8 @@ export const FieldHint = styled("p", { fontSize: "$sm", lineHeight: "$normal", c
 export const FieldError = styled("p", {
   display: "flex",
   gap: "$half",
-  alignItems: "baseline",
+  alignItems: "flex-start",
+  "& > svg": { marginBlockStart: "0.15em" },
   fontSize: "$sm",
   fontWeight: "$medium",
   lineHeight: "$normal",

@@ -7,6 +7,8 @@ import { microcopy } from "../microcopy/microcopy";
 import { styled } from "../theme";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 
+/** The button's word starts where the options' boxes do. */
+const More = styled("div", { marginInlineStart: "calc(-1 * ($space$1half + $borderWidths$thick))" });
 const List = styled("ul", { listStyle: "none" });
 
 export interface FilterOption {
@@ -69,16 +71,18 @@ export function FilterGroup({
         ))}
       </List>
       {foldable > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={isExpanded ? caretUpIcon : caretDownIcon}
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {isExpanded ? microcopy.filter.less : microcopy.filter.more(foldable)}
-        </Button>
+        <More>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={isExpanded ? caretUpIcon : caretDownIcon}
+            aria-expanded={isExpanded}
+            aria-controls={listId}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? microcopy.filter.less : microcopy.filter.more(foldable)}
+          </Button>
+        </More>
       )}
     </fieldset>
   );

@@ -53,6 +53,7 @@ const linkStyles = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "$1",
+  minWidth: "$sizes$target",
   minHeight: "$sizes$target",
   maxWidth: "100%",
   padding: 0,

@@ -57,7 +57,7 @@ export function Footer(props: FooterProps) {
   return (
     <Frame aria-label={microcopy.footer.label}>
       <Ornament>
-        <ContourLines tone="deep" />
+        <ContourLines tone="deep" fade="none" />
       </Ornament>
       <Container width="wide">
         <Inner>

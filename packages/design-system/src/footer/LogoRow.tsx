@@ -4,21 +4,35 @@ import { Title } from "./Footer.styles";
 
 const Frame = styled("div", { display: "flex", flexDirection: "column", gap: "$1half" });
 
-const List = styled("ul", { display: "flex", flexWrap: "wrap", gap: "$2", listStyle: "none" });
+const List = styled("ul", {
+  display: "grid",
+  gap: "$1half",
+  listStyle: "none",
+  variants: {
+    size: {
+      large: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 11rem))" },
+      },
+      small: { gridTemplateColumns: "repeat(3, minmax(0, 7rem))" },
+    },
+  },
+  defaultVariants: { size: "small" },
+});
 
 const tile = {
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  padding: "$1half",
+  padding: "$1",
   borderRadius: "$md",
   backgroundColor: "$paper",
   "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
 } as const;
 
 const sizes = {
-  large: { width: "10rem", height: "5.5rem" },
-  small: { width: "6.5rem", height: "4rem" },
+  large: { height: "5.5rem" },
+  small: { height: "4.5rem" },
 } as const;
 
 const Tile = styled("span", { ...tile, variants: { size: sizes }, defaultVariants: { size: "small" } });
@@ -43,7 +57,7 @@ export function LogoRow({ title, logos, size = "small" }: LogoRowProps) {
   return (
     <Frame>
       <Title>{title}</Title>
-      <List role="list">
+      <List role="list" size={size}>
         {logos.map((logo) => {
           const image = (
             <img

@@ -45,9 +45,10 @@ export const HomeLink = styled(BaseLink, {
 
 export const Nav = styled("nav", {
   display: "none",
+  marginInlineStart: "auto",
   "@lg": { display: "block" },
   // Without scripts the mobile menu cannot open: then the entries show on every window.
-  "@media (scripting: none)": { display: "block", order: 3, flexBasis: "100%" },
+  "@media (scripting: none)": { display: "block", order: 3, flexBasis: "100%", marginInlineStart: 0 },
 });
 
 export const Entries = styled("ul", {

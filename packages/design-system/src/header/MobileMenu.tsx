@@ -30,7 +30,7 @@ export function MobileMenu({ items, open, onOpenChange }: MobileMenuProps) {
         </MenuList>
       </MenuFrame>
       <MenuOrnament>
-        <ContourLines motif="ridge" />
+        <ContourLines motif="ridge" fade="top" />
       </MenuOrnament>
     </SideSheet>
   );

@@ -22,13 +22,13 @@ export const Media = styled("div", {
     ground: {
       picture: {
         backgroundColor: "$primaryDeep",
-        // The scrim grows towards the words and leaves the sky alone.
+        // The scrim grows towards the words, in the corner where they stand, and leaves the rest of the picture alone.
         "&::after": {
           content: "''",
           position: "absolute",
           inset: 0,
-          background: "linear-gradient(to top, $colors$scrim 0%, $colors$scrim 32%, transparent 88%)",
-          forcedColorAdjust: "none",
+          background:
+            "linear-gradient(to top, $colors$scrim 0%, transparent 62%), radial-gradient(ellipse 85% 110% at 0% 100%, $colors$scrim 25%, transparent 78%)",
         },
       },
       contours: { backgroundColor: "$primaryDeep", color: "$onPrimaryDeep" },
@@ -45,6 +45,7 @@ export const Words = styled("div", {
   alignItems: "flex-start",
   gap: "$2",
   maxWidth: "56rem",
+  textShadow: "0 1px 1rem $colors$scrim",
 });
 
 export const Kicker = styled("p", {

@@ -3,7 +3,7 @@ export const microcopy = {
   skipToContent: "Zum Inhalt springen",
   search: {
     label: "Reisen suchen",
-    placeholder: "Wohin möchten Sie wandern?",
+    placeholder: "Ort, Region oder Reise",
     submit: "Suchen",
     clear: "Eingabe löschen",
   },
@@ -58,7 +58,7 @@ export const microcopy = {
   errorPage: {
     kicker: "Fehler 404",
     headline: "Diese Seite ist umgezogen.",
-    text: "Unser Team sucht bereits nach ihr. Bis dahin führt Sie der Weg zurück sicher weiter.",
+    text: "Unser Team sucht bereits nach ihr. Von hier aus finden Sie sicher zurück.",
     toPortal: "Zurück zum Portal",
     toHome: "Zurück zur Startseite",
   },

@@ -40,7 +40,8 @@ const Input = styled("input", controlStyles, {
   height: "100%",
   minHeight: "$space$7",
   paddingInlineStart: "$6",
-  paddingInlineEnd: "$6",
+  // Room for the clear button, once there is something to clear.
+  "&:not(:placeholder-shown)": { paddingInlineEnd: "$6" },
   fontSize: "$lg",
   textOverflow: "ellipsis",
   "&::-webkit-search-cancel-button": { display: "none" },

@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes } from "react";
 import { styled } from "../theme";
 
 const StyledText = styled("p", {
+  textWrap: "pretty",
   variants: {
     size: {
       xs: { fontSize: "$xs", lineHeight: "$normal" },

@@ -58,7 +58,7 @@ export const lightRoles = {
   chartLine: "$primary600",
   chartFill: "$primary200",
   chartGrid: "$gray300",
-  contour: "$primary200",
+  contour: "$gray300",
   contourDeep: "$primary800",
 
   /** White in both themes: under logos, which were drawn for it. */
@@ -77,7 +77,7 @@ export const darkRoles = {
   background: "$gray950",
   surface: "$gray900",
   surfaceRaised: "$gray800",
-  surfaceSunken: "#080d0e",
+  surfaceSunken: "#0a100e",
   text: "$gray50",
   textMuted: "$gray300",
   border: "$gray800",
@@ -123,7 +123,7 @@ export const darkRoles = {
   chartLine: "$primary400",
   chartFill: "$primary800",
   chartGrid: "$gray700",
-  contour: "$primary900",
+  contour: "$gray800",
   contourDeep: "$primary800",
 
   paper: "#ffffff",

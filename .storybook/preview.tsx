@@ -1,0 +1,51 @@
+import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-sans-3/wght-italic.css";
+import { withThemeByClassName } from "@storybook/addon-themes";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { applyGlobalStyles, createSiteTheme, darkThemeClass } from "@gratweg/design-system";
+import { palettes } from "@gratweg/design-system/theme";
+
+applyGlobalStyles();
+document.documentElement.lang = "de";
+
+const withSitePalette: Decorator = (Story, { globals }) => {
+  const { className } = createSiteTheme({ primary: String(globals.palette) });
+  useLayoutEffect(() => {
+    document.documentElement.classList.add(className);
+    return () => document.documentElement.classList.remove(className);
+  }, [className]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [
+    withThemeByClassName({
+      themes: { light: "theme-light", dark: darkThemeClass },
+      defaultTheme: "light",
+      parentSelector: "html",
+    }),
+    withSitePalette,
+  ],
+  globalTypes: {
+    palette: {
+      description: "A sibling site's primary palette",
+      toolbar: {
+        title: "Site palette",
+        icon: "paintbrush",
+        items: Object.keys(palettes),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { palette: "green" },
+  parameters: {
+    // Every finding fails the story's test.
+    a11y: { test: "error" },
+    options: { storySort: { order: ["Foundations", "Components", "Page parts", "Trip"] } },
+    controls: { expanded: true },
+  },
+};
+
+export default preview;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/Button";
+import { Text } from "../text/Text";
+import { Dialog, SideSheet } from "./Dialog";
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  args: { open: false, onOpenChange: () => undefined, title: "Filter", children: null },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Example({ kind }: { kind: "dialog" | "sheet" }) {
+  const [open, setOpen] = useState(false);
+  const Component = kind === "dialog" ? Dialog : SideSheet;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Filter öffnen
+      </Button>
+      <Component
+        open={open}
+        onOpenChange={setOpen}
+        title="Filter"
+        footer={
+          <Button width="full" onClick={() => setOpen(false)}>
+            12 Reisen zeigen
+          </Button>
+        }
+      >
+        <Text>Land, Reisezeit und Preis grenzen die Suche ein.</Text>
+      </Component>
+    </>
+  );
+}
+
+/** In a real browser: the focus goes in, stays in, and comes back after Escape. */
+const walk: Story["play"] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const opener = canvas.getByRole("button", { name: "Filter öffnen" });
+  await userEvent.click(opener);
+  const dialog = await canvas.findByRole("dialog", { name: "Filter" });
+  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await expect(dialog.matches(":modal")).toBe(true);
+  await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+
+  dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+  await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  await expect(opener).toHaveFocus();
+  await userEvent.click(opener);
+  await canvas.findByRole("dialog", { name: "Filter" });
+};
+
+export const Middle: Story = { render: () => <Example kind="dialog" />, play: walk };
+export const FromTheSide: Story = { render: () => <Example kind="sheet" />, play: walk };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MobileMenu } from "./MobileMenu";
+
+const meta = {
+  title: "Page parts/Mobile menu",
+  component: MobileMenu,
+  parameters: { layout: "fullscreen" },
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    items: [
+      { href: "/de", label: "Start", current: "page" },
+      { href: "/de/reisesuche", label: "Reisesuche" },
+      { href: "/de/support", label: "Hilfe" },
+      { href: "/de/magazin", label: "Magazin" },
+    ],
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
