@@ -1,0 +1,20 @@
+const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * The address when it is safe to link: http, https, mailto, tel, a path, a query or an anchor. Null for everything else,
+ * such as `javascript:` also in disguise: browsers drop tabs and line breaks inside a scheme, so these are dropped first.
+ */
+export function safeHref(href: string): string | null {
+  // Control characters are exactly what has to go.
+  // eslint-disable-next-line no-control-regex
+  const cleaned = href.replaceAll(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (cleaned === "") return null;
+  const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(cleaned)?.[1]?.toLowerCase();
+  if (scheme) return schemes.has(scheme) ? cleaned : null;
+  return cleaned;
+}
+
+/** Leads to another site; `//host` and, as browsers read it, `/\host` count too. */
+export function isExternal(href: string): boolean {
+  return /^(https?:|[/\\]{2})/i.test(href);
+}

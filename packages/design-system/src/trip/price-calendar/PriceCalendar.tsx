@@ -1,0 +1,112 @@
+import { formatDateRange, formatMonth, formatShortRange } from "../../format/formatDate";
+import { formatPrice } from "../../format/formatMeasure";
+import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { Text } from "../../text/Text";
+import { cheapestOf, isBookable, type TripDeparture } from "../departures/departure";
+import { SeatsText } from "../departures/SeatsText";
+import { calendarMonths, type CalendarMonth, priceShare } from "./calendarModel";
+import {
+  Bar,
+  BarFill,
+  Cell,
+  CellLink,
+  Cheapest,
+  Dates,
+  Month,
+  MonthName,
+  Months,
+  None,
+  Price,
+} from "./PriceCalendar.styles";
+
+const texts = tripMicrocopy.departures;
+
+export interface PriceCalendarProps {
+  departures: readonly TripDeparture[];
+  /** `YYYY-MM-DD`; a prop, so that the page's build and the browser agree. */
+  today: string;
+  months?: number;
+  /** Number of the chosen date. */
+  selected?: number;
+}
+
+/** Departures by month. Each is a plain link: reached by Tab, opened in a new tab, working without scripts. */
+export function PriceCalendar({ departures, today, months = 18, selected }: PriceCalendarProps) {
+  const calendar = calendarMonths(departures, today, months);
+  const shown = calendar.flatMap((month) => month.departures);
+  if (shown.length === 0) return <Text tone="muted">{texts.empty}</Text>;
+  const cheapest = shown.length > 1 ? cheapestOf(shown) : undefined;
+  return (
+    <Months role="list" aria-label={texts.calendar}>
+      {calendar.map((month) => (
+        <CalendarCell key={month.month} {...month} all={shown} cheapest={cheapest} selected={selected} />
+      ))}
+    </Months>
+  );
+}
+
+interface CalendarCellProps extends CalendarMonth {
+  all: readonly TripDeparture[];
+  cheapest?: TripDeparture;
+  selected?: number;
+}
+
+function CalendarCell({ month, departures, all, cheapest, selected }: CalendarCellProps) {
+  return (
+    <Month data-state={departures.length > 0 ? "open" : "empty"}>
+      <MonthName>{formatMonth(month)}</MonthName>
+      {departures.length === 0 && <None>{texts.noneInMonth}</None>}
+      {departures.map((departure) => (
+        <DepartureCell
+          key={departure.number}
+          departure={departure}
+          share={priceShare(departure, all)}
+          cheapest={departure === cheapest}
+          selected={departure.number === selected}
+        />
+      ))}
+    </Month>
+  );
+}
+
+interface DepartureCellProps {
+  departure: TripDeparture;
+  share: number;
+  cheapest: boolean;
+  selected: boolean;
+}
+
+function DepartureCell({ departure, share, cheapest, selected }: DepartureCellProps) {
+  const bookable = isBookable(departure);
+  const content = (
+    <>
+      <Dates>{formatShortRange(departure.startDate, departure.endDate)}</Dates>
+      <Price>{formatPrice(departure.priceCents)}</Price>
+      {bookable && (
+        <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden focusable="false">
+          <BarFill width={Math.round(30 + share * 70)} height="4" level={cheapest ? "low" : "normal"} />
+        </Bar>
+      )}
+      <SeatsText departure={departure} />
+      {cheapest && <Cheapest>{texts.cheapest}</Cheapest>}
+    </>
+  );
+  if (!bookable || !departure.href) return <Cell data-state="closed">{content}</Cell>;
+  const spoken = [
+    formatDateRange(departure.startDate, departure.endDate),
+    formatPrice(departure.priceCents),
+    texts.seats(departure.seatsLeft),
+    cheapest ? texts.cheapest : "",
+  ];
+  return (
+    <CellLink
+      href={departure.href}
+      data-state={selected ? "selected" : "open"}
+      data-cheapest={cheapest || undefined}
+      aria-current={selected ? "true" : undefined}
+      aria-label={spoken.filter(Boolean).join(", ")}
+    >
+      {content}
+    </CellLink>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from "../../button/Button";
+import { Chip } from "../../chip/Chip";
+import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { Select } from "../../select/Select";
+import { Heading, type HeadingLevel } from "../../text/Heading";
+import { styled } from "../../theme";
+
+const texts = tripMicrocopy.results;
+
+const Frame = styled("div", { display: "flex", flexDirection: "column", gap: "$2" });
+
+const Line = styled("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "$3",
+  rowGap: "$1half",
+});
+
+const Sort = styled("form", {
+  display: "flex",
+  alignItems: "flex-end",
+  gap: "$1",
+  minWidth: "min(100%, 14rem)",
+});
+const Chips = styled("ul", {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "$1",
+  listStyle: "none",
+  alignItems: "center",
+});
+
+export type SortKey = keyof typeof texts.sorts;
+
+export interface ActiveFilter {
+  id: string;
+  label: string;
+}
+
+export interface SearchSummaryProps {
+  total: number;
+  /** New results are on their way; the count is announced when they have arrived. */
+  loading?: boolean;
+  sort: SortKey;
+  onSortChange: (sort: SortKey) => void;
+  activeFilters?: readonly ActiveFilter[];
+  onFilterRemove?: (id: string) => void;
+  onFiltersClear?: () => void;
+  headingLevel?: HeadingLevel;
+}
+
+export function SearchSummary(props: SearchSummaryProps) {
+  const {
+    total,
+    loading = false,
+    sort,
+    onSortChange,
+    activeFilters = [],
+    onFilterRemove,
+    onFiltersClear,
+  } = props;
+  return (
+    <Frame>
+      <Line>
+        <Heading level={props.headingLevel ?? 2} size="h3">
+          {/* Present from the start, so that its changes are announced. */}
+          <span role="status" aria-busy={loading}>
+            {loading ? texts.updating : texts.count(total)}
+          </span>
+        </Heading>
+        <Sort onSubmit={(event) => event.preventDefault()}>
+          <Select
+            label={texts.sort}
+            name="sort"
+            value={sort}
+            options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
+            onValueChange={(value) => {
+              if (isSortKey(value)) onSortChange(value);
+            }}
+          />
+        </Sort>
+      </Line>
+      {activeFilters.length > 0 && (
+        <Chips role="list" aria-label={texts.active}>
+          {activeFilters.map((filter) => (
+            <li key={filter.id}>
+              <Chip label={filter.label} onRemove={() => onFilterRemove?.(filter.id)} />
+            </li>
+          ))}
+          {onFiltersClear && (
+            <li>
+              <Button variant="quiet" size="sm" onClick={onFiltersClear}>
+                {texts.clear}
+              </Button>
+            </li>
+          )}
+        </Chips>
+      )}
+    </Frame>
+  );
+}
+
+function isSortKey(value: string): value is SortKey {
+  return Object.hasOwn(texts.sorts, value);
+}

@@ -1,0 +1,125 @@
+import { memo } from "react";
+import { formatDate } from "../../format/formatDate";
+import { formatPrice } from "../../format/formatMeasure";
+import { ContourLines } from "../../contour-lines/ContourLines";
+import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { Picture, type PictureData } from "../../picture/Picture";
+import { Heading, type HeadingLevel } from "../../text/Heading";
+import { DifficultyScale } from "../difficulty-scale/DifficultyScale";
+import { HighlightedText } from "../highlighted-text/HighlightedText";
+import type { TextRange } from "../highlighted-text/markedParts";
+import {
+  Activities,
+  Body,
+  Card,
+  Days,
+  Facts,
+  Foot,
+  Media,
+  Place,
+  Price,
+  Teaser,
+  TitleLink,
+} from "./TripCard.styles";
+
+const texts = tripMicrocopy.card;
+
+export interface TripHighlight {
+  /** `title`, `teaser`, `country`, `region`, `operator`; others are left out. */
+  field: string;
+  ranges: readonly TextRange[];
+}
+
+export interface TripCardData {
+  href: string;
+  title: string;
+  teaser?: string;
+  image?: PictureData;
+  country?: string;
+  region?: string;
+  activities?: readonly string[];
+  days: number;
+  /** 1 to 5 */
+  difficulty?: number;
+  /** Cents; the lowest price that can be booked. */
+  priceFrom?: number;
+  /** `YYYY-MM-DD` */
+  nextDeparture?: string;
+  operator?: string;
+  highlights?: readonly TripHighlight[];
+}
+
+export interface TripCardProps {
+  trip: TripCardData;
+  headingLevel?: HeadingLevel;
+  /** The trip one came back from. */
+  active?: boolean;
+  /** Cards of the first screen load their picture at once. */
+  loading?: "lazy" | "eager";
+}
+
+/** Give it the same `trip` object again and it does not render again. */
+export const TripCard = memo(function TripCard({
+  trip,
+  headingLevel = 3,
+  active = false,
+  loading,
+}: TripCardProps) {
+  const found = (field: string) => trip.highlights?.find((entry) => entry.field === field)?.ranges;
+  return (
+    <Card data-active={active || undefined}>
+      <Media>
+        {trip.image ? (
+          <Picture {...trip.image} fit="cover" loading={loading} />
+        ) : (
+          <ContourLines motif="peaks" />
+        )}
+        <Days>{tripMicrocopy.days(trip.days)}</Days>
+      </Media>
+      <Body>
+        {(trip.country ?? trip.region) && (
+          <Place>
+            {trip.country && <HighlightedText text={trip.country} ranges={found("country")} />}
+            {trip.country && trip.region && " · "}
+            {trip.region && <HighlightedText text={trip.region} ranges={found("region")} />}
+          </Place>
+        )}
+        <Heading level={headingLevel} size="h4">
+          <TitleLink href={trip.href}>
+            <HighlightedText text={trip.title} ranges={found("title")} />
+          </TitleLink>
+        </Heading>
+        {trip.teaser && (
+          <Teaser>
+            <HighlightedText text={trip.teaser} ranges={found("teaser")} />
+          </Teaser>
+        )}
+        {trip.activities && trip.activities.length > 0 && (
+          <Activities role="list">
+            {trip.activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </Activities>
+        )}
+        <Foot>
+          <Facts>
+            {trip.difficulty !== undefined && <DifficultyScale grade={trip.difficulty} variant="marks" />}
+            <span>
+              {trip.nextDeparture ? `${texts.nextDate} ${formatDate(trip.nextDeparture)}` : texts.noDate}
+            </span>
+            {trip.operator && (
+              <span>
+                {texts.by} <HighlightedText text={trip.operator} ranges={found("operator")} />
+              </span>
+            )}
+          </Facts>
+          {trip.priceFrom !== undefined && (
+            <Price>
+              {texts.from} <strong>{formatPrice(trip.priceFrom)}</strong>
+            </Price>
+          )}
+        </Foot>
+      </Body>
+    </Card>
+  );
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Children } from "react";
+import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { styled } from "../../theme";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
+import { TripCardSkeleton } from "./TripCardSkeleton";
+
+const List = styled("ul", {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))",
+  gap: "$3",
+  listStyle: "none",
+  "& > li": { minWidth: 0 },
+  variants: { state: { ready: {}, loading: { opacity: 0.6 } } },
+  defaultVariants: { state: "ready" },
+});
+
+export interface TripGridProps {
+  /** Each child becomes a list item. */
+  children?: ReactNode;
+  label?: string;
+  /** While true, `skeletons` cards keep the place; children that are there already stay in sight, faded. */
+  loading?: boolean;
+  skeletons?: number;
+}
+
+export function TripGrid({
+  children,
+  label = tripMicrocopy.grid.label,
+  loading = false,
+  skeletons = 6,
+}: TripGridProps) {
+  const cards = Children.toArray(children);
+  const waiting = loading && cards.length === 0;
+  return (
+    <>
+      {loading && (
+        <VisuallyHidden>
+          <span role="status">{tripMicrocopy.grid.loading}</span>
+        </VisuallyHidden>
+      )}
+      <List
+        role="list"
+        aria-label={label}
+        aria-busy={loading || undefined}
+        state={loading && !waiting ? "loading" : "ready"}
+      >
+        {waiting
+          ? Array.from({ length: skeletons }, (_, index) => (
+              <li key={index}>
+                <TripCardSkeleton />
+              </li>
+            ))
+          : cards.map((card, index) => <li key={keyOf(card) ?? index}>{card}</li>)}
+      </List>
+    </>
+  );
+}
+
+function keyOf(child: ReturnType<typeof Children.toArray>[number]): string | null {
+  return typeof child === "object" && "key" in child ? child.key : null;
+}
