@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteByKey } from "@gratweg/sites";
@@ -53,16 +52,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
-  if (stage !== "build-javascript" && stage !== "develop") return;
-  // Gatsby compiles this file into one bundle, in which a plain `require.resolve` is lost.
-  const { resolve } = createRequire(path.join(process.cwd(), "package.json"));
-  const esm = (name: string, file: string) => path.join(path.dirname(resolve(`${name}/package.json`)), file);
+  if (stage !== "build-javascript") return;
+  const texts = path.join(process.cwd(), "src/texts");
   actions.setWebpackConfig({
     resolve: {
-      // Otherwise both come along twice, as ESM and as CommonJS.
       alias: {
-        i18next$: esm("i18next", "dist/esm/i18next.js"),
-        "react-i18next$": esm("react-i18next", "dist/es/index.js"),
+        i18next$: path.join(texts, "i18next.ts"),
+        "react-i18next$": path.join(texts, "react-i18next.tsx"),
       },
     },
   });

@@ -28,7 +28,8 @@ import type { HomeModel, PageContext } from "../view-models";
 export default function Home({ pageContext, location }: PageProps<object, PageContext<HomeModel>>) {
   const { t } = useTranslation();
   const { shell, params, model } = pageContext;
-  const searchFor = (name: string, value: string) => paths.search(new URLSearchParams({ [name]: value }).toString());
+  const searchFor = (name: string, value: string) =>
+    paths.search(new URLSearchParams({ [name]: value }).toString());
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Hero
@@ -53,7 +54,12 @@ export default function Home({ pageContext, location }: PageProps<object, PageCo
           ))}
         </TripGrid>
       </Section>
-      <Section tone="sunken" ornament="contours" title={t("home.activities.title")} intro={t("home.activities.intro")}>
+      <Section
+        tone="sunken"
+        ornament="contours"
+        title={t("home.activities.title")}
+        intro={t("home.activities.intro")}
+      >
         <Cluster as="ul" role="list" gap="1">
           {model.activities.map(({ slug, name, icon }) => (
             <li key={slug}>

@@ -5,7 +5,10 @@ import { Seo } from "../layout/Seo";
 import type { ContentPageModel, PageContext } from "../view-models";
 
 /** A page that an editor made: title, picture, rich text. */
-export default function ContentPage({ pageContext, location }: PageProps<object, PageContext<ContentPageModel>>) {
+export default function ContentPage({
+  pageContext,
+  location,
+}: PageProps<object, PageContext<ContentPageModel>>) {
   const { shell, params, model } = pageContext;
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
