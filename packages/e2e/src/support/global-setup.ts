@@ -12,8 +12,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = repositoryRoot();
   const data = path.join(root, "node_modules/.cache/gratweg/e2e");
   mkdirSync(data, { recursive: true });
-  for (const entry of readdirSync(data)) if (entry !== "site-cache") rmSync(path.join(data, entry), { recursive: true, force: true });
-  if (!existsSync(path.join(root, "packages/server/dist/main.js"))) throw new Error("Run the browser tests with `npm run test:e2e`, which builds first.");
+  for (const entry of readdirSync(data))
+    if (entry !== "site-cache") rmSync(path.join(data, entry), { recursive: true, force: true });
+  if (!existsSync(path.join(root, "packages/server/dist/main.js")))
+    throw new Error("Run the browser tests with `npm run test:e2e`, which builds first.");
   const ports = {
     GRATWEG_PORT: await freePort(),
     GRATWEG_CMS_PORT: await freePort(),
@@ -22,7 +24,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
   try {
     const product = await startProduct({ root, data, ports, seed: "test" });
-    process.env["GRATWEG_E2E"] = JSON.stringify({ ports, data, token: product.environment["GRATWEG_CONTENT_TOKEN"] });
+    process.env["GRATWEG_E2E"] = JSON.stringify({
+      ports,
+      data,
+      token: product.environment["GRATWEG_CONTENT_TOKEN"],
+    });
   } catch (error) {
     await stopAll();
     throw error;
