@@ -2,12 +2,13 @@ import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts
 import { buildIndex, type TripIndex } from "./index/build";
 import { buildCalendar, type Calendar } from "./index/calendar";
 import { dayNumber } from "./index/departure-table";
+import { countTrip } from "./index/facet-table";
 import type { TripSearch } from "./port";
 import { buildCard } from "./query/card";
 import { readDepartureFilter } from "./query/departures";
-import { FacetCounter, type Counts } from "./query/facet-counter";
-import { applyFilters, candidatesWithoutText, readFilters } from "./query/filter";
-import { findText } from "./query/find";
+import { FacetCounter } from "./query/facet-counter";
+import { applyFilters, candidatesWithoutText, isUnfiltered, readFilters, type Filters } from "./query/filter";
+import { findText, type Found } from "./query/find";
 import { firstInOrder } from "./query/order";
 import { createScratch, type Scratch } from "./query/scratch";
 import { createCorrector, type Corrector } from "./query/suggest";
@@ -25,16 +26,15 @@ export function createTripIndex(documents: readonly TripDocument[]): EmbeddedTri
 class EmbeddedIndex implements EmbeddedTripSearch {
   readonly size: number;
   private readonly scratch: Scratch;
-  private readonly totals: Counts;
+  private readonly totals: Uint32Array;
   private readonly calendars = new Map<number, Calendar>();
   private corrector: Corrector | undefined;
 
   constructor(private readonly index: TripIndex) {
     this.size = index.trips.length;
     this.scratch = createScratch(this.size);
-    const counter = new FacetCounter(index, null);
-    for (let trip = 0; trip < this.size; trip += 1) counter.count(trip);
-    this.totals = counter.counts();
+    this.totals = new Uint32Array(index.facets.combinationCount);
+    for (let trip = 0; trip < this.size; trip += 1) countTrip(index.facets, this.totals, trip);
   }
 
   search(query: SearchQuery, today: string): SearchAnswer {
@@ -43,12 +43,12 @@ class EmbeddedIndex implements EmbeddedTripSearch {
     const departures = readDepartureFilter(query, calendar.today);
     const found = findText(index, query.q, () => (this.corrector ??= createCorrector(index)), scratch);
     const filters = readFilters(index, calendar, departures, query);
-    const counter = new FacetCounter(index, this.totals);
-    const candidates = found ? found.count : candidatesWithoutText(index, filters, counter, scratch);
-    const total = applyFilters(index, calendar, filters, counter, scratch, candidates);
+    const counter = new FacetCounter(index);
+    const total = this.narrow(found, filters, calendar, counter);
 
     const { page, pageSize, sort } = query;
-    const request = { sort, hasText: found !== null, departures, limit: page * pageSize };
+    const isAll = found === null && isUnfiltered(filters);
+    const request = { sort, hasText: found !== null, isAll, departures, limit: page * pageSize };
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;
@@ -56,10 +56,26 @@ class EmbeddedIndex implements EmbeddedTripSearch {
       data: shown.map((trip) => buildCard(index, calendar, departures, found?.clauses ?? [], trip)),
       meta: {
         pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
-        facets: counter.answer(query),
+        facets: counter.answer(
+          query,
+          filters.facets.map(({ name }) => name),
+        ),
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     };
+  }
+
+  /** Leaves the trips that pass all filters in the scratch; answers how many. */
+  private narrow(found: Found | null, filters: Filters, calendar: Calendar, counter: FacetCounter): number {
+    const { index, scratch, totals } = this;
+    if (isUnfiltered(filters)) {
+      const counts = found ? found.facetCounts : totals;
+      if (counts) counter.useCounts(counts);
+      else counter.countAll(scratch.trips, found?.count ?? 0);
+      return found ? found.count : this.size;
+    }
+    const candidates = found ? found.count : candidatesWithoutText(index, filters, counter, totals, scratch);
+    return applyFilters(index, calendar, filters, counter, scratch, candidates);
   }
 
   private calendar(today: number): Calendar {

@@ -2,6 +2,7 @@ import type { TripDocument } from "@gratweg/contracts";
 import { addBit, emptyBits, type Bits } from "./bits";
 import { buildDepartureTable, type DepartureTable } from "./departure-table";
 import { buildFacetTable, type FacetTable } from "./facet-table";
+import { buildHeavyTable, type HeavyTable } from "./heavy";
 import { buildPostings, type Postings } from "./postings";
 import { buildTextTable, type TextTable } from "./text-table";
 import { buildVocabulary, type Vocabulary } from "./vocabulary";
@@ -13,6 +14,7 @@ export interface TripIndex {
   vocabulary: Vocabulary;
   postings: Postings;
   facets: FacetTable;
+  heavy: HeavyTable;
   departures: DepartureTable;
   text: TextTable;
   /** Trips of each length in days. */
@@ -31,11 +33,14 @@ export function buildIndex(documents: readonly TripDocument[]): TripIndex {
     if (surface !== undefined) surfaces.set(raw, surface);
   });
   const surfaceOf = (raw: string) => surfaces.get(raw);
+  const postings = buildPostings(stream, vocabulary, trips.length);
+  const facets = buildFacetTable(trips);
   return {
     trips,
     vocabulary,
-    postings: buildPostings(stream, vocabulary, trips.length),
-    facets: buildFacetTable(trips),
+    postings,
+    facets,
+    heavy: buildHeavyTable(vocabulary, postings, facets, trips.length),
     departures: buildDepartureTable(trips),
     text: buildTextTable(trips, surfaceOf),
     lengths: buildLengths(trips),

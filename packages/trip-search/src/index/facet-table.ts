@@ -33,6 +33,8 @@ export interface Facet {
  */
 export interface FacetGroup {
   facets: FacetName[];
+  /** Number of its first combination; combinations are numbered across all groups. */
+  first: number;
   /** Combination → facet (in the group's order) → numbers of values. */
   combinations: number[][][];
 }
@@ -42,6 +44,7 @@ export interface FacetTable {
   groups: FacetGroup[];
   /** Trip t's combination in group g, at `t * groups.length + g`. */
   combinations: Uint32Array;
+  combinationCount: number;
 }
 
 export function facetValues(trip: TripDocument, facet: FacetName): Named[] {
@@ -87,13 +90,16 @@ export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
     return isCheap ? [together] : names.map((name) => buildGroup(trips, facets, [name]));
   });
   const combinations = new Uint32Array(trips.length * built.length);
+  let combinationCount = 0;
   built.forEach(({ group, ofTrip }, groupNumber) => {
+    group.first = combinationCount;
+    combinationCount += group.combinations.length;
     for (const name of group.facets) facets[name].group = groupNumber;
     ofTrip.forEach((combination, trip) => {
-      combinations[trip * built.length + groupNumber] = combination;
+      combinations[trip * built.length + groupNumber] = group.first + combination;
     });
   });
-  return { facets, groups: built.map(({ group }) => group), combinations };
+  return { facets, groups: built.map(({ group }) => group), combinations, combinationCount };
 }
 
 function buildFacet(trips: readonly TripDocument[], name: FacetName): Facet {
@@ -148,5 +154,27 @@ function buildGroup(
     }
     return number;
   });
-  return { group: { facets: names, combinations }, ofTrip };
+  return { group: { facets: names, first: 0, combinations }, ofTrip };
+}
+
+/** Counts a trip's combinations. */
+export function countTrip({ combinations, groups }: FacetTable, counts: Uint32Array, trip: number): void {
+  const base = trip * groups.length;
+  for (let place = base; place < base + groups.length; place += 1) counts[combinations[place]!]! += 1;
+}
+
+export function countTrips(table: FacetTable, counts: Uint32Array, trips: Uint32Array, count: number): void {
+  const { combinations, groups } = table;
+  if (groups.length !== 4) {
+    for (let i = 0; i < count; i += 1) countTrip(table, counts, trips[i]!);
+    return;
+  }
+  // The usual number of groups, without an inner loop.
+  for (let i = 0; i < count; i += 1) {
+    const base = trips[i]! << 2;
+    counts[combinations[base]!]! += 1;
+    counts[combinations[base + 1]!]! += 1;
+    counts[combinations[base + 2]!]! += 1;
+    counts[combinations[base + 3]!]! += 1;
+  }
 }

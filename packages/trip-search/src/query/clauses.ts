@@ -1,50 +1,61 @@
 import { stem } from "../analysis/stem";
 import type { TripIndex } from "../index/build";
-import { prefixRange } from "../index/vocabulary";
+import { termsBeginning, type Heavy } from "../index/heavy";
 import type { QueryWord } from "./words";
-
-/** Of 256: what a match is worth. */
-export const EXACT = 256;
-export const BEGINNING = 96;
 
 /** One word of the query: a trip must have one of the terms. */
 export interface Clause {
   /** Terms of the word itself, in any inflection or compound. */
   exact: number[];
-  /** Terms that only begin like the word. */
+  /** Terms that only begin like the word; empty when `heavy` holds them. */
   beginnings: number[];
   /** What words must begin with, to be highlighted. */
   prefix: string | null;
   /** How telling the word is. */
   rarity: number;
-  /** Entries in all its postings. */
+  /** About how many entries must be read. */
   cost: number;
+  /** The part that was made beforehand: the beginnings, or else the one exact term. */
+  heavy: Heavy | null;
+  /** Exact terms that `heavy` does not hold. */
+  light: number[];
 }
 
 export function buildClause(index: TripIndex, word: Pick<QueryWord, "text" | "joined" | "isPrefix">): Clause {
-  const { termByStem, sortedSurfaces, surfaces } = index.vocabulary;
+  const { vocabulary, heavy } = index;
   const exact: number[] = [];
   for (const text of word.joined === null ? [word.text] : [word.text, word.joined]) {
-    const term = termByStem.get(stem(text));
+    const term = vocabulary.termByStem.get(stem(text));
     if (term !== undefined && !exact.includes(term)) exact.push(term);
   }
-  const beginnings = new Set<number>();
-  if (word.isPrefix) {
-    const { from, to } = prefixRange(index.vocabulary, word.text);
-    for (let place = from; place < to; place += 1) {
-      const surface = surfaces[sortedSurfaces[place]!];
-      if (surface && !exact.includes(surface.term)) beginnings.add(surface.term);
-    }
-  }
-  return clause(index, exact, [...beginnings], word.isPrefix ? word.text : null);
+  const beginnings = word.isPrefix ? termsBeginning(vocabulary, word.text) : new Set<number>();
+  for (const term of exact) beginnings.delete(term);
+
+  const most = mostFrequent(index, exact.length > 0 ? exact : beginnings);
+  const heavyBeginnings = word.isPrefix ? heavy.beginnings.get(word.text) : undefined;
+  const heavyTerm = heavyBeginnings ? undefined : exact.find((term) => heavy.terms.has(term));
+  const made = heavyBeginnings ?? (heavyTerm === undefined ? undefined : heavy.terms.get(heavyTerm));
+  const light = exact.filter((term) => term !== heavyTerm);
+  const read = heavyBeginnings ? [] : [...beginnings];
+  const cost = [...light, ...read].reduce(
+    (sum, term) => sum + documentFrequency(index, term),
+    made ? made.count : 0,
+  );
+  return {
+    exact,
+    beginnings: read,
+    prefix: word.isPrefix ? word.text : null,
+    rarity: rarity(index.trips.length, most),
+    cost,
+    heavy: made ?? null,
+    light,
+  };
 }
 
-function clause(index: TripIndex, exact: number[], beginnings: number[], prefix: string | null): Clause {
-  const sizes = exact.map((term) => documentFrequency(index, term));
-  const otherSizes = beginnings.map((term) => documentFrequency(index, term));
-  const most = [...(sizes.length > 0 ? sizes : otherSizes)].reduce((a, b) => Math.max(a, b), 0);
-  const cost = [...sizes, ...otherSizes].reduce((a, b) => a + b, 0);
-  return { exact, beginnings, prefix, rarity: rarity(index.trips.length, most), cost };
+function mostFrequent(index: TripIndex, terms: Iterable<number>): number {
+  let most = 0;
+  for (const term of terms) most = Math.max(most, documentFrequency(index, term));
+  return most;
 }
 
 export function documentFrequency({ postings }: TripIndex, term: number): number {
@@ -54,9 +65,4 @@ export function documentFrequency({ postings }: TripIndex, term: number): number
 /** Inverse document frequency in sixteenths, at least 1: a whole number, so that sums are exact. */
 export function rarity(tripCount: number, frequency: number): number {
   return Math.max(1, Math.round(16 * Math.log(1 + (tripCount - frequency + 0.5) / (frequency + 0.5))));
-}
-
-/** What a term with this impact adds, before rarity. */
-export function worth(impact: number, kind: number): number {
-  return Math.max(1, (impact * kind) >> 8);
 }

@@ -49,18 +49,23 @@ export function readFilters(
   return { facets, hard, departures };
 }
 
+export function isUnfiltered({ facets, hard, departures }: Filters): boolean {
+  return facets.length === 0 && hard === null && !departures.hasPrices;
+}
+
 /** Without words: trips that fail at most one facet (they count in that facet) and pass the rest, as candidates. */
 export function candidatesWithoutText(
   index: TripIndex,
   filters: Filters,
   counter: FacetCounter,
+  totals: Uint32Array,
   scratch: Scratch,
 ): number {
   const all = filters.hard ?? fullBits(index.trips.length);
   const [only] = filters.facets;
   if (!only) return members(all, scratch.trips);
   if (filters.facets.length === 1 && !filters.hard && !filters.departures.hasPrices) {
-    counter.useTotals(only.name);
+    counter.useCountsFor(only.name, totals);
     return members(only.trips, scratch.trips);
   }
   const failingNone = Uint32Array.from(all);
@@ -100,12 +105,12 @@ export function applyFilters(
     }
     if (fails > 1) continue;
     if (fails === 1) {
-      counter.countFor(facets[failed]!.name, trip);
+      counter.countFor(facets[failed]!.name, failed, trip);
       continue;
     }
-    counter.count(trip);
     trips[kept] = trip;
     scores[kept++] = scores[i]!;
   }
+  counter.countAll(trips, kept);
   return kept;
 }

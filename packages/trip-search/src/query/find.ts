@@ -2,12 +2,11 @@ import type { TripIndex } from "../index/build";
 import { buildClause, documentFrequency, type Clause } from "./clauses";
 import type { Scratch } from "./scratch";
 import type { Corrector } from "./suggest";
-import { matchText } from "./text-match";
+import { matchText, type TextMatch } from "./text-match";
 import { readQuery, type QueryWord } from "./words";
 
-export interface Found {
-  /** In the scratch's `trips` and `scores`, before any filter. */
-  count: number;
+/** Before any filter. */
+export interface Found extends TextMatch {
   clauses: Clause[];
   suggestion?: string;
 }
@@ -25,22 +24,22 @@ export function findText(
   scratch: Scratch,
 ): Found | null {
   const words = readQuery(query);
-  if (words.length === 0) return query.trim() === "" ? null : { count: 0, clauses: [] };
+  if (words.length === 0) return query.trim() === "" ? null : { count: 0, facetCounts: null, clauses: [] };
   const clauses = words.map((word) => buildClause(index, word));
-  const count = matchText(index, clauses, scratch);
-  if (count > FEW) return { count, clauses };
+  const match = matchText(index, clauses, scratch);
+  if (match.count > FEW) return { ...match, clauses };
 
-  if (count === 0) {
+  if (match.count === 0) {
     const apart = takenApart(index, words, clauses);
-    const apartCount = apart ? matchText(index, apart, scratch) : 0;
-    if (apart && apartCount > 0) return { count: apartCount, clauses: apart };
+    const apartMatch = apart ? matchText(index, apart, scratch) : null;
+    if (apart && apartMatch && apartMatch.count > 0) return { ...apartMatch, clauses: apart };
   }
   const correction = correct(index, query, words, clauses, corrector());
-  if (!correction) return { count, clauses };
-  const correctedCount = matchText(index, correction.clauses, scratch);
-  if (count === 0) return correctedCount > 0 ? { ...correction, count: correctedCount } : { count, clauses };
-  const suggestion = correctedCount > count ? correction.suggestion : undefined;
-  return { count: matchText(index, clauses, scratch), clauses, suggestion };
+  if (!correction) return { ...match, clauses };
+  const corrected = matchText(index, correction.clauses, scratch);
+  if (match.count === 0) return corrected.count > 0 ? { ...corrected, ...correction } : { ...match, clauses };
+  const suggestion = corrected.count > match.count ? correction.suggestion : undefined;
+  return { ...matchText(index, clauses, scratch), clauses, suggestion };
 }
 
 /** „Gipfeltour“, when no trip has the word, as „Gipfel“ and „Tour“. */

@@ -9,6 +9,8 @@ import { Top } from "./top";
 export interface OrderRequest {
   sort: SearchSort;
   hasText: boolean;
+  /** Every trip was found, and the scratch lists none. */
+  isAll: boolean;
   departures: DepartureFilter;
   /** Only the first so many are needed. */
   limit: number;
@@ -27,10 +29,11 @@ export function firstInOrder(
 ): number[] {
   const limit = Math.min(request.limit, count);
   const whole = wholeOrder(calendar, request);
-  if (whole) {
-    const steps = (limit * whole.length) / Math.max(1, count);
-    if (steps < count) return walk(whole, scratch, count, limit);
-  }
+  if (request.isAll) {
+    if (whole) return Array.from(whole.subarray(0, limit));
+    scratch.trips.set(calendar.byDate);
+  } else if (whole && (limit * whole.length) / Math.max(1, count) < count)
+    return walk(whole, scratch, count, limit);
   return select(index, calendar, request, scratch, count, limit);
 }
 
@@ -45,11 +48,10 @@ function wholeOrder(calendar: Calendar, { sort, hasText, departures }: OrderRequ
 
 function walk(order: Uint32Array, { trips }: Scratch, count: number, limit: number): number[] {
   const found: number[] = [];
-  const isAll = count === order.length;
   const set = emptyBits(order.length);
-  if (!isAll) for (let i = 0; i < count; i += 1) addBit(set, trips[i]!);
+  for (let i = 0; i < count; i += 1) addBit(set, trips[i]!);
   for (let place = 0; place < order.length && found.length < limit; place += 1) {
-    if (isAll || hasBit(set, order[place]!)) found.push(order[place]!);
+    if (hasBit(set, order[place]!)) found.push(order[place]!);
   }
   return found;
 }

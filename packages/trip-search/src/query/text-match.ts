@@ -1,82 +1,136 @@
 import type { TripIndex } from "../index/build";
-import { BEGINNING, EXACT, type Clause } from "./clauses";
+import { BEGINNING, EXACT } from "../index/worth";
+import { countTrip } from "../index/facet-table";
+import type { Clause } from "./clauses";
 import type { Scratch } from "./scratch";
 
 /** Looking a trip up in a posting list costs about this many sequential steps. */
 const LOOK_UP_COST = 24;
 
-/** Trips that have every word, with scores, in the scratch's `trips` and `scores`; answers how many. */
-export function matchText(index: TripIndex, clauses: readonly Clause[], scratch: Scratch): number {
-  const ordered = [...clauses].sort((a, b) => a.cost - b.cost);
-  const [first, ...others] = ordered;
-  if (!first || first.cost === 0) return 0;
-  let count = start(index, first, scratch);
-  for (const clause of others) {
-    if (count === 0) return 0;
-    const terms = clause.exact.length + clause.beginnings.length;
-    count =
-      clause.cost > count * terms * LOOK_UP_COST
-        ? narrowByLookUp(index, clause, scratch, count)
-        : narrowByScan(index, clause, scratch, count);
-  }
-  return count;
+export interface TextMatch {
+  /** Trips found: in the scratch's `trips` and `scores`. */
+  count: number;
+  /** Facets of the trips found, when they are known without counting. */
+  facetCounts: Uint32Array | null;
 }
 
-function start(index: TripIndex, clause: Clause, scratch: Scratch): number {
-  const { postings } = index;
+/** Trips that have every word, with scores. */
+export function matchText(index: TripIndex, clauses: readonly Clause[], scratch: Scratch): TextMatch {
+  const [first, ...others] = [...clauses].sort((a, b) => a.cost - b.cost);
+  if (!first || first.cost === 0) return { count: 0, facetCounts: null };
+  const match = start(index, first, scratch, others.length === 0);
+  for (const clause of others) {
+    if (match.count === 0) break;
+    match.count = narrow(index, clause, scratch, match.count);
+  }
+  return match;
+}
+
+function start(index: TripIndex, clause: Clause, scratch: Scratch, countsFacets: boolean): TextMatch {
+  const { heavy, light, beginnings, rarity } = clause;
   const { trips, scores, worths } = scratch;
-  const [only] = clause.exact;
-  if (only !== undefined && clause.exact.length === 1 && clause.beginnings.length === 0) {
-    const from = postings.offsets[only]!;
-    const to = postings.offsets[only + 1]!;
-    trips.set(postings.trips.subarray(from, to));
-    for (let place = from; place < to; place += 1)
-      scores[place - from] = postings.impacts[place]! * clause.rarity;
-    return to - from;
+  const [only] = light;
+  if (only !== undefined && light.length === 1 && !heavy && beginnings.length === 0) {
+    return { count: copyPosting(index, only, rarity, scratch), facetCounts: null };
   }
   let count = 0;
-  worths.fill(0);
-  eachTerm(clause, (term, kind) => {
-    const to = postings.offsets[term + 1]!;
-    for (let place = postings.offsets[term]!; place < to; place += 1) {
-      const trip = postings.trips[place]!;
-      const worth = (postings.impacts[place]! * kind) >> 8 || 1;
-      const before = worths[trip]!;
-      if (before === 0) trips[count++] = trip;
-      if (worth > before) worths[trip] = worth;
-    }
-  });
-  for (let i = 0; i < count; i += 1) scores[i] = worths[trips[i]!]! * clause.rarity;
-  return count;
+  if (!heavy) {
+    worths.fill(0);
+    eachTerm(clause, (term, kind) => (count = mergeListing(index, term, kind, scratch, count)));
+    for (let i = 0; i < count; i += 1) scores[i] = worths[trips[i]!]! * rarity;
+    return { count, facetCounts: null };
+  }
+  worths.set(heavy.worths);
+  const facetCounts = countsFacets ? heavy.facetCounts.slice() : null;
+  eachTerm(clause, (term, kind) => mergeCounting(index, term, kind, worths, facetCounts));
+  for (let trip = 0; trip < worths.length; trip += 1) {
+    const worth = worths[trip]!;
+    if (worth === 0) continue;
+    trips[count] = trip;
+    scores[count++] = worth * rarity;
+  }
+  return { count, facetCounts };
 }
 
+function copyPosting(
+  { postings }: TripIndex,
+  term: number,
+  rarity: number,
+  { trips, scores }: Scratch,
+): number {
+  const from = postings.offsets[term]!;
+  const to = postings.offsets[term + 1]!;
+  trips.set(postings.trips.subarray(from, to));
+  for (let place = from; place < to; place += 1) scores[place - from] = postings.impacts[place]! * rarity;
+  return to - from;
+}
+
+/** Terms that must be read from their postings. */
 function eachTerm(clause: Clause, visit: (term: number, kind: number) => void): void {
-  for (const term of clause.exact) visit(term, EXACT);
+  for (const term of clause.light) visit(term, EXACT);
   for (const term of clause.beginnings) visit(term, BEGINNING);
 }
 
-function narrowByScan(
-  index: TripIndex,
-  clause: Clause,
-  { trips, scores, worths }: Scratch,
+/** Into the worths, listing trips that are new. */
+function mergeListing(
+  { postings }: TripIndex,
+  term: number,
+  kind: number,
+  { trips, worths }: Scratch,
   count: number,
 ): number {
-  const { postings } = index;
-  worths.fill(0);
-  eachTerm(clause, (term, kind) => {
-    const to = postings.offsets[term + 1]!;
-    for (let place = postings.offsets[term]!; place < to; place += 1) {
-      const trip = postings.trips[place]!;
-      const worth = (postings.impacts[place]! * kind) >> 8 || 1;
-      if (worth > worths[trip]!) worths[trip] = worth;
-    }
-  });
+  let listed = count;
+  const to = postings.offsets[term + 1]!;
+  for (let place = postings.offsets[term]!; place < to; place += 1) {
+    const trip = postings.trips[place]!;
+    const worth = (postings.impacts[place]! * kind) >> 8 || 1;
+    const before = worths[trip]!;
+    if (before === 0) trips[listed++] = trip;
+    if (worth > before) worths[trip] = worth;
+  }
+  return listed;
+}
+
+/** Into the worths, counting facets of trips that are new. */
+function mergeCounting(
+  { postings, facets }: TripIndex,
+  term: number,
+  kind: number,
+  worths: Uint8Array,
+  facetCounts: Uint32Array | null,
+): void {
+  const to = postings.offsets[term + 1]!;
+  for (let place = postings.offsets[term]!; place < to; place += 1) {
+    const trip = postings.trips[place]!;
+    const worth = (postings.impacts[place]! * kind) >> 8 || 1;
+    const before = worths[trip]!;
+    if (before === 0 && facetCounts) countTrip(facets, facetCounts, trip);
+    if (worth > before) worths[trip] = worth;
+  }
+}
+
+/** Keeps the trips that have this word too. */
+function narrow(index: TripIndex, clause: Clause, scratch: Scratch, count: number): number {
+  const { heavy, light, beginnings } = clause;
+  const read = clause.cost - (heavy ? heavy.count : 0);
+  if (heavy && read === 0) return keepWorthy(heavy.worths, clause.rarity, scratch, count);
+  if (read > count * (light.length + beginnings.length) * LOOK_UP_COST) {
+    return narrowByLookUp(index, clause, scratch, count);
+  }
+  if (heavy) scratch.worths.set(heavy.worths);
+  else scratch.worths.fill(0);
+  eachTerm(clause, (term, kind) => mergeCounting(index, term, kind, scratch.worths, null));
+  return keepWorthy(scratch.worths, clause.rarity, scratch, count);
+}
+
+function keepWorthy(worths: Uint8Array, rarity: number, { trips, scores }: Scratch, count: number): number {
   let kept = 0;
   for (let i = 0; i < count; i += 1) {
-    const worth = worths[trips[i]!]!;
+    const trip = trips[i]!;
+    const worth = worths[trip]!;
     if (worth === 0) continue;
-    trips[kept] = trips[i]!;
-    scores[kept++] = scores[i]! + worth * clause.rarity;
+    trips[kept] = trip;
+    scores[kept++] = scores[i]! + worth * rarity;
   }
   return kept;
 }
@@ -85,7 +139,7 @@ function narrowByLookUp(index: TripIndex, clause: Clause, { trips, scores }: Scr
   let kept = 0;
   for (let i = 0; i < count; i += 1) {
     const trip = trips[i]!;
-    let best = 0;
+    let best = clause.heavy ? clause.heavy.worths[trip]! : 0;
     eachTerm(clause, (term, kind) => {
       const impact = impactIn(index, term, trip);
       if (impact > 0) best = Math.max(best, (impact * kind) >> 8 || 1);
@@ -98,8 +152,8 @@ function narrowByLookUp(index: TripIndex, clause: Clause, { trips, scores }: Scr
 }
 
 function impactIn({ postings }: TripIndex, term: number, trip: number): number {
-  let low = postings.offsets[term]!;
   const end = postings.offsets[term + 1]!;
+  let low = postings.offsets[term]!;
   let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;

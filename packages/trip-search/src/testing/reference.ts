@@ -14,7 +14,8 @@ import { eachWord } from "../analysis/tokenise";
 import { FACETS, facetValues } from "../index/facet-table";
 import { FIELDS, PART_WEIGHT, fieldFrequency, fieldTexts, impact } from "../index/fields";
 import { joinedWords } from "../index/words";
-import { BEGINNING, EXACT, rarity, worth } from "../query/clauses";
+import { BEGINNING, EXACT, worth } from "../index/worth";
+import { rarity } from "../query/clauses";
 import { readQuery } from "../query/words";
 
 /**
