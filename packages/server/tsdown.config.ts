@@ -1,10 +1,11 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/main.ts"],
+  entry: ["src/index.ts"],
   format: ["esm"],
   platform: "node",
   target: "node20",
+  fixedExtension: false,
   unbundle: true,
   dts: true,
 });

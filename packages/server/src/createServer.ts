@@ -75,7 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const tripRefresher = createRefresher({
     name: "trips",
     load: (signal) => options.trips.load(signal),
-    apply: library.replace,
+    apply: (documents) => library.replace(documents),
     snapshot: options.snapshots?.trips,
     delays: options.delays,
     log,
@@ -107,9 +107,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const unmatched = createUnmatchedAnswers(app);
   addHooks(app, { metrics, unmatched, production: options.production ?? false });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(unmatched.answer);
+  app.setNotFoundHandler((request, reply) => unmatched.answer(request, reply));
 
-  metrics.gauge("gratweg_search_trips", "Trips in the search index.", library.size);
+  metrics.gauge("gratweg_search_trips", "Trips in the search index.", () => library.size());
   metrics.gauge("gratweg_redirects", "Redirect rules in use.", () => redirects.size);
   metrics.gauge("gratweg_sites", "Built sites that are served.", () => sites.loaded().length);
   metrics.gauge(

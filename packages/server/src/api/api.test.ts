@@ -107,6 +107,23 @@ describe("GET /api/trips/search", () => {
     });
   });
 
+  it("finds trips by itself once the content system is back, and keeps them for the next start", async () => {
+    let away = true;
+    const load = () => (away ? Promise.reject(new Error("away")) : Promise.resolve([trip(8, "wieder-da")]));
+    const write = jest.fn(() => Promise.resolve());
+    const app = await start({
+      trips: { load },
+      snapshots: { trips: { read: () => Promise.resolve(undefined), write } },
+      delays: { firstRetry: 1 },
+    });
+    const status = async () =>
+      (await app.inject({ url: "/api/trips/search", headers: localhost })).statusCode;
+    expect(await status()).toBe(503);
+    away = false;
+    while ((await status()) !== 200) await new Promise(setImmediate);
+    expect(write.mock.calls).toEqual([[[trip(8, "wieder-da")]]]);
+  });
+
   it("compresses long answers", async () => {
     const many = Array.from({ length: 50 }, (_, index) => trip(index + 1, `tour-${index}`));
     const app = await start({ trips: { load: () => Promise.resolve(many) } });

@@ -17,7 +17,12 @@ export function registerHookRoutes(
   for (const [name, act] of Object.entries(actions))
     app.post(
       `/internal/${name}`,
-      { onRequest: async (request) => guard(request.headers.authorization) },
+      {
+        onRequest: (request, _reply, done) => {
+          guard(request.headers.authorization);
+          done();
+        },
+      },
       (_request, reply) => {
         act();
         return reply.code(202).header("cache-control", "no-store").send({ accepted: true });

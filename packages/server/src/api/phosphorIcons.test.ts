@@ -49,7 +49,9 @@ describe("with a public fallback", () => {
   });
   afterAll((done) => {
     server.closeAllConnections();
-    server.close(() => done());
+    server.close(() => {
+      done();
+    });
   });
 
   it("asks it for other sets only", async () => {

@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 afterAll((done) => {
   server.closeAllConnections();
-  server.close(() => done());
+  server.close(() => {
+    done();
+  });
 });
 
 const context = () => ({ signal: AbortSignal.timeout(5_000), clientAddress: "203.0.113.9" });

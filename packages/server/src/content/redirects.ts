@@ -46,16 +46,11 @@ function key(site: SiteKey | "all", path: string): string {
   return `${site} ${path}`;
 }
 
-/** Editors type umlauts as they are; requests carry them percent-encoded. */
+/** Editors type umlauts as they are; requests carry them percent-encoded. Through a buffer, because half a character would throw. */
 function typedPath(text: string): string {
-  // eslint-disable-next-line no-control-regex -- everything above ASCII is what is looked for
-  return text
-    .trim()
-    .replace(/[^\u0000-\u007f]+/g, (characters) =>
-      new TextEncoder()
-        .encode(characters)
-        .reduce((out, byte) => `${out}%${byte.toString(16).padStart(2, "0")}`, ""),
-    );
+  return Buffer.from(text.trim())
+    .toString()
+    .replace(/[^ -~]/gu, (character) => encodeURIComponent(character));
 }
 
 /** As a header value: percent-encoded, so that no line break or foreign scheme gets through. */

@@ -2,16 +2,18 @@ import { microcopy } from "../microcopy";
 
 /** A prebuilt error page, cut where the server inserts what went wrong. */
 export interface ErrorPage {
+  headers: Readonly<Record<string, string>>;
   render(error: string): Buffer;
 }
 
 const HEAD_END = Buffer.from("</head>");
 
-export function createErrorPage(html: Buffer): ErrorPage {
+export function createErrorPage(html: Buffer, headers: ErrorPage["headers"]): ErrorPage {
   const cut = html.indexOf(HEAD_END);
   const before = cut < 0 ? Buffer.alloc(0) : html.subarray(0, cut);
   const after = cut < 0 ? html : html.subarray(cut);
   return {
+    headers,
     render: (error) =>
       Buffer.concat([before, Buffer.from(`<meta name="error" content="${escapeHtml(error)}">`), after]),
   };

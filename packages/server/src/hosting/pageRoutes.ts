@@ -91,7 +91,10 @@ function answerMissing(
   const variant = /\/portal|\/reise/.test(path) ? "portal" : "site";
   return negotiate(request, reply, makeProblem(404, type, title, microcopy.pageNotFound), () => {
     const page = build.errorPages[variant];
-    return page ? page.render(title) : plainNotFoundPage(title, variant);
+    if (!page) return plainNotFoundPage(title, variant);
+    // As on every page, a page's own headers win over the general ones.
+    reply.headers(page.headers);
+    return page.render(title);
   });
 }
 
@@ -136,5 +139,6 @@ function negotiate(
   reply.header("vary", appendVary(reply.getHeader("vary"), "Accept"));
   if (MACHINE_PATHS.test(request.raw.url ?? "") || prefersJson(request.headers.accept))
     return sendProblem(reply, problem);
-  return sendCompressed(request, reply.code(problem.status).headers(PAGE_SECURITY_HEADERS), page(), HTML);
+  reply.code(problem.status).headers(PAGE_SECURITY_HEADERS);
+  return sendCompressed(request, reply, page(), HTML);
 }

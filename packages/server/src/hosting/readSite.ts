@@ -44,9 +44,10 @@ export async function readSite(
     const bytes = await readFile(join(folder, file));
     const page = pagePath(file);
     if (page !== undefined && ERROR_PAGES.has(page)) {
-      if (page === PORTAL_ERROR_PAGE) errorPages.portal = createErrorPage(bytes);
+      const errorPage = createErrorPage(bytes, pageHeaders({ path: page, html: bytes }));
+      if (page === PORTAL_ERROR_PAGE) errorPages.portal = errorPage;
       // Gatsby writes both /404.html and /404/index.html; they are the same page.
-      else errorPages.site = createErrorPage(bytes);
+      else errorPages.site = errorPage;
       return;
     }
     const path = page ?? encodePath(file);
