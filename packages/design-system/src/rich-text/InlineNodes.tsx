@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from "react";
+import { Icon } from "../icon/Icon";
+import { arrowUpRightIcon } from "../icon/icons";
+import { Link } from "../link/Link";
+import { childrenOf, textOf, type UnknownNode } from "./blocks";
+import { Code } from "./RichText.styles";
+import { isExternal, safeHref } from "./safeHref";
+
+/** Texts and links; everything else is skipped. */
+export function InlineNodes({ nodes }: { nodes: readonly UnknownNode[] }) {
+  return (
+    <>
+      {nodes.map((node, index) => {
+        if (node.type === "text") return <Fragment key={index}>{formatted(node)}</Fragment>;
+        if (node.type === "link") return <InlineLink key={index} node={node} />;
+        return null;
+      })}
+    </>
+  );
+}
+
+function formatted(node: UnknownNode): ReactNode {
+  let content: ReactNode = withLineBreaks(textOf(node.text));
+  if (node.code === true) content = <Code>{content}</Code>;
+  if (node.strikethrough === true) content = <s>{content}</s>;
+  if (node.underline === true) content = <u>{content}</u>;
+  if (node.italic === true) content = <em>{content}</em>;
+  if (node.bold === true) content = <strong>{content}</strong>;
+  return content;
+}
+
+function withLineBreaks(text: string): ReactNode {
+  const lines = text.split("\n");
+  if (lines.length === 1) return text;
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** A link whose address is not safe stays as its words. */
+function InlineLink({ node }: { node: UnknownNode }) {
+  const href = safeHref(textOf(node.url));
+  const content = <InlineNodes nodes={childrenOf(node).filter((child) => child.type === "text")} />;
+  if (href === null) return content;
+  if (!isExternal(href)) return <Link href={href}>{content}</Link>;
+  return (
+    <Link href={href} rel="noopener noreferrer">
+      {content}
+      <Icon icon={arrowUpRightIcon} size="sm" />
+    </Link>
+  );
+}
