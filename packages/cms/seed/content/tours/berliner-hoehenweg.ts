@@ -23,7 +23,7 @@ export const berlinerHoehenweg: TourSeed = {
     ),
     h2("Ein Speisesaal auf zweitausend Metern"),
     p(
-      "Die Berliner Hütte wurde 1879 eröffnet und so oft vergrößert, dass sie heute mit holzgetäfeltem Saal, breitem Treppenhaus und Kronleuchtern dasteht. Um 1900 gab es hier eine eigene Poststelle und einen Schuhmacher. Seit 1997 steht das Haus unter Denkmalschutz. Von den Gletschern, derentwegen man es baute, ist viel verschwunden; die Moränen zeigen, wie weit sie reichten.",
+      "Die Berliner Hütte wurde 1879 eröffnet und so oft vergrößert, dass sie heute mit holzgetäfeltem Saal, breitem Treppenhaus und Kronleuchtern dasteht. Vor dem Zweiten Weltkrieg gab es hier eine eigene Poststelle und einen Schuhmacher. Seit 1997 steht das Haus unter Denkmalschutz. Von den Gletschern, derentwegen man es baute, ist viel verschwunden; die Moränen zeigen, wie weit sie reichten.",
     ),
     p(
       bold("Schlüsselstellen: "),
@@ -88,7 +88,7 @@ export const berlinerHoehenweg: TourSeed = {
     ),
     day(
       "Schönbichler Horn",
-      "Vor Sonnenaufgang gehen Sie los, damit der Grat noch fest gefroren ist. Am Gipfelaufbau helfen Drahtseile, oben stehen Sie zwischen Firn und Himmel. Der Abstieg führt auf dem Moränenrücken lang hinunter zur Berliner Hütte.",
+      "Vor Sonnenaufgang gehen Sie los, damit die Gruppe vor den Nachmittagswolken oben ist. Am Gipfelaufbau helfen Drahtseile, oben stehen Sie zwischen Firn und Himmel. Der Abstieg führt auf dem Moränenrücken lang hinunter zur Berliner Hütte.",
       { km: 8.5, up: 890, down: 1143, hours: 6.5 },
       ["Berliner Hütte", "huette"],
       "Frühstück, Abendessen",
@@ -109,7 +109,7 @@ export const berlinerHoehenweg: TourSeed = {
     ),
     day(
       "Siebenschneidensteig zur Edelhütte",
-      "Grat um Grat, Kar um Kar geht es am Osthang der Stillup talaus. Viele Stellen sind mit Ketten gesichert, Ausweichwege gibt es kaum, deshalb wird diese Etappe nur bei gutem Wetter gegangen. Sonst steigen Sie ins Tal ab und fahren mit der Ahornbahn zur Edelhütte.",
+      "Grat um Grat, Kar um Kar geht es hoch an der östlichen Talseite der Stillup talaus. Viele Stellen sind mit Ketten gesichert, Ausweichwege gibt es kaum, deshalb wird diese Etappe nur bei gutem Wetter gegangen. Sonst steigen Sie ins Tal ab und fahren mit der Ahornbahn zur Edelhütte.",
       { km: 13.2, up: 850, down: 790, hours: 9 },
       ["Karl-von-Edel-Hütte", "huette"],
       "Frühstück, Abendessen",

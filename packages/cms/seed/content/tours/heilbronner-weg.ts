@@ -44,7 +44,7 @@ export const heilbronnerWeg: TourSeed = {
       text: "Ein Felsspalt, kaum breiter als ein Rucksack, bildet das Tor zum Grat.",
     },
     {
-      title: "Bockkarkopf, 2.609 m",
+      title: "Steinschartenkopf, 2.615 m",
       text: "Der höchste Punkt unterwegs; an klaren Tagen reicht der Blick zur Bernina.",
     },
     {
@@ -53,7 +53,7 @@ export const heilbronnerWeg: TourSeed = {
     },
     {
       title: "Bergsee unter dem Hochvogel",
-      text: "Das Prinz-Luitpold-Haus steht an einem kleinen Wasser, in dem sich der Fuchskarspitze Zacken spiegeln.",
+      text: "Das Prinz-Luitpold-Haus steht an einem kleinen Wasser, in dem sich die Zacken der Fuchskarspitze spiegeln.",
     },
   ],
   days: [
@@ -115,7 +115,7 @@ export const heilbronnerWeg: TourSeed = {
     "Helm (wird gestellt)",
   ),
   arrivalByTrain:
-    "Oberstdorf ist Endbahnhof mit durchgehenden Zügen aus Ulm, Augsburg und München. Zurück fahren Sie ab Sonthofen, eine halbe Stunde vor Oberstdorf an derselben Strecke.",
+    "Oberstdorf ist Endbahnhof mit durchgehenden Zügen aus Ulm, Augsburg und München. Zurück fahren Sie ab Sonthofen, gut zwanzig Minuten vor Oberstdorf an derselben Strecke.",
   waypoints: waypoints(
     [
       ["Birgsau", "start", 47.342, 10.256, 956, 0],

@@ -88,7 +88,7 @@ export const karwendel: TourSeed = {
     ),
     day(
       "Hinunter zum Achensee",
-      "In engen Kehren führt der Steig durch das Gramaier Tal hinab, danach wird das Tal breit und flach. Im Falzthurntal gehen Sie die letzten Kilometer auf weichen Wiesenwegen bis Pertisau; Ihr Gepäck steht schon im Zimmer.",
+      "In engen Kehren führt der Steig in den Gramaier Grund hinab, danach wird das Tal breit und flach. Im Falzthurntal gehen Sie die letzten Kilometer auf weichen Wiesenwegen bis Pertisau; Ihr Gepäck steht schon im Zimmer.",
       { km: 13.5, up: 40, down: 1061, hours: 4.5 },
       ["Pertisau", "hotel"],
       "Frühstück, Abendessen",

@@ -1,6 +1,6 @@
 import { h2, p, quote, ul } from "../../blocks";
 import type { TourSeed } from "../../types";
-import { day, gallery, hutPacking, items, question, saturday, sunday, waypoints } from "../helpers";
+import { day, gallery, hutPacking, items, question, sunday, waypoints } from "../helpers";
 
 export const steinernesMeer: TourSeed = {
   number: 1003,
@@ -66,7 +66,7 @@ export const steinernesMeer: TourSeed = {
     ),
     day(
       "Über Trischübel und Hundstodgatterl",
-      "Durch lichten Lärchenwald steigen Sie zum Sattel Trischübel, wo früher eine Jagdhütte des Prinzregenten stand. Dahinter beginnt die kahle Welt: Hundstodgruben, letzte Schneefelder, ein steiler Aufschwung zum Gatterl. Vom Ingolstädter Haus schauen Sie am Abend auf den Großen Hundstod.",
+      "Durch lichten Lärchenwald steigen Sie zum Sattel Trischübel, auf dem früher eine Jagdhütte stand. Dahinter beginnt die kahle Welt: Hundstodgruben, letzte Schneefelder, ein steiler Aufschwung zum Gatterl. Vom Ingolstädter Haus schauen Sie am Abend auf den Großen Hundstod.",
       { km: 9.5, up: 1010, down: 218, hours: 5.5 },
       ["Ingolstädter Haus", "huette"],
       "Frühstück, Abendessen",

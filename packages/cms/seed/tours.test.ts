@@ -1,0 +1,204 @@
+import { seedContent } from "./content";
+import type { TourSeed, Waypoint } from "./types";
+
+/** Generous boxes [south, north, west, east]; they catch swapped or mistyped coordinates. Spain to Portugal include their islands. */
+const boxes: Record<string, [number, number, number, number]> = {
+  deutschland: [47.2, 55.1, 5.8, 15.1],
+  oesterreich: [46.3, 49.1, 9.5, 17.2],
+  schweiz: [45.8, 47.9, 5.9, 10.6],
+  italien: [35.4, 47.1, 6.6, 18.6],
+  frankreich: [41.3, 51.2, -5.2, 9.7],
+  slowenien: [45.4, 46.9, 13.3, 16.7],
+  schweden: [55.2, 69.1, 10.9, 24.2],
+  grossbritannien: [49.8, 60.9, -8.7, 1.9],
+  portugal: [32.3, 42.2, -31.3, -6.1],
+  tuerkei: [35.8, 42.2, 25.6, 44.9],
+};
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const sum = (values: number[]): number => round(values.reduce((total, value) => total + value, 0));
+
+/** Great-circle distance in kilometres. */
+function straightLine(a: Waypoint, b: Waypoint): number {
+  const rad = Math.PI / 180;
+  const h =
+    Math.sin(((b.latitude - a.latitude) * rad) / 2) ** 2 +
+    Math.cos(a.latitude * rad) *
+      Math.cos(b.latitude * rad) *
+      Math.sin(((b.longitude - a.longitude) * rad) / 2) ** 2;
+  return 12742 * Math.asin(Math.sqrt(h));
+}
+
+/** The last waypoint of each day that has one. */
+function dayEnds(tour: TourSeed): Map<number, Waypoint> {
+  return new Map(tour.waypoints.map((waypoint) => [waypoint.day, waypoint]));
+}
+
+function walkedUntil(tour: TourSeed, day: number): number {
+  return sum(tour.days.slice(0, day).map(({ distanceKm }) => distanceKm));
+}
+
+test("there are sixteen tours in at least nine countries", () => {
+  expect(seedContent.tours.map(({ number }) => number)).toEqual(
+    Array.from({ length: 16 }, (_, index) => 1001 + index),
+  );
+  expect(new Set(seedContent.tours.map(({ country }) => country)).size).toBeGreaterThanOrEqual(9);
+});
+
+describe.each(seedContent.tours.map((tour) => [tour.slug, tour] as const))("%s", (_slug, tour) => {
+  test("totals are the sums of its days", () => {
+    expect([tour.distanceKm, tour.ascentM, tour.descentM]).toEqual([
+      sum(tour.days.map(({ distanceKm }) => distanceKm)),
+      sum(tour.days.map(({ ascentM }) => ascentM)),
+      sum(tour.days.map(({ descentM }) => descentM)),
+    ]);
+  });
+
+  test("has five to ten days, each with a place for the night but the last", () => {
+    expect(tour.days.length).toBeGreaterThanOrEqual(5);
+    expect(tour.days.length).toBeLessThanOrEqual(10);
+    const homeless = tour.days.filter(
+      ({ overnightPlace, overnightKind }) => !overnightPlace || overnightKind === "keine",
+    );
+    expect(homeless).toEqual(tour.days.slice(-1));
+  });
+
+  test("walking times fit the figures", () => {
+    for (const { title, distanceKm, ascentM, descentM, hours } of tour.days) {
+      // DIN 33466: four kilometres, 300 m of ascent or 500 m of descent an hour; the smaller part counts half.
+      const flat = distanceKm / 4;
+      const steep = ascentM / 300 + descentM / 500;
+      const expected = Math.max(flat, steep) + Math.min(flat, steep) / 2;
+      expect({ title, fits: Math.abs(hours - expected) <= 1.5 + expected * 0.25 }).toEqual({
+        title,
+        fits: true,
+      });
+    }
+  });
+
+  test("has 12 to 30 waypoints from a start at 0 km to an end", () => {
+    expect(tour.waypoints.length).toBeGreaterThanOrEqual(12);
+    expect(tour.waypoints.length).toBeLessThanOrEqual(30);
+    expect(tour.waypoints[0]).toMatchObject({ kind: "start", distanceKm: 0, day: 1 });
+    expect(tour.waypoints.at(-1)).toMatchObject({ kind: "end", distanceKm: tour.distanceKm });
+  });
+
+  test("waypoint distances rise and meet the end of every day", () => {
+    const distances = tour.waypoints.map(({ distanceKm }) => distanceKm);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const days = tour.waypoints.map(({ day }) => day);
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    const ends = dayEnds(tour);
+    tour.days.forEach(({ distanceKm }, index) => {
+      const end = ends.get(index + 1);
+      if (distanceKm > 0)
+        expect({ day: index + 1, km: end?.distanceKm }).toEqual({
+          day: index + 1,
+          km: walkedUntil(tour, index + 1),
+        });
+      else if (end) expect(end.distanceKm).toBe(walkedUntil(tour, index + 1));
+    });
+  });
+
+  test("no leg is shorter on foot than as the crow flies, none is implausibly long", () => {
+    tour.waypoints.slice(1).forEach((to, index) => {
+      const from = tour.waypoints[index];
+      const walked = from ? round(to.distanceKm - from.distanceKm) : 0;
+      // No distance walked: a transfer by bus, boat or cable car.
+      if (!from || walked === 0) return;
+      const straight = straightLine(from, to);
+      expect({ to: to.name, straight: straight <= walked * 1.03 + 0.15 ? "fine" : straight, walked }).toEqual(
+        {
+          to: to.name,
+          straight: "fine",
+          walked,
+        },
+      );
+      expect({ to: to.name, detour: walked <= straight * 4.5 + 1.5 ? "fine" : straight, walked }).toEqual({
+        to: to.name,
+        detour: "fine",
+        walked,
+      });
+    });
+  });
+
+  test("coordinates lie in its country, heights are plausible", () => {
+    const box = boxes[tour.country];
+    expect(box).toBeDefined();
+    const [south, north, west, east] = box ?? [0, 0, 0, 0];
+    for (const { name, latitude, longitude, elevationM } of tour.waypoints) {
+      const inside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      expect({ name, inside, high: elevationM >= 0 && elevationM <= 3200 }).toEqual({
+        name,
+        inside: true,
+        high: true,
+      });
+    }
+  });
+
+  test("ascent less descent is the difference in height between a day's ends", () => {
+    const ends = dayEnds(tour);
+    tour.days.forEach(({ ascentM, descentM, title, distanceKm }, index) => {
+      const end = ends.get(index + 1);
+      const own = tour.waypoints.filter(({ day }) => day === index + 1);
+      const before =
+        index === 0 ? tour.waypoints[0] : tour.waypoints.filter(({ day }) => day <= index).at(-1);
+      // A day that begins with a transfer starts at its first waypoint.
+      const start = own[0] && before && own[0].distanceKm === before.distanceKm ? own[0] : before;
+      if (!end || !start || distanceKm === 0) return;
+      expect({
+        title,
+        off: Math.abs(ascentM - descentM - (end.elevationM - start.elevationM)) <= 15,
+      }).toEqual({ title, off: true });
+    });
+  });
+
+  test("the climbs between waypoints do not exceed the day's figures", () => {
+    tour.days.forEach(({ ascentM, descentM, title }, index) => {
+      const first = tour.waypoints.findIndex(({ day }) => day === index + 1);
+      if (first < 0) return;
+      const stops = tour.waypoints.filter(({ day }, position) => day === index + 1 || position === first - 1);
+      const steps = stops.slice(1).map((to, position) => {
+        const from = stops[position];
+        return from && to.distanceKm > from.distanceKm ? to.elevationM - from.elevationM : 0;
+      });
+      const up = steps.filter((step) => step > 0).reduce((total, step) => total + step, 0);
+      const down = -steps.filter((step) => step < 0).reduce((total, step) => total + step, 0);
+      expect({
+        title,
+        up: up <= ascentM + 15 ? "fine" : up,
+        down: down <= descentM + 15 ? "fine" : down,
+      }).toEqual({
+        title,
+        up: "fine",
+        down: "fine",
+      });
+    });
+  });
+
+  test("has three pictures, four to five highlights, three to four questions, a list to pack", () => {
+    expect(tour.gallery.map(({ variant }) => variant)).toEqual([0, 1, 2]);
+    expect(new Set(tour.gallery.map(({ alt }) => alt)).size).toBe(3);
+    expect([4, 5]).toContain(tour.highlights.length);
+    expect([3, 4]).toContain(tour.questions.length);
+    expect(tour.packingList.length).toBeGreaterThanOrEqual(3);
+    expect(tour.arrivalByTrain.length).toBeGreaterThan(60);
+    expect(tour.distanceNote).toMatch(/^ca\./);
+  });
+
+  test("is shown on the hiking site, in a group that fits its capacity", () => {
+    expect([tour.sites.hiking, tour.canonicalSite]).toEqual([true, "hiking"]);
+    expect(tour.teaser.length).toBeLessThanOrEqual(240);
+    expect(tour.groupSizeMin).toBeLessThanOrEqual(tour.groupSizeMax);
+    expect([tour.departurePlan.capacity, tour.departurePlan.minimumParticipants]).toEqual([
+      tour.groupSizeMax,
+      tour.groupSizeMin,
+    ]);
+    expect(tour.departurePlan.capacity).toBeGreaterThanOrEqual(8);
+    expect(tour.departurePlan.capacity).toBeLessThanOrEqual(14);
+    for (const { priceCents } of tour.departurePlan.rules) {
+      expect(priceCents).toBeGreaterThanOrEqual(59000);
+      expect(priceCents).toBeLessThanOrEqual(249000);
+    }
+  });
+});
