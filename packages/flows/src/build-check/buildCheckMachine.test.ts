@@ -1,0 +1,226 @@
+import type { LatestBuild } from "@gratweg/contracts";
+import fc from "fast-check";
+import { createActor, SimulatedClock } from "xstate";
+import { controlledPromise, flush } from "../testing/controlledPromise";
+import { memoryStorage } from "../testing/memoryStorage";
+import { buildCheckMachine, type BuildCheckEvent, type BuildCheckInput } from "./buildCheckMachine";
+import { buildCheckInput, connectBuildCheck } from "./connectBuildCheck";
+import { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./reloadGuard";
+
+const build = (id: string): LatestBuild => ({ id, builtAt: "2027-03-01T10:00:00.000Z" });
+const FIVE_MINUTES = 5 * 60_000;
+
+function start(input: BuildCheckInput = { buildId: "a" }) {
+  const latest = controlledPromise<LatestBuild>();
+  const clock = new SimulatedClock();
+  const effects: unknown[] = [];
+  const actor = createActor(
+    buildCheckMachine.provide({
+      actors: { fetchLatestBuild: latest.logic },
+      actions: {
+        persistReloadGuard: (_, { reloadGuard }) => void effects.push(reloadGuard),
+        reloadPage: (_, { href }) => void effects.push(href),
+      },
+    }),
+    { input, clock },
+  ).start();
+  const learn = async (id: string) => {
+    actor.send({ type: "tab.show" });
+    latest.last().resolve(build(id));
+    await flush();
+  };
+  return { actor, clock, latest, effects, learn, context: () => actor.getSnapshot().context };
+}
+
+describe("polling", () => {
+  it("asks every five minutes", async () => {
+    const check = start();
+    check.clock.increment(FIVE_MINUTES - 1);
+    expect(check.latest.calls).toHaveLength(0);
+    check.clock.increment(1);
+    expect(check.latest.calls).toHaveLength(1);
+    check.latest.last().resolve(build("a"));
+    await flush();
+    check.clock.increment(FIVE_MINUTES);
+    expect(check.latest.calls).toHaveLength(2);
+  });
+
+  it("asks when the tab becomes visible, but not twice at once", () => {
+    const check = start();
+    check.actor.send({ type: "tab.show" });
+    check.actor.send({ type: "tab.show" });
+    expect(check.latest.calls).toHaveLength(1);
+  });
+
+  it("goes on after a network failure", async () => {
+    const check = start();
+    check.clock.increment(FIVE_MINUTES);
+    check.latest.last().reject(new TypeError("Failed to fetch"));
+    await flush();
+    check.clock.increment(FIVE_MINUTES);
+    expect(check.latest.calls).toHaveLength(2);
+    expect(check.context().latestId).toBeNull();
+  });
+
+  it("goes on when there is no answer for ten seconds", () => {
+    const check = start();
+    check.actor.send({ type: "tab.show" });
+    check.clock.increment(10_000);
+    expect(check.latest.last().signal.aborted).toBe(true);
+    check.actor.send({ type: "tab.show" });
+    expect(check.latest.calls).toHaveLength(2);
+  });
+});
+
+describe("a newer build", () => {
+  it("reloads at the next navigation, with the guard stored first", async () => {
+    const check = start();
+    await check.learn("b");
+    expect(check.effects).toEqual([]);
+    check.actor.send({ type: "navigation.start", href: "/de/top?x=1", at: 1_000 });
+    expect(check.effects).toEqual([{ "/de/top": 11_000 }, "/de/top?x=1"]);
+  });
+
+  it("does nothing while the build is the same, or unknown, or the same again", async () => {
+    const check = start();
+    check.actor.send({ type: "navigation.start", href: "/de", at: 0 });
+    await check.learn("a");
+    check.actor.send({ type: "navigation.start", href: "/de", at: 0 });
+    await check.learn("b");
+    await check.learn("a");
+    check.actor.send({ type: "navigation.start", href: "/de", at: 0 });
+    expect(check.effects).toEqual([]);
+  });
+
+  it("does not reload a path twice within ten seconds, but another one", async () => {
+    const check = start({ buildId: "a", reloadGuard: { "/de/top": 10_000 } });
+    await check.learn("b");
+    check.actor.send({ type: "navigation.start", href: "/de/top#a", at: 9_999 });
+    expect(check.effects).toEqual([]);
+    check.actor.send({ type: "navigation.start", href: "/de/magazin", at: 9_999 });
+    expect(check.effects).toEqual([{ "/de/top": 10_000, "/de/magazin": 19_999 }, "/de/magazin"]);
+  });
+
+  it("reloads again when the ten seconds are over", async () => {
+    const check = start({ buildId: "a", reloadGuard: { "/de/top": 10_000 } });
+    await check.learn("b");
+    check.actor.send({ type: "navigation.start", href: "/de/top", at: 10_000 });
+    expect(check.effects).toEqual([{ "/de/top": 20_000 }, "/de/top"]);
+  });
+
+  it("reloads once while the page is being left, and goes on when the visitor stays after all", async () => {
+    const check = start();
+    await check.learn("b");
+    check.actor.send({ type: "navigation.start", href: "/de/top", at: 0 });
+    check.actor.send({ type: "navigation.start", href: "/de/magazin", at: 1 });
+    expect(check.effects).toHaveLength(2);
+    check.clock.increment(10_000);
+    check.actor.send({ type: "navigation.start", href: "/de/magazin", at: 10_001 });
+    expect(check.effects.at(-1)).toBe("/de/magazin");
+  });
+});
+
+describe.each<[string, (href: string, at: number) => BuildCheckEvent]>([
+  ["a chunk error", (href, at) => ({ type: "chunk.fail", href, at })],
+  [
+    "a reload that Gatsby asks for",
+    (href, at) => ({ type: "reload.requested", href, at, reason: "resources" }),
+  ],
+])("%s", (_what, event) => {
+  it("reloads once, then refuses and says so until the next navigation", () => {
+    const check = start();
+    check.actor.send(event("/de/top", 0));
+    check.clock.increment(10_000);
+    check.actor.send(event("/de/top", 9_999));
+    expect(check.effects).toEqual([{ "/de/top": 10_000 }, "/de/top"]);
+    expect(check.context().refusedPath).toBe("/de/top");
+    check.actor.send({ type: "navigation.start", href: "/de", at: 9_999 });
+    expect(check.context().refusedPath).toBeNull();
+  });
+
+  it("does not reload where the guard cannot be kept over a reload", () => {
+    const check = start({ buildId: "a", isGuardLasting: false });
+    check.actor.send(event("/de/top", 0));
+    expect(check.effects).toEqual([]);
+    expect(check.context().refusedPath).toBe("/de/top");
+  });
+});
+
+/** A tab with a broken deployment: each page that loads meets the same events again. */
+function visit(events: BuildCheckEvent[], lasting: boolean) {
+  const storage = memoryStorage();
+  const reloads: Array<{ href: string; at: number }> = [];
+  let at = 0;
+  const guard = createReloadGuardStore(
+    () => {
+      if (!lasting) throw new DOMException("blocked", "SecurityError");
+      return storage;
+    },
+    () => at,
+  );
+  let left = false;
+  const machine = connectBuildCheck({
+    fetchLatestBuild: () => Promise.resolve(build("b")),
+    guard,
+    reloadPage: (href) => {
+      reloads.push({ href, at });
+      left = true;
+    },
+  });
+  const load = () => {
+    left = false;
+    return createActor(machine, { input: buildCheckInput("a", guard), clock: new SimulatedClock() }).start();
+  };
+  let actor = load();
+  for (const event of events) {
+    if ("at" in event) at = event.at;
+    actor.send(event);
+    if (left) actor = load();
+  }
+  return { reloads, storage };
+}
+
+const hrefs = fc.constantFrom("/de", "/de#a", "/de/top?x=1", "/de/top");
+const storms = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom("chunk.fail" as const, "reload.requested" as const),
+      href: hrefs,
+      wait: fc.nat({ max: 4_000 }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((steps) => {
+    let at = 0;
+    return steps.map(({ type, href, wait }): BuildCheckEvent => {
+      at += wait;
+      return type === "chunk.fail" ? { type, href, at } : { type, href, at, reason: "resources" };
+    });
+  });
+
+it("never loops: a path is reloaded at most once in ten seconds, whatever happens", () => {
+  fc.assert(
+    fc.property(storms, (events) => {
+      const last = new Map<string, number>();
+      for (const { href, at } of visit(events, true).reloads) {
+        const path = href.replace(/[?#].*/, "");
+        expect(at - (last.get(path) ?? -Infinity)).toBeGreaterThanOrEqual(RELOAD_GUARD_MS);
+        last.set(path, at);
+      }
+    }),
+  );
+});
+
+it("never loops without a storage: nothing reloads by itself", () => {
+  fc.assert(
+    fc.property(storms, (events) => {
+      expect(visit(events, false).reloads).toEqual([]);
+    }),
+  );
+});
+
+it("keeps the guard under its agreed name, as a map of path to time", () => {
+  const { storage } = visit([{ type: "chunk.fail", href: "/de/top?x=1", at: 500 }], true);
+  expect(storage.entries()).toEqual({ [RELOAD_GUARD_KEY]: '{"/de/top":10500}' });
+  expect(RELOAD_GUARD_KEY).toBe("build_reload_guard");
+});

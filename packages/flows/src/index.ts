@@ -1,0 +1,35 @@
+export { fetchLatestBuild, reloadPage, watchWindow } from "./build-check/browserBuildCheck";
+export { buildCheckMachine } from "./build-check/buildCheckMachine";
+export { isChunkError } from "./build-check/chunkError";
+export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
+export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
+export { connectTripSearch } from "./trip-search/connectTripSearch";
+export { tripSearchMachine } from "./trip-search/tripSearchMachine";
+export { TripSearchError } from "./trip-search/TripSearchError";
+export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
+
+export type {
+  BuildCheckActor,
+  BuildCheckContext,
+  BuildCheckEvent,
+  BuildCheckInput,
+  BuildCheckMachine,
+} from "./build-check/buildCheckMachine";
+export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
+export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
+export type { KeyValueStorage, StorageAccess } from "./storage";
+export type { TripSearchPorts } from "./trip-search/connectTripSearch";
+export type { SearchQueryPatch, ToggleFacet } from "./trip-search/queryChanges";
+export type {
+  ChosenFilters,
+  TripPlace,
+  TripSearchContext,
+  TripSearchInput,
+} from "./trip-search/tripSearchContext";
+export type {
+  ScrollTarget,
+  TripSearchActor,
+  TripSearchEvent,
+  TripSearchMachine,
+} from "./trip-search/tripSearchMachine";
+export type { TripSearchStore } from "./trip-search/tripSearchStore";

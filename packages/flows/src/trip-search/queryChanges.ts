@@ -1,0 +1,49 @@
+import {
+  emptySearchQuery,
+  readSearchQuery,
+  writeSearchQuery,
+  type SearchQuery,
+  type SlugFacet,
+} from "@gratweg/contracts/search-query";
+
+/** What a form changes; everything else of the query stays, and the result starts on page 1 again. */
+export type SearchQueryPatch = Partial<Omit<SearchQuery, "page">>;
+export type ToggleFacet = SlugFacet | "difficulty";
+
+/**
+ * The query as it is asked and written to the address. The context keeps what was typed (a trailing blank, a range
+ * that is upside down for a moment), because it is bound to the form's fields.
+ */
+export function settledQuery(query: SearchQuery): SearchQuery {
+  return readSearchQuery(writeSearchQuery(query));
+}
+
+/** The query's address parameters with each parameter's values in a fixed order: equal for queries that find the same. */
+export function queryKey(query: SearchQuery): string {
+  const parameters = writeSearchQuery(settledQuery(query));
+  return [...parameters]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .sort()
+    .join("&");
+}
+
+export function patchQuery(query: SearchQuery, patch: SearchQueryPatch): SearchQuery {
+  return { ...query, ...patch, page: 1 };
+}
+
+export function toggleValue(query: SearchQuery, facet: ToggleFacet, value: string): SearchQuery {
+  if (facet === "difficulty") {
+    const grades = toggle(query.difficulty, Number(value)).sort((a, b) => a - b);
+    return patchQuery(query, { difficulty: grades });
+  }
+  return patchQuery(query, { [facet]: toggle(query[facet], value) });
+}
+
+/** No text and no filter; how the result is sorted and cut into pages stays. */
+export function withoutFilters(query: SearchQuery): SearchQuery {
+  return { ...emptySearchQuery(), sort: query.sort, pageSize: query.pageSize };
+}
+
+function toggle<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}

@@ -1,0 +1,114 @@
+import type { Facets, FacetValue, Named, TripCard } from "@gratweg/contracts";
+import { parseSearchQuery, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
+import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
+import { CHOSEN_KEYS, clearedContext, type TripSearchContext } from "./tripSearchContext";
+
+export const TRIP_SEARCH_STATE_KEY = "trip_search_state";
+/** Older results are not shown again: prices and seats have moved on. */
+export const TRIP_SEARCH_STATE_LIFETIME_MS = 30 * 60_000;
+
+/** Keeps the search state over the visit to a trip. */
+export interface TripSearchStore {
+  /** Null without an entry; a malformed or outdated one is removed. */
+  read(): TripSearchContext | null;
+  write(context: TripSearchContext): void;
+  remove(): void;
+}
+
+export function createTripSearchStore(
+  storage: StorageAccess,
+  now: () => number = () => Date.now(),
+): TripSearchStore {
+  const remove = () => tolerant(() => storage().removeItem(TRIP_SEARCH_STATE_KEY), undefined);
+  return {
+    remove,
+    read() {
+      const text = tolerant(() => storage().getItem(TRIP_SEARCH_STATE_KEY), null);
+      if (text === null) return null;
+      const context = revive(parseJson(text), now());
+      if (!context) remove();
+      return context;
+    },
+    write(context) {
+      const { query, ...rest } = context;
+      const entry = { ...rest, query: writeSearchQuery(query).toString(), storedAt: now() };
+      // A full storage must not leave the entry of an earlier search behind.
+      if (!tolerant(() => (storage().setItem(TRIP_SEARCH_STATE_KEY, JSON.stringify(entry)), true), false))
+        remove();
+    },
+  };
+}
+
+function revive(entry: unknown, now: number): TripSearchContext | null {
+  if (!isRecord(entry) || typeof entry.query !== "string" || !isNumber(entry.storedAt)) return null;
+  const age = now - entry.storedAt;
+  if (age < 0 || age > TRIP_SEARCH_STATE_LIFETIME_MS) return null;
+  const { storedAt: _storedAt, query: address, ...rest } = entry;
+  const parsed = parseSearchQuery(new URLSearchParams(address));
+  if (!parsed.ok || !isStoredContext(rest)) return null;
+  return { ...clearedContext(), ...rest, query: parsed.query };
+}
+
+function isStoredContext(
+  value: Record<string, unknown>,
+): value is Omit<TripSearchContext, "query"> & Record<string, unknown> {
+  return (
+    Object.keys(value).every((key) => key in clearedContext()) &&
+    isOptional(value.answeredQuery, "string") &&
+    isOptional(value.suggestion, "string") &&
+    isOptional(value.activeTourId, "number") &&
+    typeof value.fromDetail === "boolean" &&
+    [value.page, value.pageCount, value.totalResults, value.scrollY, value.relativePositionOffset].every(
+      isNumber,
+    ) &&
+    isListOf(value.searchResults, isTripCard) &&
+    isFacets(value.facets) &&
+    CHOSEN_KEYS.every((key) => isListOf(value[key], isNamed))
+  );
+}
+
+/** What a card needs in order not to fail while it renders. */
+function isTripCard(value: unknown): value is TripCard {
+  return (
+    isRecord(value) &&
+    isNumber(value.number) &&
+    [value.slug, value.title, value.teaser].every((text) => typeof text === "string") &&
+    [value.days, value.difficulty].every(isNumber) &&
+    isListOf(value.activities, isNamed) &&
+    [value.country, value.region, value.operator].every((named) => named === null || isNamed(named)) &&
+    (value.image === null || (isRecord(value.image) && typeof value.image.src === "string")) &&
+    (value.priceFrom === null || (isRecord(value.priceFrom) && isNumber(value.priceFrom.amount))) &&
+    isOptional(value.nextDeparture, "string")
+  );
+}
+
+function isFacets(value: unknown): value is Facets {
+  return (
+    isRecord(value) && [...SLUG_FACETS, "difficulty"].every((facet) => isListOf(value[facet], isFacetValue))
+  );
+}
+
+function isFacetValue(value: unknown): value is FacetValue {
+  return (
+    isRecord(value) &&
+    typeof value.value === "string" &&
+    typeof value.label === "string" &&
+    isNumber(value.count)
+  );
+}
+
+function isNamed(value: unknown): value is Named {
+  return isRecord(value) && typeof value.slug === "string" && typeof value.name === "string";
+}
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isOptional(value: unknown, type: "string" | "number"): boolean {
+  return value === null || typeof value === type;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
