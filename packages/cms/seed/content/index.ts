@@ -1,7 +1,11 @@
 import type { SeedContent } from "../types";
+import { faqCategories, faqEntries, supportTopics } from "./help";
 import { influencerPage } from "./influencer-page";
 import { imprint, privacy } from "./legal";
+import { magazineArticles, magazineTopics, topLists } from "./magazine";
+import { offers, plans } from "./membership";
 import { operators } from "./operators";
+import { pages, redirects } from "./pages";
 import { siteSetting } from "./settings";
 import { activities, continents, countries, regions, travelFocusTypes, travelTypes } from "./taxonomy";
 import { tours } from "./tours";
@@ -15,16 +19,16 @@ export const seedContent: SeedContent = {
   travelFocusTypes,
   operators,
   tours,
-  magazineTopics: [],
-  magazineArticles: [],
-  topLists: [],
-  faqCategories: [],
-  faqEntries: [],
-  supportTopics: [],
-  pages: [],
-  redirects: [],
-  plans: [],
-  offers: [],
+  magazineTopics,
+  magazineArticles,
+  topLists,
+  faqCategories,
+  faqEntries,
+  supportTopics,
+  pages,
+  redirects,
+  plans,
+  offers,
   imprint,
   privacy,
   influencerPage,
