@@ -10,7 +10,7 @@ export {
   styleElementId,
   breakpoints,
   mobileBreakpoint,
-} from "./theme";
+} from "./theme/public";
 
 // Core components
 export { Accordion } from "./accordion/Accordion";
@@ -142,8 +142,46 @@ export {
 } from "./icon/icons";
 
 // Trip components, formats and rich text
+export { monthAfter, nightsBetween, parseDay } from "./format/calendarDay";
+export { formatDate, formatDateRange, formatMonth, formatShortRange } from "./format/formatDate";
+export {
+  formatCount,
+  formatHours,
+  formatKm,
+  formatMetres,
+  formatPlural,
+  formatPrice,
+} from "./format/formatMeasure";
+export { RichText } from "./rich-text/RichText";
+export { isExternal, safeHref } from "./rich-text/safeHref";
+export { textOfBlocks } from "./rich-text/textOfBlocks";
+export { DayPlan } from "./trip/day-plan/DayPlan";
+export { DepartureList } from "./trip/departures/DepartureList";
+export { cheapestOf, isBookable } from "./trip/departures/departure";
+export { DifficultyScale } from "./trip/difficulty-scale/DifficultyScale";
+export { ElevationProfile } from "./trip/elevation-profile/ElevationProfile";
+export { EmptyResult } from "./trip/empty-result/EmptyResult";
+export { Gallery } from "./trip/gallery/Gallery";
+export { HighlightedText } from "./trip/highlighted-text/HighlightedText";
+export { Highlights } from "./trip/highlights/Highlights";
+export { InclusionList } from "./trip/inclusion-list/InclusionList";
+export { OperatorCard } from "./trip/operator-card/OperatorCard";
+export { PackingList } from "./trip/packing-list/PackingList";
+export { PriceBox, PriceBoxSpacer } from "./trip/price-box/PriceBox";
+export { PriceCalendar } from "./trip/price-calendar/PriceCalendar";
+export { QuestionList } from "./trip/question-list/QuestionList";
+export { RouteSketch } from "./trip/route-sketch/RouteSketch";
+export { SearchFilters } from "./trip/search-filters/SearchFilters";
+export { SearchSummary } from "./trip/search-summary/SearchSummary";
+export { SectionHeader } from "./trip/section-header/SectionHeader";
+export { TrainArrival } from "./trip/train-arrival/TrainArrival";
+export { TripCard } from "./trip/trip-card/TripCard";
+export { TripCardSkeleton } from "./trip/trip-card/TripCardSkeleton";
+export { TripGrid } from "./trip/trip-card/TripGrid";
+export { TripFacts } from "./trip/trip-facts/TripFacts";
+export { TripTeaserRow } from "./trip/trip-teaser-row/TripTeaserRow";
 
-export type { GrayName, PaletteName, RenderedPage, SiteTheme, SiteThemeOptions } from "./theme";
+export type { GrayName, PaletteName, RenderedPage, SiteTheme, SiteThemeOptions } from "./theme/public";
 export type { AccordionItem, AccordionProps } from "./accordion/Accordion";
 export type { BadgeProps } from "./badge/Badge";
 export type { BreadcrumbItem, BreadcrumbsProps } from "./breadcrumbs/Breadcrumbs";
@@ -187,3 +225,46 @@ export type { VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden";
 export type { FooterLogo } from "./footer/LogoRow";
 export type { HeaderItem } from "./header/headerItem";
 export type { IconShape } from "./icon/icons";
+export type { CalendarDay, DayParts } from "./format/calendarDay";
+export type {
+  BlockNode,
+  BlocksContent,
+  ImageNode,
+  InlineNode,
+  LinkNode,
+  ListItemNode,
+  ListNode,
+  TextNode,
+} from "./rich-text/blocks";
+export type { RichTextProps } from "./rich-text/RichText";
+export type { DayPlanProps, OvernightKind, TripDay } from "./trip/day-plan/DayPlan";
+export type { DepartureListProps } from "./trip/departures/DepartureList";
+export type { TripDeparture } from "./trip/departures/departure";
+export type { DifficultyKind, DifficultyScaleProps } from "./trip/difficulty-scale/DifficultyScale";
+export type { ElevationProfileProps } from "./trip/elevation-profile/ElevationProfile";
+export type { EmptyResultProps } from "./trip/empty-result/EmptyResult";
+export type { GalleryProps } from "./trip/gallery/Gallery";
+export type { HighlightedTextProps } from "./trip/highlighted-text/HighlightedText";
+export type { TextRange } from "./trip/highlighted-text/markedParts";
+export type { HighlightsProps, TripHighlightItem } from "./trip/highlights/Highlights";
+export type { InclusionListProps } from "./trip/inclusion-list/InclusionList";
+export type { OperatorCardProps, TripOperator } from "./trip/operator-card/OperatorCard";
+export type { PackingGroup, PackingListProps } from "./trip/packing-list/PackingList";
+export type { PriceBoxProps } from "./trip/price-box/PriceBox";
+export type { PriceCalendarProps } from "./trip/price-calendar/PriceCalendar";
+export type { QuestionListProps, TripQuestion } from "./trip/question-list/QuestionList";
+export type { RouteSketchProps } from "./trip/route-sketch/RouteSketch";
+export type {
+  FilterFacet,
+  FilterRange,
+  FilterSelection,
+  SearchFiltersProps,
+} from "./trip/search-filters/SearchFilters";
+export type { ActiveFilter, SearchSummaryProps, SortKey } from "./trip/search-summary/SearchSummary";
+export type { SectionHeaderProps } from "./trip/section-header/SectionHeader";
+export type { TrainArrivalProps } from "./trip/train-arrival/TrainArrival";
+export type { TripCardData, TripCardProps, TripHighlight } from "./trip/trip-card/TripCard";
+export type { TripGridProps } from "./trip/trip-card/TripGrid";
+export type { TripFactsProps } from "./trip/trip-facts/TripFacts";
+export type { TripTeaserRowProps } from "./trip/trip-teaser-row/TripTeaserRow";
+export type { ProfileWaypoint, Waypoint, WaypointKind } from "./trip/waypoint";

@@ -21,6 +21,7 @@ const Words = styled("span", {
 /** True words only: a number appears when three seats or fewer are left. */
 export function SeatsText({ departure }: { departure: TripDeparture }) {
   if (departure.state === "cancelled") return <Words state="none">{texts.cancelled}</Words>;
+  if (departure.seatsLeft === undefined) return null;
   if (departure.seatsLeft <= 0) return <Words state="none">{texts.soldOut}</Words>;
   return <Words state={departure.seatsLeft <= 3 ? "few" : "free"}>{texts.seats(departure.seatsLeft)}</Words>;
 }

@@ -8,7 +8,8 @@ export interface TripDeparture {
   /** Total price for each person, in cents. */
   priceCents: number;
   singleSupplementCents?: number;
-  seatsLeft: number;
+  /** Left out where it is not known: a prerendered page must not promise seats. */
+  seatsLeft?: number;
   guaranteed?: boolean;
   state?: "open" | "cancelled";
   /** Where the date is booked; without it the date cannot be chosen. */
@@ -16,7 +17,7 @@ export interface TripDeparture {
 }
 
 export function isBookable(departure: TripDeparture): boolean {
-  return departure.state !== "cancelled" && departure.seatsLeft > 0;
+  return departure.state !== "cancelled" && departure.seatsLeft !== 0;
 }
 
 /** The bookable date with the lowest price; of equal ones the earliest. */

@@ -95,7 +95,7 @@ function DepartureCell({ departure, share, cheapest, selected }: DepartureCellPr
   const spoken = [
     formatDateRange(departure.startDate, departure.endDate),
     formatPrice(departure.priceCents),
-    texts.seats(departure.seatsLeft),
+    ...(departure.seatsLeft === undefined ? [] : [texts.seats(departure.seatsLeft)]),
     cheapest ? texts.cheapest : "",
   ];
   return (
