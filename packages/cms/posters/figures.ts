@@ -107,7 +107,9 @@ export function hut(scene: Scene, x: number, y: number, size: number, haze = 0):
     [x, y - s * 0.1, x, y - s * 0.42, x + s * 0.48, y - s * 0.42, x + s * 0.48, y - s * 0.1],
     flank,
   );
-  const roof = winter ? scene.tone(pal.snow, 0.75, haze) : scene.tone(pal.roof, 0.6, haze);
+  const roof = winter
+    ? scene.tone(pal.snow, 0.75, haze)
+    : scene.tone(mix(pal.roof, hex("#6f5a50"), 0.35), 0.6, haze);
   canvas.fill(
     [
       x - s * 0.27,

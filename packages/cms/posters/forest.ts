@@ -10,6 +10,8 @@ export interface ForestSpec {
   haze: number;
   /** Share of broad-leaved trees, 0 to 1. */
   leafy?: number;
+  /** Share of conifers that turn in autumn. */
+  larch?: number;
   /** Rows of trees below the line; 1 draws the edge only. */
   rows?: number;
   /** Distance of rows as a share of the size. */
@@ -38,22 +40,26 @@ export function forest(scene: Scene, spec: ForestSpec): void {
     let u = from + rng.range(0, spec.size * 0.3);
     while (u < to) {
       const broad = rng.chance(leafy);
-      const size = spec.size * rng.range(0.62, 1.18) * (broad ? 0.85 : 1) * (1 + row * 0.04);
+      const size = spec.size * rng.range(0.55, 1.2) * (broad ? 0.85 : 1) * (1 + row * 0.07);
       const y = spec.line(u) + row * spec.size * (spec.step ?? 0.4) + rng.range(0, spec.size * 0.12);
       const there = !spec.density || rng.next() < spec.density(u);
       if (there && y - size < 1.02) {
-        const surface = broad ? rng.pick(pal.leaves) : pal.conifer;
-        const tone = rng.range(-0.1, 0.1);
+        const larch = !broad && rng.next() < (spec.larch ?? 0) && scene.params.season === "herbst";
+        const surface = broad || larch ? rng.pick(pal.leaves) : pal.conifer;
+        // Clumps catch the light together; nearer rows lose their haze.
+        const clump = 0.3 * scene.noise.at(u / spec.size / 7, row * 0.6 + y * 9);
+        const tone = rng.range(-0.1, 0.1) + clump;
+        const haze = spec.haze * (1 - (0.35 * row) / rows);
         const look: TreeLook = {
-          color: scene.tone(surface, light * 0.45 + tone, spec.haze),
-          lit: scene.tone(surface, light + 0.4 + tone, spec.haze),
-          snow: winter && !broad ? scene.tone(pal.snow, 0.5 + tone, spec.haze + 0.05) : undefined,
+          color: scene.tone(surface, light * 0.45 + tone, haze),
+          lit: scene.tone(surface, light + 0.4 + tone, haze),
+          snow: winter && !broad ? scene.tone(pal.snow, 0.5 + tone, haze + 0.05) : undefined,
         };
         if (broad && winter) bareTree(scene, rng, u, y, size, look.color);
         else if (broad) broadleaf(scene, rng, u, y, size, look);
         else conifer(scene, rng, u, y, size, look);
       }
-      u += spec.size * rng.range(0.16, 0.42) * (broad ? 1.5 : 1);
+      u += spec.size * rng.range(0.14, 0.46) * (broad ? 1.5 : 1);
     }
   }
 }

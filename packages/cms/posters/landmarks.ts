@@ -57,8 +57,14 @@ export function lighthouse(scene: Scene, x: number, y: number, size: number): vo
   if (params.timeOfDay === "nacht" || params.timeOfDay === "abend") {
     const ly = y - s * 0.88;
     canvas.glow(x, ly, s * 0.9, pal.window, 0.55);
+    // The beams thin out in steps, each longer and fainter than the one before.
     for (const dir of [-1, 1])
-      canvas.fill([x, ly, x + dir * 0.8, ly - 0.06, x + dir * 0.8, ly + 0.03], pal.window, 0.1);
+      for (const reach of [0.2, 0.34, 0.5, 0.7, 0.95, 1.3, 1.8])
+        canvas.fill(
+          [x, ly, x + dir * reach, ly - 0.07 * reach, x + dir * reach, ly + 0.04 * reach],
+          pal.window,
+          0.028,
+        );
   }
 }
 

@@ -22,7 +22,7 @@ export class Noise {
   private readonly perm = new Uint8Array(SIZE * 2);
   private readonly gx = new Float32Array(SIZE);
   private readonly gy = new Float32Array(SIZE);
-  /** Derivatives of the last `noise` call: two numbers cheaper than a returned object in the innermost loop. */
+  /** Derivatives of the last `withSlope` call: two numbers cheaper than a returned object in the innermost loop. */
   dx = 0;
   dy = 0;
 
@@ -41,6 +41,30 @@ export class Noise {
   }
 
   at(x: number, y: number): number {
+    const { perm, gx, gy } = this;
+    const xi = Math.floor(x);
+    const yi = Math.floor(y);
+    const fx = x - xi;
+    const fy = y - yi;
+    const Y = yi & MASK;
+    const left = perm[xi & MASK];
+    const right = perm[(xi + 1) & MASK];
+    const a = perm[left + Y];
+    const b = perm[right + Y];
+    const c = perm[left + ((Y + 1) & MASK)];
+    const d = perm[right + ((Y + 1) & MASK)];
+    const va = gx[a] * fx + gy[a] * fy;
+    const vb = gx[b] * (fx - 1) + gy[b] * fy;
+    const vc = gx[c] * fx + gy[c] * (fy - 1);
+    const vd = gx[d] * (fx - 1) + gy[d] * (fy - 1);
+    const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
+    const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
+    const top = va + u * (vb - va);
+    return top + v * (vc + u * (vd - vc) - top);
+  }
+
+  /** The same noise, leaving its derivatives in `dx` and `dy`. */
+  withSlope(x: number, y: number): number {
     const { perm, gx, gy } = this;
     const xi = Math.floor(x);
     const yi = Math.floor(y);
@@ -85,18 +109,22 @@ export class Noise {
 
   /**
    * Ridged multifractal, 0 to about 1. Octaves fade where the slope so far is steep, which is what water does to rock:
-   * sharp crests, smooth flanks, detail gathered on ridges.
+   * sharp crests, smooth flanks, detail gathered on ridges. `round` blunts the crests by that much of the first octave's
+   * wave, so that a coarse grid can carry them without teeth.
    */
-  ridged(x: number, y: number, octaves: number, gain = 0.5, erosion = 0.35): number {
+  ridged(x: number, y: number, octaves: number, gain = 0.5, round = 0.02): number {
+    const erosion = 0.35;
     let sum = 0;
     let amp = 0.55;
     let weight = 1;
     let sx = 0;
     let sy = 0;
+    let blunt = round * round;
     for (let i = 0; i < octaves; i++) {
-      const n = this.at(x, y);
-      const side = n < 0 ? 1 : -1;
-      let signal = 1 - (n < 0 ? -n : n);
+      const n = this.withSlope(x, y);
+      const abs = Math.sqrt(n * n + blunt);
+      const side = -n / abs;
+      let signal = abs < 1 ? 1 - abs : 0;
       signal *= signal;
       sx += side * this.dx * amp;
       sy += side * this.dy * amp;
@@ -106,6 +134,7 @@ export class Noise {
       y = -1.212 * x + 1.616 * y + 11.9;
       x = nx;
       amp *= gain;
+      blunt *= 4;
     }
     return sum;
   }

@@ -64,7 +64,7 @@ const schemes: Record<TimeOfDay, Scheme[]> = {
       haze: "#b3cede",
     },
     {
-      sky: ["#3c989f", "#8ac7bb", "#dae5c6", "#f8ecc9"],
+      sky: ["#2f8fa8", "#80c2c6", "#d2e3ce", "#f8ecc9"],
       sun: "#fff9e0",
       key: "#fff7e0",
       fill: "#85a8ae",
@@ -77,21 +77,21 @@ const schemes: Record<TimeOfDay, Scheme[]> = {
       sun: "#fff0c0",
       key: "#ffc793",
       fill: "#6c5f94",
-      haze: "#d88d78",
+      haze: "#c68b8b",
     },
     {
       sky: ["#26506d", "#6d8494", "#e8a56c", "#fdd78c"],
       sun: "#fff3cc",
       key: "#ffd69e",
       fill: "#5f7090",
-      haze: "#d5a984",
+      haze: "#c4a294",
     },
     {
       sky: ["#523661", "#ae526c", "#f08c5a", "#ffd27e"],
       sun: "#fff2c4",
       key: "#ffc596",
       fill: "#74598a",
-      haze: "#cb7a76",
+      haze: "#b97c8c",
     },
   ],
   nacht: [
@@ -139,7 +139,8 @@ export function makePalette(biome: Biome, season: Season, time: TimeOfDay, rng: 
   const turn = rng.range(-7, 7);
   const [airTint, airShare] = air[biome] ?? ["#ffffff", 0];
   const night = time === "nacht";
-  const dusk = night ? 0.3 : time === "abend" ? 0.55 : 1;
+  // A green filter turns an evening's orange to mud: the jungle's evenings go without.
+  const dusk = night ? 0.3 : time === "abend" ? (biome === "dschungel" ? 0 : 0.55) : 1;
   const strength = { fruehling: 1.04, sommer: 1.08, herbst: 1.02, winter: 0.82 }[season];
   const seasonal = (c: Rgb): Rgb => {
     const turned = shift(c, turn, strength);

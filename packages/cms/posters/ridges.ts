@@ -37,10 +37,12 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
   const crest = spec.crest ?? 0.24;
   const f = spec.frequency;
   const warp = 0.22 / f;
+  // The relief's grid has about 200 rows, fewer in small pictures.
+  const blunt = (1.1 * f * spec.reach) / 200 / clamp(scene.params.height / 1280, 0.4, 1);
   return (u, v) => {
     const wx = u + warp * noise.at(u * f * 0.9 + oy, v * 2 + 3.3);
     const wv = v * spec.reach + warp * noise.at(u * f * 0.9 + ox, v * 2 + 91.7);
-    const ridge = noise.ridged(wx * f + ox, wv * f + oy, octaves, 0.52);
+    const ridge = noise.ridged(wx * f + ox, wv * f + oy, octaves, 0.52, blunt);
     const hill =
       sharp < 1 ? 0.45 + 0.4 * noise.fbm(wx * f * 0.7 + oy, wv * f * 0.7 + ox, Math.min(3, octaves)) : 0;
     const shape = lerp(hill, ridge, sharp);
@@ -52,7 +54,16 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
       const dv = wv - p.v * spec.reach;
       const d = Math.sqrt(du * du + dv * dv) / p.radius;
       if (d >= 1) continue;
-      const cone = p.height * (1 - d) ** 1.25 * (0.72 + 0.46 * ridge * (0.35 + d) + 0.1 * (1 - d));
+      // Arêtes run down from the summit: a ridge function of the direction, bent by the rock's own noise.
+      const angle = Math.atan2(dv, du) + 0.35 * (ridge - 0.5);
+      const arete = noise.at(Math.cos(angle) * 1.4 + p.u * 9 + ox, Math.sin(angle) * 1.4 + d * 1.1);
+      const spur = 1 - Math.min(1, Math.sqrt(arete * arete * 3 + 0.012));
+      const body =
+        0.6 +
+        0.2 * spur * Math.min(1, d * 4) +
+        0.32 * (1 - d) ** 3 +
+        0.5 * ridge * (0.22 + 0.78 * Math.min(1, d * 2.4));
+      const cone = p.height * (1 - d) ** 1.2 * body;
       h = smoothMax(h, cone, 0.02);
     }
     return h;

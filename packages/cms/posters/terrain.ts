@@ -39,139 +39,145 @@ export interface TerrainSpec {
 
 /**
  * Draws a land as a relief: heights on a grid, lit by the scene's sun with cast shadows, projected column by column from
- * front to back with exact coverage at every edge. Returns the skyline's y for each pixel column.
+ * front to back with exact coverage at every edge. Only what is seen is coloured.
  */
-export function terrain(scene: Scene, spec: TerrainSpec): Float32Array {
-  const { width, height } = scene.canvas;
+export function terrain(scene: Scene, spec: TerrainSpec): void {
+  const { width, height, data } = scene.canvas;
   const rows = Math.max(24, Math.round((spec.rows ?? 140) * clamp(height / 1280, 0.4, 1)));
-  const heights = new Float32Array(width * rows);
-  const us = Float32Array.from({ length: width }, (_, x) => (x + 0.5 - width / 2) / height);
-  for (let r = 0; r < rows; r++) {
-    const v = r / (rows - 1);
-    for (let x = 0; x < width; x++) heights[r * width + x] = spec.height(us[x], v);
-  }
-  const colors = shadeGrid(scene, spec, heights, us, rows);
-  return project(scene, spec, heights, colors, rows);
-}
-
-function shadeGrid(
-  scene: Scene,
-  spec: TerrainSpec,
-  heights: Float32Array,
-  us: Float32Array,
-  rows: number,
-): Float32Array {
-  const { pal, side } = scene;
-  const { width, height } = scene.canvas;
-  const colors = new Float32Array(width * rows * 3);
-  // Differences over a fixed distance, so that small renderings are lit like large ones.
-  const step = Math.max(1, Math.round(height / 640));
-  const du = (2 * step) / height;
-  const dv = (2 * spec.reach) / (rows - 1);
-  const fall = (spec.sunSlope ?? 0.55) / height;
-  const ground: Ground = { u: 0, v: 0, h: 0, steep: 0, light: 0 };
-  const footHaze = spec.footHaze ?? spec.haze;
-  const hazeTop = spec.hazeTop ?? 0.25;
-  for (let r = 0; r < rows; r++) {
-    const up = Math.max(0, r - 1) * width;
-    const down = Math.min(rows - 1, r + 1) * width;
-    let shadow = -1;
-    for (let i = 0; i < width; i++) {
-      const x = side < 0 ? i : width - 1 - i;
-      const at = r * width + x;
-      const h = heights[at];
-      const gu =
-        (heights[r * width + Math.min(width - 1, x + step)] - heights[r * width + Math.max(0, x - step)]) /
-        du;
-      const gv = (heights[down + x] - heights[up + x]) / dv;
-      shadow = Math.max(shadow - fall, h);
-      const inShadow = smoothstep(0.002, 0.012, shadow - h);
-      const len = Math.sqrt(gu * gu + gv * gv + 1);
-      // Sun from the side, a little from the front.
-      const dot = (-gu * side * 0.78 - gv * 0.28 + 0.56) / len;
-      ground.u = us[x];
-      ground.v = r / (rows - 1);
-      ground.h = h;
-      ground.steep = 1 - 1 / len;
-      ground.light = clamp(dot * 1.1) * (1 - 0.75 * inShadow);
-      const c = spec.color(ground);
-      const far = lerp(footHaze, spec.haze, smoothstep(0, hazeTop, h));
-      const out = mix(c, pal.haze, far);
-      colors[at * 3] = out[0];
-      colors[at * 3 + 1] = out[1];
-      colors[at * 3 + 2] = out[2];
-    }
-  }
-  return colors;
-}
-
-function project(
-  scene: Scene,
-  spec: TerrainSpec,
-  heights: Float32Array,
-  colors: Float32Array,
-  rows: number,
-): Float32Array {
-  const { width, height, data, pixel } = scene.canvas;
-  const skyline = new Float32Array(width);
+  const relief = new Relief(scene, spec, rows);
   const acc = new Float32Array(height * 4);
   for (let x = 0; x < width; x++) {
-    acc.fill(0);
-    const yAt = (r: number): number =>
-      (lerp(spec.back, spec.front, r / (rows - 1)) - heights[r * width + x]) / pixel;
-    let y = yAt(rows - 1);
-    let top = y;
-    let c = ((rows - 1) * width + x) * 3;
-    const standing = spec.solid !== false && (!spec.sea || heights[(rows - 1) * width + x] > 0);
-    if (standing && y < height) span(acc, y, height, colors, c, c, height);
-    for (let r = rows - 2; r >= 0; r--) {
-      const next = yAt(r);
-      const n = (r * width + x) * 3;
-      if (next < top) {
-        // Only the part above everything in front of it is seen.
-        const hidden = y > top ? (y - top) / (y - next) : 0;
-        const dry = !spec.sea || heights[r * width + x] > 0 || heights[(r + 1) * width + x] > 0;
-        if (dry) span(acc, next, top, colors, n, c, height, hidden);
-        top = next;
-      }
-      y = next;
-      c = n;
-    }
-    skyline[x] = top * pixel;
+    const top = projectColumn(relief, x, acc);
     for (let py = Math.max(0, Math.floor(top)); py < height; py++) {
-      const a = Math.min(1, acc[py * 4 + 3]);
-      if (a <= 0) continue;
+      const cover = acc[py * 4 + 3];
+      if (cover <= 0) continue;
+      const a = Math.min(1, cover);
       const i = (py * width + x) * 3;
-      const k = 1 / acc[py * 4 + 3];
-      data[i] += (acc[py * 4] * k - data[i]) * a;
-      data[i + 1] += (acc[py * 4 + 1] * k - data[i + 1]) * a;
-      data[i + 2] += (acc[py * 4 + 2] * k - data[i + 2]) * a;
+      data[i] += (acc[py * 4] / cover - data[i]) * a;
+      data[i + 1] += (acc[py * 4 + 1] / cover - data[i + 1]) * a;
+      data[i + 2] += (acc[py * 4 + 2] / cover - data[i + 2]) * a;
     }
   }
-  return skyline;
+}
+
+/** The sampled land: heights, shadows, and the colour of any sample. */
+class Relief {
+  readonly heights: Float32Array;
+  private readonly shadows: Float32Array;
+  private readonly width: number;
+  private readonly us: Float32Array;
+  private readonly step: number;
+  private readonly ground: Ground = { u: 0, v: 0, h: 0, steep: 0, light: 0 };
+
+  constructor(
+    readonly scene: Scene,
+    readonly spec: TerrainSpec,
+    readonly rows: number,
+  ) {
+    const { width, height } = scene.canvas;
+    this.width = width;
+    // Differences over a fixed distance, so that small renderings are lit like large ones.
+    this.step = Math.max(1, Math.round(height / 640));
+    this.us = Float32Array.from({ length: width }, (_, x) => (x + 0.5 - width / 2) / height);
+    this.heights = new Float32Array(width * rows);
+    for (let r = 0; r < rows; r++) {
+      const v = r / (rows - 1);
+      for (let x = 0; x < width; x++) this.heights[r * width + x] = spec.height(this.us[x], v);
+    }
+    this.shadows = this.castShadows();
+  }
+
+  /** For each sample, how far the shadow's upper edge lies above it. */
+  private castShadows(): Float32Array {
+    const { width, rows, heights, scene } = this;
+    const out = new Float32Array(width * rows);
+    const fall = (this.spec.sunSlope ?? 0.55) / scene.canvas.height;
+    for (let r = 0; r < rows; r++) {
+      let shadow = -1;
+      for (let i = 0; i < width; i++) {
+        const at = r * width + (scene.side < 0 ? i : width - 1 - i);
+        shadow = Math.max(shadow - fall, heights[at]);
+        out[at] = shadow - heights[at];
+      }
+    }
+    return out;
+  }
+
+  color(x: number, r: number): Rgb {
+    const { width, rows, heights, step, spec, ground, scene } = this;
+    const at = r * width + x;
+    const h = heights[at];
+    const du = (2 * step) / scene.canvas.height;
+    const dv = (2 * spec.reach) / (rows - 1);
+    const gu =
+      (heights[r * width + Math.min(width - 1, x + step)] - heights[r * width + Math.max(0, x - step)]) / du;
+    const gv =
+      (heights[Math.min(rows - 1, r + 1) * width + x] - heights[Math.max(0, r - 1) * width + x]) / dv;
+    const len = Math.sqrt(gu * gu + gv * gv + 1);
+    // Sun from the side, a little from the front.
+    const dot = (-gu * scene.side * 0.78 - gv * 0.28 + 0.56) / len;
+    ground.u = this.us[x];
+    ground.v = r / (rows - 1);
+    ground.h = h;
+    ground.steep = 1 - 1 / len;
+    ground.light = clamp(dot * 1.1) * (1 - 0.75 * smoothstep(0.002, 0.012, this.shadows[at]));
+    const far = lerp(spec.footHaze ?? spec.haze, spec.haze, smoothstep(0, spec.hazeTop ?? 0.25, h));
+    return mix(spec.color(ground), scene.pal.haze, far);
+  }
+
+  /** The sample's y in pixels. */
+  y(x: number, r: number): number {
+    const { spec, rows, scene, heights, width } = this;
+    return (lerp(spec.back, spec.front, r / (rows - 1)) - heights[r * width + x]) * scene.canvas.height;
+  }
+
+  dry(x: number, r: number): boolean {
+    return !this.spec.sea || this.heights[r * this.width + x] > 0;
+  }
+}
+
+/** Collects one column's colours and coverage in `acc`; returns the skyline's y in pixels. */
+function projectColumn(relief: Relief, x: number, acc: Float32Array): number {
+  const last = relief.rows - 1;
+  const bottom = acc.length / 4;
+  acc.fill(0);
+  let y = relief.y(x, last);
+  let top = y;
+  let color: Rgb | undefined;
+  if (relief.spec.solid !== false && y < bottom && relief.dry(x, last)) {
+    color = relief.color(x, last);
+    span(acc, y, bottom, color, color);
+  }
+  for (let r = last - 1; r >= 0; r--) {
+    const next = relief.y(x, r);
+    let nextColor: Rgb | undefined;
+    if (next < top) {
+      if (next < bottom && (relief.dry(x, r) || relief.dry(x, r + 1))) {
+        nextColor = relief.color(x, r);
+        // Only the part above everything in front of it is seen.
+        const hidden = y > top ? (y - top) / (y - next) : 0;
+        span(acc, next, top, nextColor, color ?? relief.color(x, r + 1), hidden);
+      }
+      top = next;
+    }
+    y = next;
+    color = nextColor;
+  }
+  return top;
 }
 
 /** Adds one stretch of a column, its colour running from `from` (top) to `to` (bottom), weighted by coverage. */
-function span(
-  acc: Float32Array,
-  top: number,
-  bottom: number,
-  colors: Float32Array,
-  from: number,
-  to: number,
-  height: number,
-  hidden = 0,
-): void {
+function span(acc: Float32Array, top: number, bottom: number, from: Rgb, to: Rgb, hidden = 0): void {
   const first = Math.max(0, Math.floor(top));
-  const last = Math.min(height, Math.ceil(bottom));
+  const last = Math.min(acc.length / 4, Math.ceil(bottom));
   const length = bottom - top || 1;
   for (let py = first; py < last; py++) {
     const cover = Math.min(py + 1, bottom) - Math.max(py, top);
     const t = clamp((py + 0.5 - top) / length) * (1 - hidden);
     const i = py * 4;
-    acc[i] += (colors[from] + (colors[to] - colors[from]) * t) * cover;
-    acc[i + 1] += (colors[from + 1] + (colors[to + 1] - colors[from + 1]) * t) * cover;
-    acc[i + 2] += (colors[from + 2] + (colors[to + 2] - colors[from + 2]) * t) * cover;
+    acc[i] += (from[0] + (to[0] - from[0]) * t) * cover;
+    acc[i + 1] += (from[1] + (to[1] - from[1]) * t) * cover;
+    acc[i + 2] += (from[2] + (to[2] - from[2]) * t) * cover;
     acc[i + 3] += cover;
   }
 }

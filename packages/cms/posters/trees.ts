@@ -16,7 +16,7 @@ export function conifer(scene: Scene, rng: Rng, x: number, y: number, size: numb
   const { canvas, side } = scene;
   const px = size / canvas.pixel;
   const tiers = px < 10 ? 2 : px < 30 ? 4 : px < 90 ? 7 : 12;
-  const half = size * rng.range(0.15, 0.21);
+  const half = size * rng.range(0.17, 0.26);
   const lean = size * rng.range(-0.02, 0.02);
   const flank = (dir: number, inner: number, reach: number): Path => {
     const path: Path = [];
@@ -163,8 +163,8 @@ export function palm(scene: Scene, rng: Rng, x: number, y: number, size: number,
     size * 0.025,
   );
   for (let i = 0; i < 11; i++) {
-    const a = -Math.PI * (-0.1 + (1.2 * i) / 10) + rng.range(-0.1, 0.1);
-    const reach = size * rng.range(0.3, 0.42);
+    const a = -Math.PI * (-0.12 + (1.24 * i) / 10) + rng.range(-0.1, 0.1);
+    const reach = size * rng.range(0.32, 0.46);
     const c = look.lit && Math.cos(a) * side > 0 ? look.lit : look.color;
     const upper: Path = [];
     const lower: Path = [];
@@ -173,7 +173,7 @@ export function palm(scene: Scene, rng: Rng, x: number, y: number, size: number,
       const fx = tx + Math.cos(a) * reach * q;
       // Rises first, then hangs by its own weight.
       const fy = ty + Math.sin(a) * reach * q * 0.62 + reach * 0.5 * q * q;
-      const w = reach * 0.075 * Math.sin(Math.PI * Math.min(1, 0.12 + q * 0.88)) * (k % 2 ? 1 : 0.72);
+      const w = reach * 0.055 * Math.sin(Math.PI * Math.min(1, 0.12 + q * 0.88)) * (k % 2 ? 1 : 0.72);
       upper.push(fx, fy - w);
       lower.unshift(fx, fy + w * 1.3);
     }

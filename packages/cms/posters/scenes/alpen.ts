@@ -18,7 +18,7 @@ export function alpen(scene: Scene): void {
     back: 0.5,
     front: 0.62,
     reach: 0.9,
-    rows: 90,
+    rows: 170,
     height: mountainRange(scene, {
       height: 0.24,
       frequency: 3.4,
@@ -40,7 +40,7 @@ export function alpen(scene: Scene): void {
     back: 0.54,
     front: 0.78,
     reach: 0.75,
-    rows: 190,
+    rows: 260,
     height: mountainRange(scene, {
       height: 0.26,
       frequency: 2.5,
@@ -64,10 +64,11 @@ export function alpen(scene: Scene): void {
     line,
     size: 0.042,
     haze: 0.3,
-    rows: 4,
-    leafy: 0.08,
+    rows: 8,
+    larch: 0.3,
     ground: scene.tone(mix(pal.conifer, pal.meadow, 0.1), 0.2, 0.3),
   });
   const ground = meadow(scene, { y: 0.87, tilt: 0.05 * flip });
-  hut(scene, flip * rng.range(0.3, 0.46), ground(flip * 0.38) + 0.012, 0.085);
+  const at = flip * rng.range(0.3, 0.46);
+  hut(scene, at, ground(at) + 0.014, 0.08);
 }

@@ -26,7 +26,7 @@ export function dschungel(scene: Scene): void {
       base - swing * (1 - Math.abs(noise.at(u * f + seed, 2.5)) * 1.7) + gorge(u);
     const haze = 0.8 * (1 - t) ** 1.1 + 0.04;
     canopy(scene, line, lerp(0.012, 0.05, t), haze, t);
-    if (i === 2) waterfall(scene, fall, line(fall) + 0.015, 0.2);
+    if (i === 2) waterfall(scene, fall, line(fall) + 0.004, 0.15);
     if (i < layers - 1) mist(scene, base + 0.05, 0.06, 0.55 - 0.3 * t);
   }
   bridge(scene, fall);
@@ -60,35 +60,30 @@ function canopy(scene: Scene, line: (u: number) => number, size: number, haze: n
 
 function waterfall(scene: Scene, x: number, y: number, drop: number): void {
   const { canvas, pal, rng } = scene;
-  const white = scene.tone(pal.snow, 0.85, 0.2);
-  // The cleft of wet rock that the water has cut.
-  const left: number[] = [];
-  const right: number[] = [];
-  for (let i = 0; i <= 20; i++) {
-    const q = i / 20;
-    const w = 0.012 + 0.05 * Math.sin(Math.PI * Math.min(1, q + 0.12)) ** 0.6;
-    left.push(x - w + rng.range(-0.006, 0.006), y - 0.012 + drop * q);
-    right.unshift(x + w + rng.range(-0.006, 0.006), y - 0.012 + drop * q);
-  }
-  canvas.fill([...left, ...right], scene.tone(pal.rock2, 0.15, 0.4), 0.9);
-  for (let i = 0; i < 26; i++) {
-    const sx = x + rng.range(-0.012, 0.012);
-    const w = rng.range(0.0012, 0.004);
+  const white = scene.tone(pal.snow, 0.9, 0.15);
+  const veil = scene.tone(pal.snow, 0.5, 0.45);
+  for (let i = 0; i < 22; i++) {
+    const k = rng.range(-1, 1);
+    const start = y + 0.012 * k * k + rng.range(-0.003, 0.003);
+    const w = rng.range(0.001, 0.0032);
+    const foot = drop * rng.range(0.8, 1);
+    const top = x + k * 0.011;
+    const bottom = x + k * 0.02 + rng.range(-0.003, 0.003);
     canvas.fill(
-      [
-        sx - w,
-        y - 0.004,
-        sx + w,
-        y - 0.004,
-        sx + w * 1.7 + (sx - x) * 0.4,
-        y + drop,
-        sx - w * 1.7 + (sx - x) * 0.4,
-        y + drop,
-      ],
-      white,
-      0.4,
+      [top - w, start, top + w, start, bottom + w * 1.8, y + foot, bottom - w * 1.8, y + foot],
+      i % 3 ? white : veil,
+      0.55,
     );
   }
+  for (let i = 0; i < 14; i++)
+    canvas.disc(
+      x + rng.range(-0.035, 0.035),
+      y + drop * rng.range(0.86, 1.02),
+      rng.range(0.01, 0.024),
+      white,
+      0.1,
+      0.7,
+    );
 }
 
 /** A rope bridge with a walker. */

@@ -23,7 +23,7 @@ export function fjaell(scene: Scene): void {
       reach: 0.9,
       rows: 120,
       height: mountainRange(scene, {
-        height: [0.19, 0.25, 0.12][i],
+        height: [0.3, 0.4, 0.17][i],
         frequency: [1.5, 1.3, 1.9][i],
         octaves: 6,
         sharpness: 0.34,
@@ -32,7 +32,7 @@ export function fjaell(scene: Scene): void {
         envelope: swell(i === 2 ? -main * 2.2 : main * (i === 0 ? -1 : 1), 0.6, 0.3),
       }),
       color: mountainColor(scene, {
-        snowLine: winter ? 0.01 : [0.11, 0.15, 0.4][i],
+        snowLine: winter ? 0.01 : [0.15, 0.2, 0.6][i],
         treeLine: winter ? 0.01 : 0.12,
         green: pal.heath,
         upland: mix(pal.heath, pal.meadow, 0.4),
@@ -71,9 +71,9 @@ export function fjaell(scene: Scene): void {
   for (let i = 0; i < 3; i++) {
     const bx = flip * rng.range(0.58, 0.74);
     const tone = scene.tone(rng.pick(pal.leaves), 0.25);
-    if (winter) bareTree(scene, rng, bx, line(bx) + 0.06, 0.2, mix(tone, [30, 30, 40], 0.4));
+    if (winter) bareTree(scene, rng, bx, line(bx) + 0.06, 0.15, mix(tone, [30, 30, 40], 0.4));
     else
-      broadleaf(scene, rng, bx, line(bx) + 0.06, rng.range(0.16, 0.22), {
+      broadleaf(scene, rng, bx, line(bx) + 0.06, rng.range(0.11, 0.15), {
         color: tone,
         lit: scene.tone(pal.leaves[0], 0.85),
       });

@@ -1,10 +1,10 @@
 import { mix } from "../color";
-import { fillBelow, forest } from "../forest";
+import { forest } from "../forest";
 import { hiker, village } from "../figures";
 import { castle } from "../landmarks";
 import { meadow } from "../meadow";
 import { mist } from "../mist";
-import { lerp, smoothstep } from "../noise";
+import { clamp, lerp, smoothstep } from "../noise";
 import type { Scene } from "../scene";
 import { paintSky } from "../sky";
 import { water } from "../water";
@@ -46,15 +46,7 @@ export function flusstal(scene: Scene): void {
     if (i === 2) castle(scene, flip * 0.4, castleLine(flip * 0.4) + 0.006, 0.075, 0.28);
     if (i < 3) mist(scene, foot, 0.045, 0.35);
   });
-  fillBelow(
-    scene,
-    () => valley + 0.03,
-    scene.tone(pal.meadow, 0.75, 0.35),
-    undefined,
-    undefined,
-    1.02,
-    scene.tone(mix(pal.meadow, pal.conifer, 0.3), 0.7, 0.03),
-  );
+  fields(scene, valley + 0.03);
   const middle = (t: number): number =>
     flip * (0.02 + 0.2 * Math.sin(1.1 + t * 5.2) * (0.12 + 0.88 * t) - 0.12 * t);
   const half = (t: number): number => 0.012 + 0.3 * t ** 1.5;
@@ -87,4 +79,38 @@ export function flusstal(scene: Scene): void {
   }
   const edge = meadow(scene, { y: 0.93, tilt: 0.13 * flip, bumps: 0.03, trail: false });
   hiker(scene, flip * 0.4, edge(flip * 0.4) + 0.02, 0.075);
+}
+
+/** Meadows and fields on the valley's floor, parted by hedges that run to the horizon. */
+function fields(scene: Scene, top: number): void {
+  const { canvas, noise, pal, rng, flip } = scene;
+  const { width, height } = canvas;
+  const seed = rng.range(0, 100);
+  const crops = [
+    pal.meadow,
+    mix(pal.meadow, pal.conifer, 0.3),
+    mix(pal.meadow, pal.heath, 0.6),
+    mix(pal.meadow, pal.path, 0.4),
+  ];
+  for (let py = Math.floor(top * height); py < height; py++) {
+    const t = Math.max(0, (py / height - top) / (1 - top));
+    const depth = 0.1 + t;
+    const z = 1 / depth;
+    for (let px = 0; px < width; px++) {
+      const u = (px - width / 2) / height;
+      const gx = (u - flip * 0.05) / depth + 0.25 * noise.at(z * 0.8, seed) + z * 0.1;
+      const gz = z * 1.1 + 0.25 * noise.at(gx * 0.6, seed + 3);
+      const cell = noise.at(Math.floor(gx * 1.3) * 3.71 + 0.5, Math.floor(gz) * 5.13 + seed);
+      const crop = crops[Math.min(3, Math.floor(clamp(cell * 0.9 + 0.5) * 4))];
+      const rim = Math.min(Math.abs(((gx * 1.3) % 1) - (gx < 0 ? -0.5 : 0.5)), Math.abs((gz % 1) - 0.5));
+      const hedge = smoothstep(0.44, 0.49, rim) * 0.5;
+      const grain = 0.5 * noise.at(gx * 30, gz * 30) * smoothstep(0, 0.4, t);
+      const c = mix(crop, pal.conifer, hedge);
+      canvas.blend(
+        py * width + px,
+        scene.tone(c, clamp(0.78 + 0.12 * grain - 0.2 * t), 0.4 * (1 - t) ** 2),
+        1,
+      );
+    }
+  }
 }

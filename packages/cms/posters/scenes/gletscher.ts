@@ -21,7 +21,7 @@ export function gletscher(scene: Scene): void {
       back: r.foot - 0.1,
       front: r.foot,
       reach: 0.8,
-      rows: 180,
+      rows: 240,
       height: mountainRange(scene, {
         height: r.height,
         frequency: r.f,
@@ -37,7 +37,7 @@ export function gletscher(scene: Scene): void {
               ]
             : [],
       }),
-      color: mountainColor(scene, { snowLine: winter ? 0.02 : 0.1, treeLine: -1 }),
+      color: mountainColor(scene, { snowLine: winter ? 0.0 : 0.045, treeLine: -1 }),
       haze: r.haze,
       footHaze: r.haze + 0.3,
       hazeTop: 0.18,
@@ -55,7 +55,6 @@ function ice(scene: Scene, main: number): void {
   const seed = rng.range(0, 100);
   const oct = scene.octaves(8, 4);
   const blue = hex("#7fb9d6");
-  const deep = hex("#2f7fa8");
   const height = (u: number, v: number): number => {
     const flow = u - main * (1 - v) * 0.6;
     const bulge = 0.02 * noise.at(flow * 2.4 + seed, v * 3) + 0.06 * (1 - v) * Math.exp(-((flow / 0.4) ** 2));
@@ -70,51 +69,81 @@ function ice(scene: Scene, main: number): void {
     haze: 0.02,
     color: (g) => {
       const flow = (g.u - main * (1 - g.v) * 0.6) / (0.35 + 0.65 * g.v);
-      // Crevasses run across the flow and bow with it; they are where a stretched ridge noise peaks.
-      const depth = Math.log(0.12 + g.v) * 7;
-      const bow = depth + flow * flow * 1.6;
-      const n = noise.at(flow * 1.5 + seed, bow * 2.6) + 0.45 * noise.at(flow * 4.2 + seed, bow * 4.1);
-      const zone = smoothstep(-0.25, 0.35, noise.at(flow * 1.1 + seed * 2, bow * 0.5) + 0.1);
-      const width = 0.05 + 0.04 * g.v;
-      const crack = smoothstep(width, width * 0.25, Math.abs(n)) * zone;
-      const lip = smoothstep(width * 2.4, width, Math.abs(n - width * 0.6)) * zone;
+      const far = Math.log(0.12 + g.v) * 5;
+      const band = noise.fbm(flow * 1.6 + seed, far * 1.3 + flow * flow * 1.4, oct);
       const moraine =
-        smoothstep(0.05, 0.0, Math.abs(flow - 0.36 + 0.05 * noise.at(bow, 5.5))) * 0.35 * (winter ? 0.3 : 1);
-      let surface = mix(
-        pal.snow,
-        blue,
-        clamp(0.18 + 0.3 * noise.fbm(flow * 3 + seed, bow * 1.3, 3) + 0.12 * g.v),
-      );
-      surface = mix(surface, pal.rock2, moraine);
-      surface = mix(surface, hex("#ffffff"), lip * 0.5);
-      const c = scene.shade(surface, clamp(posterLight(g.light) * 0.9 + 0.08));
-      const inside = scene.shade(mix(blue, deep, smoothstep(0, 0.8, crack)), 0.35);
-      return scene.hazed(mix(c, inside, crack * 0.9), 0.45 * (1 - smoothstep(0, 0.35, g.v)));
+        smoothstep(0.06, 0, Math.abs(flow - 0.36 + 0.05 * noise.at(far, 5.5))) * 0.3 * (winter ? 0.2 : 1);
+      let surface = mix(pal.snow, blue, clamp(0.2 + 0.34 * band + 0.1 * g.v));
+      surface = mix(surface, pal.rock2, moraine * clamp(0.5 + band));
+      const c = scene.shade(surface, clamp(posterLight(g.light) * 0.9 + 0.08 + 0.08 * band));
+      return scene.hazed(c, 0.5 * (1 - smoothstep(0, 0.35, g.v)));
     },
   });
+  crevasses(scene, main, seed);
 }
 
-/** Dark rock that frames the ice on one side. */
+/** Lens-shaped clefts across the flow, in fields, each with a bright lip and a deep blue inside. */
+function crevasses(scene: Scene, main: number, seed: number): void {
+  const { canvas, noise, pal } = scene;
+  const rng = scene.rng.fork("crevasses");
+  const spots = Array.from({ length: 420 }, () => ({ t: rng.next() ** 1.25, flow: rng.range(-1, 1) })).sort(
+    (a, b) => a.t - b.t,
+  );
+  for (const { t, flow } of spots) {
+    const open = noise.at(flow * 1.7 + seed, t * 5 + seed) + 0.1;
+    const length = (0.012 + 0.15 * t) * rng.range(0.4, 1.3);
+    if (open < 0.02) continue;
+    const x = flow * (0.35 + 0.65 * t) + main * (1 - t) * 0.6;
+    const y = 0.565 + t * 0.48;
+    const thick = (0.0016 + 0.013 * t) * clamp(open * 2.2) * rng.range(0.5, 1.2);
+    const upper: number[] = [];
+    const lower: number[] = [];
+    for (let k = 0; k <= 12; k++) {
+      const q = k / 12;
+      const px = x + (q - 0.5) * length;
+      const cy = y + (px - main * 0.4) ** 2 * 0.05 + 0.006 * t * noise.at(px * 14, y * 60);
+      const w = thick * Math.sin(Math.PI * q) ** 0.7 * (0.75 + 0.5 * noise.at(px * 40, y * 80));
+      upper.push(px, cy - w * 0.5);
+      lower.push(px, cy + w * 0.5);
+    }
+    const back: number[] = [];
+    for (let k = lower.length - 2; k >= 0; k -= 2) back.push(lower[k], lower[k + 1]);
+    const haze = 0.5 * (1 - smoothstep(0, 0.35, t));
+    canvas.fill(
+      [...upper, ...back],
+      scene.tone(hex("#8fc6de"), 0.55, haze),
+      1,
+      scene.tone(hex("#256f9c"), 0.25, haze),
+    );
+    canvas.stroke(lower, thick * 0.3, scene.tone(pal.snow, 1, haze), 0.8);
+  }
+}
+
+/** Dark rock along one edge of the ice, nearer to the middle the farther away. */
 function sidewall(scene: Scene, side: number): void {
-  const { rng, winter } = scene;
-  const near = side === scene.flip;
+  const { rng, noise, winter } = scene;
+  const seed = rng.range(0, 100);
+  const octaves = scene.octaves(4.2, 7);
+  const near = rng.range(0.86, 1);
   terrain(scene, {
-    back: near ? 0.815 : 0.625,
-    front: near ? 0.84 : 0.645,
-    reach: 0.6,
-    rows: 130,
+    back: 0.6,
+    front: 0.9,
+    reach: 0.8,
+    rows: 200,
     sea: true,
-    height: mountainRange(scene, {
-      height: near ? 0.34 : 0.2,
-      frequency: near ? 2.6 : 3.2,
-      octaves: 7,
-      reach: 0.6,
-      envelope: (u) => lerp(-0.12, 1, smoothstep(near ? 0.42 : 0.32, near ? 1 : 0.8, u * side)),
-    }),
-    color: mountainColor(scene, { snowLine: winter ? 0.02 : 0.14, treeLine: -1 }),
-    haze: near ? 0.05 : 0.3,
+    height: (u, v) => {
+      const s = u * side - lerp(0.42, near, v ** 0.8) - 0.05 * noise.at(v * 4 + seed, 2.2);
+      if (s <= 0) return 0;
+      return (
+        (0.16 + 0.22 * v) *
+        smoothstep(0, 0.5, s) ** 0.8 *
+        (0.4 + 0.9 * noise.ridged(u * 4.2 + seed, v * 3.4 + seed, octaves, 0.56, 0.03))
+      );
+    },
+    color: mountainColor(scene, { snowLine: winter ? 0.01 : 0.12, treeLine: -1 }),
+    haze: 0.14,
+    footHaze: 0.2,
   });
-  rng.next();
 }
 
 /** Three on a rope. */

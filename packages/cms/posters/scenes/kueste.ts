@@ -5,6 +5,7 @@ import type { Scene } from "../scene";
 import { paintSky } from "../sky";
 import { water } from "../water";
 import { lighthouse } from "../landmarks";
+import { hiker, trail, trailAt } from "../figures";
 
 /** Chalk cliffs that recede along the sea, surf at their feet, a lighthouse above. */
 export function kueste(scene: Scene): void {
@@ -25,4 +26,16 @@ export function kueste(scene: Scene): void {
   const v = 0.34;
   const u = flip * 0.34;
   lighthouse(scene, u, horizon + (1.2 - horizon) * v - height(u, v) + 0.004, 0.13);
+  const way = {
+    from: flip * 0.6,
+    to: flip * 0.1,
+    start: 1.03,
+    end: horizon + 0.05,
+    swing: 0.05,
+    turns: 2.5,
+    width: 0.075,
+  };
+  trail(scene, way);
+  const p = trailAt(way, 0.34);
+  hiker(scene, p.x, p.y, 0.05);
 }

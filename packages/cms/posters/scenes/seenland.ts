@@ -6,6 +6,7 @@ import { mist } from "../mist";
 import { smoothstep } from "../noise";
 import type { Scene } from "../scene";
 import { paintSky } from "../sky";
+import { conifer } from "../trees";
 import { water } from "../water";
 
 /** A wide still lake with wooded islands, a jetty and reeds. */
@@ -14,9 +15,9 @@ export function seenland(scene: Scene): void {
   const shore = rng.range(0.55, 0.6);
   paintSky(scene, { horizon: shore, clouds: rng.chance(0.6) ? "cumulus" : "bands" });
   const banks = [
-    { haze: 0.72, size: 0.018, rise: 0.07, at: 0 },
-    { haze: 0.5, size: 0.026, rise: 0.05, at: -flip * 0.5 },
-    { haze: 0.26, size: 0.042, rise: 0.035, at: flip * 0.6 },
+    { haze: 0.72, size: 0.018, rise: 0.12, at: 0 },
+    { haze: 0.5, size: 0.026, rise: 0.075, at: -flip * 0.5 },
+    { haze: 0.26, size: 0.042, rise: 0.05, at: flip * 0.6 },
   ];
   banks.forEach((b, i) => {
     const seed = rng.range(0, 100);
@@ -43,6 +44,7 @@ export function seenland(scene: Scene): void {
   });
   water(scene, { top: shore, rough: 0.2, depth: [0.08, 0.58] });
   jetty(scene);
+  pines(scene);
   rowboat(scene, -flip * rng.range(0.02, 0.16), rng.range(0.74, 0.8), 0.08);
   reeds(scene, -flip);
   reeds(scene, flip);
@@ -102,4 +104,18 @@ function reeds(scene: Scene, side: number): void {
         mix(dark, [80, 50, 36], 0.6),
       );
   }
+}
+
+/** Tall shore pines on the side away from the jetty's end. */
+function pines(scene: Scene): void {
+  const { flip, rng, pal, winter } = scene;
+  const color = foregroundTone(scene, pal.conifer, 0.12);
+  const lit = foregroundTone(scene, pal.conifer, 0.75);
+  const snow = winter ? foregroundTone(scene, pal.snow, 0.6) : undefined;
+  for (const [x, size] of [
+    [0.71, 0.62],
+    [0.62, 0.42],
+    [0.76, 0.8],
+  ])
+    conifer(scene, rng, flip * x, 1.03, size, { color, lit, snow });
 }

@@ -257,7 +257,7 @@ function bridge(scene: Scene, y: number): void {
   const { canvas, pal, flip, side } = scene;
   const stone = scene.tone(mix(pal.wall, pal.rock2, 0.6), side > 0 ? 0.4 : 0.6, 0.05);
   const dark = mix(stone, [20, 24, 36], 0.45);
-  const arches = 5;
+  const arches = 9;
   const from = -flip * 0.85;
   const span = flip * 0.19;
   const deck = (u: number): number => y - 0.045 - 0.02 * Math.cos((u - from - span * 2.2) * 2.4);

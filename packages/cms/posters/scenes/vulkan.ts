@@ -32,7 +32,7 @@ export function vulkan(scene: Scene): void {
   const active = pal.night || scene.params.timeOfDay === "abend";
   terrain(scene, {
     back: foot - 0.06,
-    front: foot + 0.06,
+    front: foot + 0.15,
     reach: 1,
     rows: 220,
     height: (u, v) => {

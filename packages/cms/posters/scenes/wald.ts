@@ -10,25 +10,32 @@ import { conifer } from "../trees";
 export function wald(scene: Scene): void {
   const { rng, flip, pal, noise, winter } = scene;
   paintSky(scene, { horizon: 0.75, clouds: "none" });
-  const layers = 6;
+  const layers = 7;
   const clearing = flip * rng.range(0.02, 0.16);
   for (let i = 0; i < layers; i++) {
     const t = i / (layers - 1);
     const seed = rng.range(0, 100);
-    const base = 0.66 + 0.18 * t;
+    const base = 0.6 + 0.24 * t;
+    // The forest stands on slopes that fall towards the way.
     const line = (u: number): number =>
-      base + 0.02 * noise.at(u * 2 + seed, 3.3) - 0.03 * Math.abs(u - clearing) * t;
+      base +
+      0.02 * noise.at(u * 2 + seed, 3.3) -
+      (0.16 - 0.1 * t) * Math.min(1, Math.abs(u - clearing)) ** 1.2;
+    const haze = 0.82 * (1 - t) ** 1.2 + 0.05;
     forest(scene, {
       line,
-      size: 0.17 + 0.34 * t ** 1.2,
-      haze: 0.8 * (1 - t) ** 1.15 + 0.05,
-      leafy: i > 1 ? 0.14 : 0,
+      size: 0.1 + 0.36 * t ** 1.25,
+      haze,
+      rows: i < 3 ? 3 : 1,
+      step: 0.3,
+      leafy: i === 4 ? 0.12 : 0,
+      larch: 0.2,
       light: 0.45,
-      ground: i === 0 ? scene.tone(pal.conifer, 0.4, 0.75) : undefined,
-      // The way stays open; the trees near it lean back in size by standing farther.
-      density: (u) => (Math.abs(u - clearing) < 0.05 + 0.14 * t ? 0 : 0.62),
+      ground: i < 3 ? scene.tone(mix(pal.conifer, pal.meadow, 0.2), 0.35, haze) : undefined,
+      // The way stays open.
+      density: (u) => (Math.abs(u - clearing) < 0.16 * t ** 0.8 ? 0 : i < 3 ? 1 : 0.66),
     });
-    mist(scene, base + 0.02, 0.16 * (1 - t) + 0.05, 0.6 * (1 - t) + 0.1);
+    mist(scene, base + 0.02, 0.14 * (1 - t) + 0.05, 0.5 * (1 - t) + 0.08);
   }
   rays(scene);
   meadow(scene, {

@@ -99,9 +99,9 @@ function vineyard(scene: Scene, o: Vineyard): (u: number) => number {
       const stripe = Math.sin(across * o.rows * Math.PI);
       const leaf = smoothstep(-0.25, 0.35, stripe + 0.35 * noise.at(g.u * 90, g.v * 70));
       const lane = clamp(Math.abs(((g.u + 0.05 * noise.at(g.v * 2 + seed, 3)) * 3.1 + seed) % 1) * 24);
-      const parcel = mix(vine, pal.leaves[Math.abs(px + pv) % pal.leaves.length], 0.4);
+      const parcel = mix(vine, pal.leaves[Math.abs(px + pv) % 3], 0.6);
       const surface = mix(soil, parcel, leaf * lane * (winter ? 0.5 : 1));
-      return scene.shade(surface, clamp(posterLight(g.light) * (0.75 + 0.25 * stripe * leaf)));
+      return scene.shade(surface, clamp(0.12 + posterLight(g.light) * (0.8 + 0.3 * stripe * leaf)));
     },
   });
   return (u) => o.y - height(u, 0);
