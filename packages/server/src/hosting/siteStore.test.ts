@@ -16,8 +16,8 @@ beforeEach(() => {
   cacheFolder = mkdtempSync(join(tmpdir(), "gratweg-cache-"));
   store = createSiteStore({ folder: folder.path, cache: createBrotliCache(cacheFolder), log });
 });
-afterEach(() => {
-  store.close();
+afterEach(async () => {
+  await store.close();
   folder.remove();
   rmSync(cacheFolder, { recursive: true });
 });
@@ -93,6 +93,16 @@ it("does not read a folder again that has not changed", async () => {
   utimesSync(join(folder.path, "hiking/page-data/app-data.json"), new Date(), new Date(Date.now() + 5_000));
   await store.refresh();
   expect(store.current("hiking")).not.toBe(build);
+});
+
+it("compresses also what a failed load had read before", async () => {
+  folder.write("hiking", { "de/reisesuche/index.html": page("Suche") });
+  await store.refresh();
+  expect(store.loaded()).toEqual([]);
+  folder.write("hiking", { "index.html": page("Start") });
+  await store.refresh();
+  await store.compressed();
+  expect(store.current("hiking")?.entries.get("/de/reisesuche")?.content.br).toBeInstanceOf(Buffer);
 });
 
 it("follows no link out of the folder", async () => {

@@ -21,7 +21,8 @@ export interface SiteStore {
   refresh(): Promise<void>;
   loaded(): SiteKey[];
   compressed(): Promise<void>;
-  close(): void;
+  /** Drops what is queued and waits for what has begun. */
+  close(): Promise<void>;
 }
 
 export function createSiteStore(options: {
@@ -67,6 +68,8 @@ export function createSiteStore(options: {
       options.log.info({ site, build: build.latest.id, files: build.entries.size, ms }, "site loaded");
     } catch (error) {
       options.log.warn({ site, err: error }, "site could not be loaded; what was served before stays");
+      // What was read in vain must count as new the next time, or it would never be compressed.
+      pool.retain(hashesInUse(builds, earlier));
     }
   };
 
@@ -96,9 +99,11 @@ export function createSiteStore(options: {
       await compressor.idle();
       await options.cache?.prune((hash) => pool.has(hash));
     },
-    close() {
+    async close() {
       closed = true;
       compressor.close();
+      await refreshing;
+      await compressor.idle();
     },
   };
 }

@@ -1,0 +1,87 @@
+import type { TripDocument } from "@gratweg/contracts";
+import type { Metrics } from "../operations/metrics";
+import type {
+  BuildSearchIndex,
+  Log,
+  RedirectRule,
+  RedirectSource,
+  SnapshotStore,
+  TripSource,
+} from "../ports";
+import { createRedirectTable, type RedirectTable } from "./redirects";
+import { createRefresher, type RefresherDelays } from "./refresher";
+import { createTripLibrary, type TripLibrary } from "./tripLibrary";
+
+/** What the server knows of the content system's content, kept fresh. */
+export interface FreshContent {
+  trips: TripLibrary;
+  redirects(): RedirectTable;
+  start(): Promise<void>;
+  /** Content has changed: loads soon. */
+  poke(): void;
+  close(): void;
+}
+
+export interface FreshContentOptions {
+  trips: TripSource;
+  buildIndex: BuildSearchIndex;
+  redirects: RedirectSource;
+  snapshots?: { trips?: SnapshotStore<TripDocument[]>; redirects?: SnapshotStore<RedirectRule[]> };
+  delays?: Partial<RefresherDelays>;
+}
+
+export function createFreshContent(options: FreshContentOptions, log: Log, metrics: Metrics): FreshContent {
+  const { delays, snapshots } = options;
+  const library = createTripLibrary(options.buildIndex);
+  let redirects = createRedirectTable([], log);
+
+  const trips = createRefresher({
+    name: "trips",
+    load: (signal) => options.trips.load(signal),
+    apply: (documents) => library.replace(documents),
+    snapshot: snapshots?.trips,
+    delays,
+    log,
+  });
+  // On its own, so that a mistake in one kind of content never holds up the other.
+  const rules = createRefresher({
+    name: "redirects",
+    load: (signal) => options.redirects.load(signal),
+    apply: (loaded) => (redirects = createRedirectTable(loaded, log)),
+    snapshot: snapshots?.redirects,
+    delays,
+    log,
+  });
+
+  metrics.gauge("gratweg_search_trips", "Trips in the search index.", () => library.size());
+  metrics.gauge("gratweg_redirects", "Redirect rules in use.", () => redirects.size);
+  metrics.gauge(
+    "gratweg_content_failures",
+    "Loads of trips that failed since the last good one.",
+    () => trips.state().failures,
+  );
+  metrics.gauge(
+    "gratweg_content_age_seconds",
+    "Time since the content system last confirmed the trips.",
+    () => {
+      const { loadedAt } = trips.state();
+      return loadedAt === undefined ? undefined : (Date.now() - loadedAt) / 1000;
+    },
+  );
+
+  return {
+    trips: library,
+    redirects: () => redirects,
+    async start() {
+      await Promise.all([trips.start(), rules.start()]);
+    },
+    poke() {
+      trips.poke();
+      rules.poke();
+    },
+    close() {
+      trips.close();
+      rules.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** A start that cannot succeed, in one line for whoever started it. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+/** Listens; a port in use or an address that is not ours is one clear line. Answers where it listens. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<AddressInfo> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new StartError(`Port ${port} is in use: stop what runs there or set GRATWEG_PORT.`);
+    if (code === "EACCES") throw new StartError(`Port ${port} may not be opened by this user.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(`${host} is no address of this machine: check GRATWEG_HOST.`);
+    throw error;
+  }
+  return app.server.address() as AddressInfo;
+}
+
+const CLOSE_LIMIT_MS = 10_000;
+
+/** Finishes running requests on the first signal; the second one, or ten seconds, end the process at once. */
+export function closeOnSignals(
+  app: FastifyInstance,
+  exit: (code: number) => void = (code) => process.exit(code),
+): void {
+  let closing = false;
+  const close = (): void => {
+    if (closing) return exit(1);
+    closing = true;
+    setTimeout(() => exit(1), CLOSE_LIMIT_MS).unref();
+    app.close().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, close);
+}
