@@ -46,6 +46,13 @@ const focusTypes = "Hüttentour Genuss Natur Kultur Gipfel Weitwandern Küste Wi
   " ",
 );
 
+/** Four hundred more, so that frequencies fall like those of real texts. */
+const moreNouns = Array.from(
+  { length: 400 },
+  (_, index) => first[(index * 7) % first.length] + nouns[(index * 11 + 40) % nouns.length].toLowerCase(),
+);
+const allNouns = [...nouns, ...moreNouns];
+
 export function random(seed) {
   let state = seed >>> 0;
   return () => {
@@ -84,7 +91,9 @@ export function syntheticTrips(count, seed = 20261121) {
   const places = Array.from({ length: 4000 }, place);
   const compounds = Array.from(
     { length: 1000 },
-    (_, index) => first[index % first.length] + last[Math.floor(index / first.length) % last.length],
+    (_, index) =>
+      first[Math.floor(first.length * ((index * 0.6180339) % 1) ** 2)] +
+      last[(index * 5 + Math.floor(index / first.length)) % last.length],
   );
 
   const sentence = () => {
@@ -93,7 +102,7 @@ export function syntheticTrips(count, seed = 20261121) {
     for (let i = 0; i < length; i += 1) {
       const kind = next();
       if (kind < 0.42) words.push(skewed(glue, 1.2));
-      else if (kind < 0.68) words.push(skewed(nouns, 1.7));
+      else if (kind < 0.68) words.push(skewed(allNouns, 1.9));
       else if (kind < 0.78) words.push(skewed(adjectives));
       else if (kind < 0.87) words.push(skewed(verbs));
       else if (kind < 0.94) words.push(skewed(compounds, 3));
@@ -137,7 +146,7 @@ export function syntheticTrips(count, seed = 20261121) {
       operator: skewed(operators, 1.4),
       days: 1 + Math.floor(next() ** 1.5 * 20),
       difficulty: 1 + Math.floor(next() * 5),
-      highlights: Array.from({ length: 3 }, () => `${capital(skewed(nouns))} ${skewed(places)}`),
+      highlights: Array.from({ length: 3 }, () => `${capital(skewed(allNouns))} ${skewed(places)}`),
       body: sentences(9),
       departures,
       sites: ["hiking"],

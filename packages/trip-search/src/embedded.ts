@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import { members, type Bits } from "./index/bits";
 import { buildIndex, type TripIndex } from "./index/build";
 import { buildCalendar, type Calendar } from "./index/calendar";
 import { dayNumber } from "./index/departure-table";
@@ -7,7 +8,15 @@ import type { TripSearch } from "./port";
 import { buildCard } from "./query/card";
 import { readDepartureFilter } from "./query/departures";
 import { FacetCounter } from "./query/facet-counter";
-import { applyFilters, candidatesWithoutText, isUnfiltered, readFilters, type Filters } from "./query/filter";
+import {
+  applyFilters,
+  filteredTrips,
+  isUnfiltered,
+  keepListed,
+  listWorthy,
+  readFilters,
+  type Filters,
+} from "./query/filter";
 import { findText, type Found } from "./query/find";
 import { firstInOrder } from "./query/order";
 import { createScratch, type Scratch } from "./query/scratch";
@@ -48,7 +57,8 @@ class EmbeddedIndex implements EmbeddedTripSearch {
 
     const { page, pageSize, sort } = query;
     const isAll = found === null && isUnfiltered(filters);
-    const request = { sort, hasText: found !== null, isAll, departures, limit: page * pageSize };
+    const rarity = found?.rarity ?? null;
+    const request = { sort, hasText: found !== null, isAll, rarity, departures, limit: page * pageSize };
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;
@@ -74,7 +84,8 @@ class EmbeddedIndex implements EmbeddedTripSearch {
       else counter.countAll(scratch.trips, found?.count ?? 0);
       return found ? found.count : this.size;
     }
-    const candidates = found ? found.count : candidatesWithoutText(index, filters, counter, totals, scratch);
+    const passing = filteredTrips(index, filters, counter, found ? found.facetCounts : totals);
+    const candidates = found ? candidatesAmong(found, passing, scratch) : members(passing, scratch.trips);
     return applyFilters(index, calendar, filters, counter, scratch, candidates);
   }
 
@@ -88,4 +99,11 @@ class EmbeddedIndex implements EmbeddedTripSearch {
     }
     return calendar;
   }
+}
+
+function candidatesAmong(found: Found, passing: Bits, scratch: Scratch): number {
+  if (found.rarity === null) return keepListed(passing, scratch, found.count);
+  const count = listWorthy(passing, found.rarity, scratch);
+  found.rarity = null;
+  return count;
 }

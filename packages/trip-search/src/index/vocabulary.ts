@@ -23,6 +23,8 @@ export interface Vocabulary {
   surfaceByText: ReadonlyMap<string, number>;
   termByStem: ReadonlyMap<string, number>;
   termCount: number;
+  /** For each term the terms that every word of it holds as a part: huttentour implies hutt and tour. */
+  implied: readonly (readonly number[])[];
   /** Surface numbers in the order of their texts, for prefixes; the texts beside them. */
   sortedSurfaces: Uint32Array;
   sortedTexts: readonly string[];
@@ -85,10 +87,20 @@ export function buildVocabulary(rawWords: readonly string[], counts: readonly nu
     surfaceByText,
     termByStem,
     termCount: termByStem.size,
+    implied: impliedTerms(surfaces, termByStem.size),
     sortedSurfaces: Uint32Array.from(order),
     sortedTexts: order.map((id) => surfaces[id]?.text ?? ""),
     surfacesOfRaw,
   };
+}
+
+function impliedTerms(surfaces: readonly Surface[], termCount: number): number[][] {
+  const implied = Array.from<number[] | undefined>({ length: termCount });
+  for (const { term, parts } of surfaces) {
+    const own = parts.map((part) => part.term);
+    implied[term] = implied[term]?.filter((other) => own.includes(other)) ?? own;
+  }
+  return implied.map((terms) => terms ?? []);
 }
 
 function compare(a: string, b: string): number {

@@ -30,6 +30,10 @@ export function buildClause(index: TripIndex, word: Pick<QueryWord, "text" | "jo
   }
   const beginnings = word.isPrefix ? termsBeginning(vocabulary, word.text) : new Set<number>();
   for (const term of exact) beginnings.delete(term);
+  // Trips with „Hüttentour“ are among those with „Hütte“, and worth more there: no need to read them again.
+  for (const term of beginnings) {
+    if (vocabulary.implied[term]!.some((part) => exact.includes(part))) beginnings.delete(term);
+  }
 
   const most = mostFrequent(index, exact.length > 0 ? exact : beginnings);
   const heavyBeginnings = word.isPrefix ? heavy.beginnings.get(word.text) : undefined;

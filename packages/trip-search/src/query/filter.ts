@@ -53,22 +53,23 @@ export function isUnfiltered({ facets, hard, departures }: Filters): boolean {
   return facets.length === 0 && hard === null && !departures.hasPrices;
 }
 
-/** Without words: trips that fail at most one facet (they count in that facet) and pass the rest, as candidates. */
-export function candidatesWithoutText(
+/**
+ * Trips that fail at most one facet (they count in that facet) and pass the rest, as candidates. When one facet is the only filter,
+ * only its own trips: the counts of all are known.
+ */
+export function filteredTrips(
   index: TripIndex,
   filters: Filters,
   counter: FacetCounter,
-  totals: Uint32Array,
-  scratch: Scratch,
-): number {
-  const all = filters.hard ?? fullBits(index.trips.length);
+  known: Uint32Array | null,
+): Bits {
   const [only] = filters.facets;
-  if (!only) return members(all, scratch.trips);
-  if (filters.facets.length === 1 && !filters.hard && !filters.departures.hasPrices) {
-    counter.useCountsFor(only.name, totals);
-    return members(only.trips, scratch.trips);
+  if (only && known && filters.facets.length === 1 && !filters.hard && !filters.departures.hasPrices) {
+    counter.useCountsFor(only.name, known);
+    return only.trips;
   }
-  const failingNone = Uint32Array.from(all);
+  const failingNone = filters.hard ? Uint32Array.from(filters.hard) : fullBits(index.trips.length);
+  if (!only) return failingNone;
   const failingOne = emptyBits(index.trips.length);
   for (const { trips } of filters.facets) {
     for (let word = 0; word < trips.length; word += 1) {
@@ -78,7 +79,33 @@ export function candidatesWithoutText(
     }
   }
   addAll(failingNone, failingOne);
-  return members(failingNone, scratch.trips);
+  return failingNone;
+}
+
+/** Candidates among trips that are found but not listed: those of the filter, which are fewer. */
+export function listWorthy(trips: Bits, rarity: number, scratch: Scratch): number {
+  const count = members(trips, scratch.trips);
+  let kept = 0;
+  for (let i = 0; i < count; i += 1) {
+    const trip = scratch.trips[i]!;
+    const worth = scratch.worths[trip]!;
+    if (worth === 0) continue;
+    scratch.trips[kept] = trip;
+    scratch.scores[kept++] = worth * rarity;
+  }
+  return kept;
+}
+
+/** Candidates among trips that are listed. */
+export function keepListed(bits: Bits, { trips, scores }: Scratch, count: number): number {
+  let kept = 0;
+  for (let i = 0; i < count; i += 1) {
+    const trip = trips[i]!;
+    if (!hasBit(bits, trip)) continue;
+    trips[kept] = trip;
+    scores[kept++] = scores[i]!;
+  }
+  return kept;
 }
 
 /** Keeps the candidates that pass, counting facets on the way; answers how many passed. */
@@ -90,11 +117,10 @@ export function applyFilters(
   { trips, scores }: Scratch,
   count: number,
 ): number {
-  const { hard, facets, departures } = filters;
+  const { facets, departures } = filters;
   let kept = 0;
   for (let i = 0; i < count; i += 1) {
     const trip = trips[i]!;
-    if (hard !== null && !hasBit(hard, trip)) continue;
     if (departures.hasPrices && !someMatches(index, calendar, departures, trip)) continue;
     let failed = -1;
     let fails = 0;

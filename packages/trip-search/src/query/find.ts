@@ -16,6 +16,8 @@ export const FEW = 2;
 /** With finds of its own, a word is only questioned for one that is so many times as frequent. */
 const MUCH_MORE = 5;
 
+const NOTHING: TextMatch = { count: 0, facetCounts: null, rarity: null };
+
 /** Finds the words as they are written; on no finds takes compounds apart, then corrects slips. Fuzzy is never the default. */
 export function findText(
   index: TripIndex,
@@ -24,7 +26,7 @@ export function findText(
   scratch: Scratch,
 ): Found | null {
   const words = readQuery(query);
-  if (words.length === 0) return query.trim() === "" ? null : { count: 0, facetCounts: null, clauses: [] };
+  if (words.length === 0) return query.trim() === "" ? null : { ...NOTHING, clauses: [] };
   const clauses = words.map((word) => buildClause(index, word));
   const match = matchText(index, clauses, scratch);
   if (match.count > FEW) return { ...match, clauses };

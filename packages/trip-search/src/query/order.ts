@@ -4,6 +4,7 @@ import type { TripIndex } from "../index/build";
 import { NEVER, type Calendar } from "../index/calendar";
 import { lowestMatching, nextMatching, type DepartureFilter } from "./departures";
 import type { Scratch } from "./scratch";
+import { listMatch } from "./text-match";
 import { Top } from "./top";
 
 export interface OrderRequest {
@@ -11,6 +12,8 @@ export interface OrderRequest {
   hasText: boolean;
   /** Every trip was found, and the scratch lists none. */
   isAll: boolean;
+  /** The trips found are not listed: see TextMatch. */
+  rarity: number | null;
   departures: DepartureFilter;
   /** Only the first so many are needed. */
   limit: number;
@@ -28,6 +31,10 @@ export function firstInOrder(
   count: number,
 ): number[] {
   const limit = Math.min(request.limit, count);
+  if (request.rarity !== null) {
+    if (request.sort === "relevance") return mostWorthy(calendar, scratch, limit);
+    listMatch({ count, facetCounts: null, rarity: request.rarity }, scratch);
+  }
   const whole = wholeOrder(calendar, request);
   if (request.isAll) {
     if (whole) return Array.from(whole.subarray(0, limit));
@@ -54,6 +61,19 @@ function walk(order: Uint32Array, { trips }: Scratch, count: number, limit: numb
     if (hasBit(set, order[place]!)) found.push(order[place]!);
   }
   return found;
+}
+
+/** By the worth of the only word; departures do not filter here. */
+function mostWorthy(calendar: Calendar, { worths }: Scratch, limit: number): number[] {
+  const top = new Top(limit);
+  let least = 1;
+  for (let trip = 0; trip < worths.length; trip += 1) {
+    const worth = worths[trip]!;
+    if (worth < least) continue;
+    top.offer((TOP_SCORE - worth) * RANKS + calendar.ranks[trip]!, trip);
+    if (top.bound !== Infinity) least = TOP_SCORE - Math.floor(top.bound / RANKS);
+  }
+  return top.sorted();
 }
 
 /** Above every score. */

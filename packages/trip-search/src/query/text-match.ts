@@ -8,17 +8,22 @@ import type { Scratch } from "./scratch";
 const LOOK_UP_COST = 24;
 
 export interface TextMatch {
-  /** Trips found: in the scratch's `trips` and `scores`. */
   count: number;
   /** Facets of the trips found, when they are known without counting. */
   facetCounts: Uint32Array | null;
+  /**
+   * Null: the trips found and their scores are listed in the scratch. Else they are not listed yet: each trip's score is its worth
+   * in the scratch times this.
+   */
+  rarity: number | null;
 }
 
 /** Trips that have every word, with scores. */
 export function matchText(index: TripIndex, clauses: readonly Clause[], scratch: Scratch): TextMatch {
   const [first, ...others] = [...clauses].sort((a, b) => a.cost - b.cost);
-  if (!first || first.cost === 0) return { count: 0, facetCounts: null };
+  if (!first || first.cost === 0) return { count: 0, facetCounts: null, rarity: null };
   const match = start(index, first, scratch, others.length === 0);
+  if (others.length > 0) listMatch(match, scratch);
   for (const clause of others) {
     if (match.count === 0) break;
     match.count = narrow(index, clause, scratch, match.count);
@@ -26,30 +31,38 @@ export function matchText(index: TripIndex, clauses: readonly Clause[], scratch:
   return match;
 }
 
+/** Lists what is found, when it is not listed yet. */
+export function listMatch(match: TextMatch, { trips, scores, worths }: Scratch): void {
+  if (match.rarity === null) return;
+  let count = 0;
+  for (let trip = 0; trip < worths.length; trip += 1) {
+    const worth = worths[trip]!;
+    if (worth === 0) continue;
+    trips[count] = trip;
+    scores[count++] = worth * match.rarity;
+  }
+  match.rarity = null;
+}
+
 function start(index: TripIndex, clause: Clause, scratch: Scratch, countsFacets: boolean): TextMatch {
   const { heavy, light, beginnings, rarity } = clause;
   const { trips, scores, worths } = scratch;
   const [only] = light;
   if (only !== undefined && light.length === 1 && !heavy && beginnings.length === 0) {
-    return { count: copyPosting(index, only, rarity, scratch), facetCounts: null };
+    return { count: copyPosting(index, only, rarity, scratch), facetCounts: null, rarity: null };
   }
+  if (heavy) {
+    worths.set(heavy.worths);
+    const facetCounts = countsFacets ? heavy.facetCounts.slice() : null;
+    let count = heavy.count;
+    eachTerm(clause, (term, kind) => (count += mergeCounting(index, term, kind, worths, facetCounts)));
+    return { count, facetCounts, rarity };
+  }
+  worths.fill(0);
   let count = 0;
-  if (!heavy) {
-    worths.fill(0);
-    eachTerm(clause, (term, kind) => (count = mergeListing(index, term, kind, scratch, count)));
-    for (let i = 0; i < count; i += 1) scores[i] = worths[trips[i]!]! * rarity;
-    return { count, facetCounts: null };
-  }
-  worths.set(heavy.worths);
-  const facetCounts = countsFacets ? heavy.facetCounts.slice() : null;
-  eachTerm(clause, (term, kind) => mergeCounting(index, term, kind, worths, facetCounts));
-  for (let trip = 0; trip < worths.length; trip += 1) {
-    const worth = worths[trip]!;
-    if (worth === 0) continue;
-    trips[count] = trip;
-    scores[count++] = worth * rarity;
-  }
-  return { count, facetCounts };
+  eachTerm(clause, (term, kind) => (count = mergeListing(index, term, kind, scratch, count)));
+  for (let i = 0; i < count; i += 1) scores[i] = worths[trips[i]!]! * rarity;
+  return { count, facetCounts: null, rarity: null };
 }
 
 function copyPosting(
@@ -91,22 +104,27 @@ function mergeListing(
   return listed;
 }
 
-/** Into the worths, counting facets of trips that are new. */
+/** Into the worths, counting facets of trips that are new; answers how many those are. */
 function mergeCounting(
   { postings, facets }: TripIndex,
   term: number,
   kind: number,
   worths: Uint8Array,
   facetCounts: Uint32Array | null,
-): void {
+): number {
+  let added = 0;
   const to = postings.offsets[term + 1]!;
   for (let place = postings.offsets[term]!; place < to; place += 1) {
     const trip = postings.trips[place]!;
     const worth = (postings.impacts[place]! * kind) >> 8 || 1;
     const before = worths[trip]!;
-    if (before === 0 && facetCounts) countTrip(facets, facetCounts, trip);
+    if (before === 0) {
+      added += 1;
+      if (facetCounts) countTrip(facets, facetCounts, trip);
+    }
     if (worth > before) worths[trip] = worth;
   }
+  return added;
 }
 
 /** Keeps the trips that have this word too. */
@@ -119,7 +137,7 @@ function narrow(index: TripIndex, clause: Clause, scratch: Scratch, count: numbe
   }
   if (heavy) scratch.worths.set(heavy.worths);
   else scratch.worths.fill(0);
-  eachTerm(clause, (term, kind) => mergeCounting(index, term, kind, scratch.worths, null));
+  eachTerm(clause, (term, kind) => void mergeCounting(index, term, kind, scratch.worths, null));
   return keepWorthy(scratch.worths, clause.rarity, scratch, count);
 }
 
