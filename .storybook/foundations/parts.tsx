@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "@gratweg/design-system/theme";
+import { styled } from "../../packages/design-system/src/theme";
 
 const Scroller = styled("div", { overflowX: "auto" });
 

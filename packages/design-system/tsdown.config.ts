@@ -1,10 +1,15 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/theme/index.ts"],
+  entry: ["src/index.ts", "src/theme/public.ts"],
   format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",
   unbundle: true,
   dts: true,
+  // For frameworks with server components: components and hooks only. The theme's functions and the icons' plain data also
+  // serve on the server.
+  outputOptions: {
+    banner: (chunk) => (/\/(?:[A-Z]|use[A-Z])[\w.]*\.c?js$/.test(chunk.fileName) ? '"use client";' : ""),
+  },
 });

@@ -16,7 +16,7 @@ const Frame = styled("span", {
   lineHeight: "$snug",
   variants: {
     tone: {
-      neutral: { backgroundColor: "$surfaceSunken", color: "$text" },
+      neutral: { backgroundColor: "$surfaceSunken", borderColor: "$border", color: "$text" },
       primary: { backgroundColor: "$primarySoft", color: "$onPrimarySoft" },
       success: { backgroundColor: "$successSoft", color: "$onSuccessSoft" },
       warning: { backgroundColor: "$warningSoft", color: "$onWarningSoft" },

@@ -2,7 +2,8 @@ import { forwardRef, type ButtonHTMLAttributes } from "react";
 import { Icon } from "../icon/Icon";
 import type { IconShape } from "../icon/icons";
 import { styled } from "../theme";
-import { buttonStyles, type ButtonLook } from "./buttonStyles";
+import type { ButtonLook } from "./buttonLook";
+import { buttonStyles } from "./buttonStyles";
 
 const StyledButton = styled("button", buttonStyles);
 

@@ -3,7 +3,8 @@ import { Icon } from "../icon/Icon";
 import type { IconShape } from "../icon/icons";
 import { BaseLink } from "../link/LinkProvider";
 import { styled } from "../theme";
-import { buttonStyles, type ButtonLook } from "./buttonStyles";
+import type { ButtonLook } from "./buttonLook";
+import { buttonStyles } from "./buttonStyles";
 
 const StyledLink = styled(BaseLink, buttonStyles);
 

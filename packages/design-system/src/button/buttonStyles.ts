@@ -62,11 +62,3 @@ export const buttonStyles = css({
   },
   defaultVariants: { variant: "primary", size: "md", width: "auto" },
 });
-
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "inverse";
-
-export interface ButtonLook {
-  variant?: ButtonVariant;
-  size?: "sm" | "md" | "lg";
-  width?: "auto" | "full";
-}

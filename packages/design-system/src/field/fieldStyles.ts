@@ -24,6 +24,7 @@ export const FieldFrame = styled("div", {
   display: "flex",
   flexDirection: "column",
   gap: "$half",
+  width: "100%",
   minWidth: 0,
 });
 

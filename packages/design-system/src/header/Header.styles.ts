@@ -22,10 +22,11 @@ export const Frame = styled("header", {
 
 export const Bar = styled("div", {
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: "$3",
+  columnGap: "$1",
+  "@sm": { columnGap: "$3" },
+  "@media (scripting: none)": { flexWrap: "wrap" },
   maxWidth: "calc($sizes$wide + 2 * $space$gutter)",
   minHeight: "$space$8",
   marginInline: "auto",
@@ -81,7 +82,7 @@ export const Entry = styled(BaseLink, {
   "@hover": { "&:hover": { color: "$primaryText", "&::after": { borderColor: "$colors$contour" } } },
 });
 
-export const Tools = styled("div", { display: "flex", alignItems: "center", gap: "$1" });
+export const Tools = styled("div", { display: "flex", alignItems: "center", "@sm": { gap: "$1" } });
 
 export const MenuSlot = styled("div", {
   "@lg": { display: "none" },

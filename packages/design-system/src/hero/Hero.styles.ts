@@ -28,7 +28,7 @@ export const Media = styled("div", {
           position: "absolute",
           inset: 0,
           background:
-            "linear-gradient(to top, $colors$scrim 0%, transparent 62%), radial-gradient(ellipse 85% 110% at 0% 100%, $colors$scrim 25%, transparent 78%)",
+            "linear-gradient(to top, $colors$scrim 0%, transparent 68%), radial-gradient(ellipse 85% 115% at 0% 100%, $colors$scrim 38%, transparent 78%)",
         },
       },
       contours: { backgroundColor: "$primaryDeep", color: "$onPrimaryDeep" },

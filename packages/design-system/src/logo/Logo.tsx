@@ -6,6 +6,7 @@ const Mark = styled("svg", {
   flexShrink: 0,
   width: "2.25rem",
   height: "2.25rem",
+  "@phone": { width: "2rem", height: "2rem" },
   variants: {
     tone: {
       default: { "--logo-ground": "$colors$primary", "--logo-line": "$colors$onPrimary" },
@@ -32,7 +33,7 @@ const Mark = styled("svg", {
 
 const Word = styled("span", {
   fontFamily: "$display",
-  fontSize: "1.5rem",
+  fontSize: "$h3",
   fontWeight: "$black",
   letterSpacing: "$display",
   lineHeight: "$none",

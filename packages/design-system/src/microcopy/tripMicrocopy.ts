@@ -46,6 +46,10 @@ export const tripMicrocopy = {
     by: "Veranstalter:",
     noPicture: "Noch kein Bild",
   },
+  searchLayout: {
+    filters: "Filter",
+    open: (count: number) => (count > 0 ? `Filter (${count})` : "Filter"),
+  },
   grid: { label: "Reisen", loading: "Reisen werden geladen …" },
   profile: {
     title: "Höhenprofil",

@@ -14,8 +14,7 @@ const Frame = styled("div", {
   border: "$borderWidths$thin solid transparent",
   borderRadius: "$md",
   lineHeight: "$normal",
-  // The first line's height, so that icon and text share a line.
-  "& > svg": { marginBlockStart: "0.15em", fontSize: "$lg" },
+  "& > svg": { fontSize: "$lg" },
   "& > button": {
     color: "inherit",
     marginBlock: "calc(-1 * $space$1)",

@@ -10,7 +10,6 @@ const List = styled("ul", {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: "$half",
   listStyle: "none",
 });
 
@@ -36,7 +35,8 @@ const Gap = styled("span", {
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minWidth: "$space$4",
+  minWidth: "$space$2",
+  "@sm": { minWidth: "$space$4" },
   minHeight: "$sizes$target",
   color: "$textMuted",
 });

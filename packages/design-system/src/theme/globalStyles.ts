@@ -1,8 +1,6 @@
-import { darkTheme, darkThemeClass, globalCss } from "./stitches";
+import { darkThemeClass, scrollLockClass } from "./classNames";
+import { darkTheme, globalCss } from "./stitches";
 import type { SiteTheme } from "./siteTheme";
-
-/** Set on the root element while a dialog is open; a class, because a strict style-src blocks style attributes. */
-export const scrollLockClass = "scroll-lock";
 
 /** Local Arial, scaled to the metrics of the web fonts, so that nothing shifts when they arrive. */
 const fallbackFaces = [

@@ -1,26 +1,7 @@
-export { styled, css, keyframes, getCssText, theme, darkTheme, darkThemeClass } from "./stitches";
-export { applyGlobalStyles, scrollLockClass } from "./globalStyles";
-export { createSiteTheme } from "./siteTheme";
-export { renderStyles, renderWithStyles, resetCss, styleElementId } from "./renderStyles";
-export { palettes, grayPalettes, paletteSteps, defaultPrimary, defaultGray } from "./palettes";
-export { lightRoles, darkRoles } from "./roles";
-export { rolePairs } from "./rolePairs";
-export { contrastRatio, resolveRole } from "./contrast";
-export {
-  breakpoints,
-  mobileBreakpoint,
-  headerBreakpoint,
-  media,
-  space,
-  sizes,
-  radii,
-  fontSizes,
-  zIndices,
-  transitions,
-} from "./tokens";
-
-export type { SiteTheme, SiteThemeOptions } from "./siteTheme";
-export type { RenderedPage } from "./renderStyles";
-export type { GrayName, Palette, PaletteName, PaletteStep } from "./palettes";
-export type { Role, RoleValue } from "./roles";
-export type { RolePair } from "./rolePairs";
+/**
+ * For components of this package. What other packages get is in `public.ts`: declarations that mention Stitches' own types
+ * cannot be emitted, and nobody else should depend on it.
+ */
+export { styled, css, keyframes, theme, darkTheme } from "./stitches";
+export { scrollLockClass } from "./classNames";
+export * from "./public";

@@ -1,4 +1,5 @@
-/** Steps share one lightness curve in OKLCH, so that a site may swap its primary palette without losing contrast. */
+/** Steps share one lightness curve in OKLCH, so that a site may swap its primary palette without losing contrast.
+ * Orange is a little lighter in the middle: on the common curve it would be brown. The contrast test holds for it too. */
 export const palettes = {
   green: {
     50: "#effbf2",
@@ -71,10 +72,10 @@ export const palettes = {
     200: "#fed4bf",
     300: "#feb48e",
     400: "#ef915e",
-    500: "#d46d32",
-    600: "#ae5216",
-    700: "#883f0f",
-    800: "#672f0c",
+    500: "#e0732f",
+    600: "#c65a16",
+    700: "#a6480d",
+    800: "#82380a",
     900: "#49210a",
     950: "#2f1304",
   },

@@ -1,9 +1,6 @@
 import { applyGlobalStyles } from "./globalStyles";
 import type { SiteTheme } from "./siteTheme";
-import { getCssText, reset } from "./stitches";
-
-/** Id of the style element that carries a prerendered page's rules. */
-export const styleElementId = "stitches";
+import * as stitches from "./stitches";
 
 export interface RenderedPage {
   html: string;
@@ -12,14 +9,19 @@ export interface RenderedPage {
 
 /** Empties the sheet; global styles and theme rules come back with the next `applyGlobalStyles`. */
 export function resetCss(): void {
-  reset();
+  stitches.reset();
+}
+
+/** Everything that the sheet holds now. */
+export function getCssText(): string {
+  return stitches.getCssText();
 }
 
 /** The rules of everything rendered since the last reset, then an empty sheet for the next page. */
 export function renderStyles(siteTheme?: SiteTheme): string {
   applyGlobalStyles(siteTheme);
   const css = getCssText();
-  reset();
+  resetCss();
   return css;
 }
 
@@ -28,7 +30,7 @@ export function renderStyles(siteTheme?: SiteTheme): string {
  * pages that render at the same time mix their rules.
  */
 export function renderWithStyles(render: () => string, siteTheme?: SiteTheme): RenderedPage {
-  reset();
+  resetCss();
   applyGlobalStyles(siteTheme);
   const html = render();
   return { html, css: renderStyles(siteTheme) };

@@ -1,4 +1,5 @@
 import { createStitches } from "@stitches/react";
+import { darkThemeClass } from "./classNames";
 import { defaultGray, defaultPrimary, grayPalettes, palettes } from "./palettes";
 import { darkRoles, lightRoles } from "./roles";
 import { grayScale, primaryScale } from "./scales";
@@ -41,5 +42,4 @@ export function keyframes(definition: Parameters<typeof stitches.keyframes>[0]):
   return stitches.keyframes(definition) as unknown as string;
 }
 
-export const darkThemeClass = "theme-dark";
 export const darkTheme = createTheme(darkThemeClass, { colors: darkRoles });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
-import { keyframes, renderWithStyles, styled, createSiteTheme } from "./index";
+import { keyframes, renderWithStyles, styled, createSiteTheme, palettes } from "./index";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const Card = styled("div", { color: "$text", animationName: appear });
@@ -29,7 +29,7 @@ test("a sibling site exchanges its scales only, on every page anew", () => {
   const css = [1, 2].map(() => renderWithStyles(() => renderToString(<Card>a</Card>), orange).css);
 
   expect(orange.className).toBe("site-orange-warm");
-  expect(css[0]).toContain("--colors-primary700:#883f0f");
+  expect(css[0]).toContain(`--colors-primary700:${palettes.orange[700]}`);
   expect(css[1]).toBe(css[0]);
 });
 

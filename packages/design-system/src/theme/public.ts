@@ -1,0 +1,26 @@
+export { darkThemeClass, styleElementId } from "./classNames";
+export { applyGlobalStyles } from "./globalStyles";
+export { createSiteTheme } from "./siteTheme";
+export { getCssText, renderStyles, renderWithStyles, resetCss } from "./renderStyles";
+export { palettes, grayPalettes, paletteSteps, defaultPrimary, defaultGray } from "./palettes";
+export { lightRoles, darkRoles } from "./roles";
+export { rolePairs } from "./rolePairs";
+export { contrastRatio, resolveRole } from "./contrast";
+export {
+  breakpoints,
+  mobileBreakpoint,
+  headerBreakpoint,
+  media,
+  space,
+  sizes,
+  radii,
+  fontSizes,
+  zIndices,
+  transitions,
+} from "./tokens";
+
+export type { SiteTheme, SiteThemeOptions } from "./siteTheme";
+export type { RenderedPage } from "./renderStyles";
+export type { GrayName, Palette, PaletteName, PaletteStep } from "./palettes";
+export type { Role, RoleValue } from "./roles";
+export type { RolePair } from "./rolePairs";
