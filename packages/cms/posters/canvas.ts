@@ -1,6 +1,9 @@
 import type { Rgb } from "./color";
 import { clamp, lerp } from "./noise";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { abs, ceil, cos, floor, hypot, max, min, sin } = Math;
+
 /** Flat list of x, y pairs in scene units. */
 export type Path = number[];
 
@@ -56,11 +59,11 @@ export class Canvas {
       if (y < minY) minY = y;
       if (y > maxY) maxY = y;
     }
-    const x0 = Math.floor(minX);
-    const y0 = Math.max(0, Math.floor(minY));
-    const y1 = Math.min(height, Math.ceil(maxY));
+    const x0 = floor(minX);
+    const y0 = max(0, floor(minY));
+    const y1 = min(height, ceil(maxY));
     if (maxX < 0 || minX >= width || y1 <= y0 || !Number.isFinite(minX)) return;
-    const w = Math.ceil(maxX) - x0 + 2;
+    const w = ceil(maxX) - x0 + 2;
     const h = y1 - y0;
     if (this.cover.length < w * h) this.cover = new Float32Array(w * h);
     else this.cover.fill(0, 0, w * h);
@@ -75,7 +78,7 @@ export class Canvas {
         h,
       );
     }
-    const range = Math.max(1, maxY - minY);
+    const range = max(1, maxY - minY);
     for (let y = 0; y < h; y++) {
       const t = bottom ? clamp((y + y0 - minY) / range) : 0;
       const r = bottom ? lerp(color[0], bottom[0], t) : color[0];
@@ -86,7 +89,7 @@ export class Canvas {
         sum += this.cover[y * w + x];
         const px = x + x0;
         if (px < 0 || px >= width) continue;
-        const a = Math.min(1, Math.abs(sum)) * alpha;
+        const a = min(1, abs(sum)) * alpha;
         if (a > 0.003) {
           const i = ((y + y0) * width + px) * 3;
           this.data[i] += (r - this.data[i]) * a;
@@ -104,15 +107,15 @@ export class Canvas {
     const [tx, ty, ex, ey] = ay < by ? [ax, ay, bx, by] : [bx, by, ax, ay];
     const slope = (ex - tx) / (ey - ty);
     let x = ty < 0 ? tx - ty * slope : tx;
-    for (let y = Math.max(0, Math.floor(ty)); y < Math.min(h, Math.ceil(ey)); y++) {
+    for (let y = max(0, floor(ty)); y < min(h, ceil(ey)); y++) {
       const row = y * w;
-      const dy = Math.min(y + 1, ey) - Math.max(y, ty);
+      const dy = min(y + 1, ey) - max(y, ty);
       const next = x + slope * dy;
       const d = dir * dy;
-      const lo = Math.min(x, next);
-      const hi = Math.max(x, next);
-      const i0 = Math.floor(lo);
-      const i1 = Math.ceil(hi);
+      const lo = min(x, next);
+      const hi = max(x, next);
+      const i0 = floor(lo);
+      const i1 = ceil(hi);
       if (i1 <= i0 + 1) {
         const mid = (lo + hi) / 2 - i0;
         this.cover[row + i0] += d * (1 - mid);
@@ -143,12 +146,12 @@ export class Canvas {
     const left: Path = [];
     const right: Path = [];
     for (let i = 0; i < n; i++) {
-      const a = Math.max(0, i - 1);
-      const b = Math.min(n - 1, i + 1);
+      const a = max(0, i - 1);
+      const b = min(n - 1, i + 1);
       const dx = path[b * 2] - path[a * 2];
       const dy = path[b * 2 + 1] - path[a * 2 + 1];
-      const len = Math.hypot(dx, dy) || 1;
-      const half = lerp(width, endWidth, i / Math.max(1, n - 1)) / 2;
+      const len = hypot(dx, dy) || 1;
+      const half = lerp(width, endWidth, i / max(1, n - 1)) / 2;
       left.push(path[i * 2] - (dy / len) * half, path[i * 2 + 1] + (dx / len) * half);
       right.unshift(path[i * 2] + (dy / len) * half, path[i * 2 + 1] - (dx / len) * half);
     }
@@ -157,10 +160,10 @@ export class Canvas {
 
   disc(x: number, y: number, r: number, color: Rgb, alpha = 1, stretch = 1): void {
     const path: Path = [];
-    const n = Math.max(10, Math.min(96, Math.ceil(r * this.height)));
+    const n = max(10, min(96, ceil(r * this.height)));
     for (let i = 0; i < n; i++) {
       const a = (i / n) * Math.PI * 2;
-      path.push(x + Math.cos(a) * r, y + Math.sin(a) * r * stretch);
+      path.push(x + cos(a) * r, y + sin(a) * r * stretch);
     }
     this.fill(path, color, alpha);
   }
@@ -171,11 +174,11 @@ export class Canvas {
     const cx = x * height + width / 2;
     const cy = y * height;
     const pr = r * height;
-    const yEnd = Math.min(height, Math.ceil(cy + pr));
-    const xEnd = Math.min(width, Math.ceil(cx + pr));
-    for (let py = Math.max(0, Math.floor(cy - pr)); py < yEnd; py++) {
-      for (let px = Math.max(0, Math.floor(cx - pr)); px < xEnd; px++) {
-        const d = Math.hypot(px - cx, py - cy) / pr;
+    const yEnd = min(height, ceil(cy + pr));
+    const xEnd = min(width, ceil(cx + pr));
+    for (let py = max(0, floor(cy - pr)); py < yEnd; py++) {
+      for (let px = max(0, floor(cx - pr)); px < xEnd; px++) {
+        const d = hypot(px - cx, py - cy) / pr;
         if (d >= 1) continue;
         const k = (1 - d) ** power * strength;
         const i = (py * width + px) * 3;

@@ -2,6 +2,9 @@ import { smoothstep } from "./noise";
 import type { Rgb } from "./color";
 import type { Scene } from "./scene";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { ceil, floor, max, min } = Math;
+
 /** A bank of valley mist: full at `y`, gone `above` higher, ragged by noise. */
 export function mist(
   scene: Scene,
@@ -14,8 +17,8 @@ export function mist(
   const { width, height } = canvas;
   const below = above * 0.8;
   const seed = scene.rng.range(0, 300);
-  const first = Math.max(0, Math.floor((y - above) * height));
-  const last = Math.min(height, Math.ceil((y + below) * height));
+  const first = max(0, floor((y - above) * height));
+  const last = min(height, ceil((y + below) * height));
   for (let py = first; py < last; py++) {
     const sy = py / height;
     for (let px = 0; px < width; px++) {

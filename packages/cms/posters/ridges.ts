@@ -3,6 +3,9 @@ import { clamp, lerp, smoothMax, smoothstep } from "./noise";
 import type { Scene } from "./scene";
 import type { Ground } from "./terrain";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { atan2, cos, exp, min, sin, sqrt } = Math;
+
 export interface Peak {
   u: number;
   /** Place in the depth of the land, 0 to 1. */
@@ -44,7 +47,7 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
     const wv = v * spec.reach + warp * noise.at(u * f * 0.9 + ox, v * 2 + 91.7);
     const ridge = noise.ridged(wx * f + ox, wv * f + oy, octaves, 0.52, blunt);
     const hill =
-      sharp < 1 ? 0.45 + 0.4 * noise.fbm(wx * f * 0.7 + oy, wv * f * 0.7 + ox, Math.min(3, octaves)) : 0;
+      sharp < 1 ? 0.45 + 0.4 * noise.fbm(wx * f * 0.7 + oy, wv * f * 0.7 + ox, min(3, octaves)) : 0;
     const shape = lerp(hill, ridge, sharp);
     const middle = crest + 0.07 * noise.at(u * 1.7 + ox, 5.5);
     const cross = v < middle ? smoothstep(-0.08, middle, v) : (1 - (v - middle) / (1 - middle)) ** 1.15;
@@ -52,17 +55,17 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
     for (const p of spec.peaks ?? []) {
       const du = wx - p.u;
       const dv = wv - p.v * spec.reach;
-      const d = Math.sqrt(du * du + dv * dv) / p.radius;
+      const d = sqrt(du * du + dv * dv) / p.radius;
       if (d >= 1) continue;
       // Arêtes run down from the summit: a ridge function of the direction, bent by the rock's own noise.
-      const angle = Math.atan2(dv, du) + 0.35 * (ridge - 0.5);
-      const arete = noise.at(Math.cos(angle) * 1.4 + p.u * 9 + ox, Math.sin(angle) * 1.4 + d * 1.1);
-      const spur = 1 - Math.min(1, Math.sqrt(arete * arete * 3 + 0.012));
+      const angle = atan2(dv, du) + 0.35 * (ridge - 0.5);
+      const arete = noise.at(cos(angle) * 1.4 + p.u * 9 + ox, sin(angle) * 1.4 + d * 1.1);
+      const spur = 1 - min(1, sqrt(arete * arete * 3 + 0.012));
       const body =
         0.6 +
-        0.2 * spur * Math.min(1, d * 4) +
+        0.2 * spur * min(1, d * 4) +
         0.32 * (1 - d) ** 3 +
-        0.5 * ridge * (0.22 + 0.78 * Math.min(1, d * 2.4));
+        0.5 * ridge * (0.22 + 0.78 * min(1, d * 2.4));
       const cone = p.height * (1 - d) ** 1.2 * body;
       h = smoothMax(h, cone, 0.02);
     }
@@ -95,7 +98,7 @@ export interface MountainLook {
 /** Snow on the gentle parts, rock on the steep, green at the foot. */
 export function mountainColor(scene: Scene, look: MountainLook): (g: Ground) => Rgb {
   const { noise, pal } = scene;
-  const snowLine = Math.min(look.snowLine, 99);
+  const snowLine = min(look.snowLine, 99);
   const rock = look.rock ?? pal.rock;
   const rock2 = look.rock2 ?? pal.rock2;
   const green = look.green ?? mix(pal.conifer, pal.meadow, 0.15);
@@ -105,7 +108,7 @@ export function mountainColor(scene: Scene, look: MountainLook): (g: Ground) => 
     const n = noise.fbm(g.u * 9 + 7, g.v * 14 + g.h * 9, oct);
     let surface = mix(rock, rock2, clamp(0.35 + 0.6 * n));
     if (look.strata)
-      surface = mix(surface, rock2, look.strata * smoothstep(0.1, 0.5, Math.sin(g.h * 95 + n * 2.2)));
+      surface = mix(surface, rock2, look.strata * smoothstep(0.1, 0.5, sin(g.h * 95 + n * 2.2)));
     const grass =
       smoothstep(look.treeLine + 0.05, look.treeLine - 0.03, g.h + n * 0.035) *
       smoothstep(0.62, 0.42, g.steep);
@@ -121,5 +124,5 @@ export function mountainColor(scene: Scene, look: MountainLook): (g: Ground) => 
 
 /** A swell around `centre`: 1 there, `low` far away. */
 export function swell(centre: number, width: number, low: number): (u: number) => number {
-  return (u) => low + (1 - low) * Math.exp(-(((u - centre) / width) ** 2));
+  return (u) => low + (1 - low) * exp(-(((u - centre) / width) ** 2));
 }

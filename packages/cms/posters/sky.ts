@@ -2,6 +2,9 @@ import { mix, scale, type Rgb } from "./color";
 import { clamp, smoothstep } from "./noise";
 import type { Scene } from "./scene";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { exp, floor, hypot, max, min } = Math;
+
 export interface SkyOptions {
   /** Where the lowest sky colour is reached. */
   horizon: number;
@@ -45,7 +48,7 @@ function stars(scene: Scene, horizon: number): void {
     const y = rng.next() ** 1.5 * horizon;
     const x = rng.range(-0.9, 0.9);
     const big = rng.chance(0.08);
-    const r = Math.max(big ? 0.0022 : rng.range(0.0008, 0.0015), canvas.pixel * 0.5);
+    const r = max(big ? 0.0022 : rng.range(0.0008, 0.0015), canvas.pixel * 0.5);
     canvas.disc(
       x,
       y,
@@ -66,7 +69,7 @@ function aurora(scene: Scene): void {
     const strength = 0.62 * clamp(0.55 + 0.75 * noise.at(u * 2.3, 77.7) + 0.2 * noise.at(u * 30, 1.2));
     for (let y = 0; y < foot * height; y++) {
       const t = (foot - y / height) / reach;
-      const a = strength * smoothstep(0, 0.1, t) * Math.exp(-t * 1.5);
+      const a = strength * smoothstep(0, 0.1, t) * exp(-t * 1.5);
       const i = (y * width + x) * 3;
       const violet = clamp(t * 0.55);
       data[i] += (255 - data[i]) * a * (0.28 + 0.3 * violet);
@@ -122,7 +125,7 @@ function clouds(scene: Scene, { horizon, clouds: kind = "bands" }: SkyOptions): 
   const light = pal.night ? mix(pal.sky[3], pal.key, 0.3) : mix(pal.sun, pal.sky[3], 0.25);
   const dark = mix(pal.sky[2], pal.fill, pal.night ? 0.3 : 0.22);
   const strength = pal.night ? 0.4 : heaps ? 0.92 : 0.7;
-  const bottom = Math.min(height, Math.floor(horizon * height));
+  const bottom = min(height, floor(horizon * height));
   for (let y = 0; y < bottom; y++) {
     const t = y / height / horizon;
     const belt = smoothstep(0.02, 0.3, t) * smoothstep(1.02, 0.72, t);
@@ -134,7 +137,7 @@ function clouds(scene: Scene, { horizon, clouds: kind = "bands" }: SkyOptions): 
       const n = noise.fbm(u * freq + offset, v, octaves, heaps ? 0.52 : 0.45);
       const a = smoothstep(level, level + (heaps ? 0.2 : 0.3), n * belt);
       if (a <= 0.004) continue;
-      const near = 1 - clamp(Math.hypot(u - sun.x, y / height - sun.y) * 1.1);
+      const near = 1 - clamp(hypot(u - sun.x, y / height - sun.y) * 1.1);
       // Heaps are modelled by the slope of their own density towards the sun.
       const rise = heaps
         ? clamp(0.5 + 2.2 * (n - noise.fbm((u + scene.side * 0.02) * freq + offset, v - 0.1, 3, 0.52)), 0, 1)

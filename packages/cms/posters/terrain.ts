@@ -2,6 +2,9 @@ import { mix, type Rgb } from "./color";
 import { clamp, lerp, smoothstep } from "./noise";
 import type { Scene } from "./scene";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { ceil, floor, max, min, round, sqrt } = Math;
+
 /** One point of a land's surface, as the colour function sees it. */
 export interface Ground {
   u: number;
@@ -43,15 +46,15 @@ export interface TerrainSpec {
  */
 export function terrain(scene: Scene, spec: TerrainSpec): void {
   const { width, height, data } = scene.canvas;
-  const rows = Math.max(24, Math.round((spec.rows ?? 140) * clamp(height / 1280, 0.4, 1)));
+  const rows = max(24, min(height, round((spec.rows ?? 140) * clamp(height / 1280, 0.4, 1))));
   const relief = new Relief(scene, spec, rows);
   const acc = new Float32Array(height * 4);
   for (let x = 0; x < width; x++) {
     const top = projectColumn(relief, x, acc);
-    for (let py = Math.max(0, Math.floor(top)); py < height; py++) {
+    for (let py = max(0, floor(top)); py < height; py++) {
       const cover = acc[py * 4 + 3];
       if (cover <= 0) continue;
-      const a = Math.min(1, cover);
+      const a = min(1, cover);
       const i = (py * width + x) * 3;
       data[i] += (acc[py * 4] / cover - data[i]) * a;
       data[i + 1] += (acc[py * 4 + 1] / cover - data[i + 1]) * a;
@@ -77,7 +80,7 @@ class Relief {
     const { width, height } = scene.canvas;
     this.width = width;
     // Differences over a fixed distance, so that small renderings are lit like large ones.
-    this.step = Math.max(1, Math.round(height / 640));
+    this.step = max(1, round(height / 640));
     this.us = Float32Array.from({ length: width }, (_, x) => (x + 0.5 - width / 2) / height);
     this.heights = new Float32Array(width * rows);
     for (let r = 0; r < rows; r++) {
@@ -96,7 +99,7 @@ class Relief {
       let shadow = -1;
       for (let i = 0; i < width; i++) {
         const at = r * width + (scene.side < 0 ? i : width - 1 - i);
-        shadow = Math.max(shadow - fall, heights[at]);
+        shadow = max(shadow - fall, heights[at]);
         out[at] = shadow - heights[at];
       }
     }
@@ -109,11 +112,9 @@ class Relief {
     const h = heights[at];
     const du = (2 * step) / scene.canvas.height;
     const dv = (2 * spec.reach) / (rows - 1);
-    const gu =
-      (heights[r * width + Math.min(width - 1, x + step)] - heights[r * width + Math.max(0, x - step)]) / du;
-    const gv =
-      (heights[Math.min(rows - 1, r + 1) * width + x] - heights[Math.max(0, r - 1) * width + x]) / dv;
-    const len = Math.sqrt(gu * gu + gv * gv + 1);
+    const gu = (heights[r * width + min(width - 1, x + step)] - heights[r * width + max(0, x - step)]) / du;
+    const gv = (heights[min(rows - 1, r + 1) * width + x] - heights[max(0, r - 1) * width + x]) / dv;
+    const len = sqrt(gu * gu + gv * gv + 1);
     // Sun from the side, a little from the front.
     const dot = (-gu * scene.side * 0.78 - gv * 0.28 + 0.56) / len;
     ground.u = this.us[x];
@@ -168,11 +169,11 @@ function projectColumn(relief: Relief, x: number, acc: Float32Array): number {
 
 /** Adds one stretch of a column, its colour running from `from` (top) to `to` (bottom), weighted by coverage. */
 function span(acc: Float32Array, top: number, bottom: number, from: Rgb, to: Rgb, hidden = 0): void {
-  const first = Math.max(0, Math.floor(top));
-  const last = Math.min(acc.length / 4, Math.ceil(bottom));
+  const first = max(0, floor(top));
+  const last = min(acc.length / 4, ceil(bottom));
   const length = bottom - top || 1;
   for (let py = first; py < last; py++) {
-    const cover = Math.min(py + 1, bottom) - Math.max(py, top);
+    const cover = min(py + 1, bottom) - max(py, top);
     const t = clamp((py + 0.5 - top) / length) * (1 - hidden);
     const i = py * 4;
     acc[i] += (from[0] + (to[0] - from[0]) * t) * cover;

@@ -2,6 +2,9 @@ import { lit, mix, type Rgb } from "./color";
 import { clamp, smoothstep } from "./noise";
 import type { Scene } from "./scene";
 
+// Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
+const { log, max, min, round } = Math;
+
 export interface WaterSpec {
   /** The shore on the far side. */
   top: number;
@@ -20,18 +23,18 @@ export function water(scene: Scene, spec: WaterSpec): void {
   const { canvas, noise, pal } = scene;
   const { width, height, data } = canvas;
   const rough = spec.rough ?? 0.3;
-  const top = Math.max(1, Math.round(spec.top * height));
-  const bottom = Math.min(height, Math.round((spec.bottom ?? 1) * height));
+  const top = max(1, round(spec.top * height));
+  const bottom = min(height, round((spec.bottom ?? 1) * height));
   const own = scene.shade(spec.tint ?? pal.water, pal.night ? 0.25 : 0.55);
   const source = data.slice(0, top * width * 3);
   const [farOwn, nearOwn] = spec.depth ?? [0.22, 0.72];
   const seed = scene.rng.range(0, 100);
   for (let py = top; py < bottom; py++) {
-    const t = (py - top) / Math.max(1, height - top);
+    const t = (py - top) / max(1, height - top);
     const sy = py / height;
     // Waves seem longer and higher near the viewer.
     const near = 0.05 + t;
-    const rowY = Math.log(near) * 26;
+    const rowY = log(near) * 26;
     const fx = 5 / near ** 0.6;
     for (let px = 0; px < width; px++) {
       const u = (px - width / 2) / height;
@@ -39,8 +42,8 @@ export function water(scene: Scene, spec: WaterSpec): void {
       if (cover <= 0) continue;
       const wave = noise.at(u * fx + seed, rowY) + 0.5 * noise.at(u * fx * 2.7 + seed, rowY * 2.3);
       const dy = wave * rough * (4 + 70 * t) * (height / 1280);
-      const my = clamp(Math.round(2 * top - py - 1 - dy), 0, top - 1);
-      const mx = clamp(Math.round(px + wave * rough * 5 * (height / 1280)), 0, width - 1);
+      const my = clamp(round(2 * top - py - 1 - dy), 0, top - 1);
+      const mx = clamp(round(px + wave * rough * 5 * (height / 1280)), 0, width - 1);
       const i = (my * width + mx) * 3;
       const k = farOwn + (nearOwn - farOwn) * smoothstep(0, 0.9, t);
       const crest = smoothstep(0.35, 0.85, wave) * rough * 0.3;
