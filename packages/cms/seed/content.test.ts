@@ -146,3 +146,13 @@ test("nothing points to a real company: addresses end in .example", () => {
   expect(addresses.length).toBeGreaterThan(6);
   expect(addresses.filter((address) => !address.endsWith(".example"))).toEqual([]);
 });
+
+test("the facts on the home page are counted, not claimed", () => {
+  const { tours, operators, siteSetting } = seedContent;
+  const countries = new Set(tours.map(({ country }) => country));
+  expect(siteSetting.homeFacts.map(({ value }) => Number(value))).toEqual([
+    tours.length,
+    countries.size,
+    operators.length,
+  ]);
+});

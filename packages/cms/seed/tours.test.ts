@@ -76,6 +76,18 @@ describe.each(seedContent.tours.map((tour) => [tour.slug, tour] as const))("%s",
     }
   });
 
+  test("nights and meals that are included are those of the day plan", () => {
+    const promised = tour.included.map(({ text }) => text).join("; ");
+    const nights = [...promised.matchAll(/(\d+) Übernachtung/g)].map((match) => Number(match[1]));
+    expect(sum(nights)).toBe(tour.days.length - 1);
+    for (const meal of ["Frühstück", "Lunchpaket", "Abendessen"]) {
+      const promisedMeals = new RegExp(`(\\d+) × ${meal}`).exec(promised)?.[1];
+      if (promisedMeals === undefined) continue;
+      const planned = tour.days.filter(({ meals }) => meals.includes(meal)).length;
+      expect({ meal, count: planned }).toEqual({ meal, count: Number(promisedMeals) });
+    }
+  });
+
   test("has 12 to 30 waypoints from a start at 0 km to an end", () => {
     expect(tour.waypoints.length).toBeGreaterThanOrEqual(12);
     expect(tour.waypoints.length).toBeLessThanOrEqual(30);

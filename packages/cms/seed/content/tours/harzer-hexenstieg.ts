@@ -122,7 +122,7 @@ export const harzerHexenstieg: TourSeed = {
     "Fernglas, wenn Sie Luchse nicht nur im Gehege sehen möchten",
   ),
   arrivalByTrain:
-    "Mit dem ICE bis Göttingen oder Braunschweig, weiter mit Regionalzügen über Herzberg beziehungsweise Seesen nach Osterode am Harz Mitte. Von Thale fahren stündlich Züge nach Magdeburg oder über Quedlinburg nach Halle.",
+    "Mit dem ICE bis Göttingen oder Braunschweig, weiter mit Regionalzügen über Herzberg beziehungsweise Seesen nach Osterode am Harz Mitte. Von Thale fahren stündlich Züge über Quedlinburg nach Halberstadt und Magdeburg.",
   waypoints: waypoints(
     [
       ["Osterode am Harz Mitte", "start", 51.727, 10.252, 230, 0],

@@ -159,7 +159,7 @@ export const karwendel: TourSeed = {
   questions: [
     question(
       "Gibt es auf den Hütten Duschen?",
-      "Ja, auf allen drei Häusern gegen eine kleine Gebühr und mit kurzer Laufzeit; Wasser ist im Kalkgebirge knapp. Rechnen Sie lieber mit einem Waschlappen.",
+      "In der Regel ja, gegen eine kleine Gebühr und mit kurzer Laufzeit; Wasser ist im Kalkgebirge knapp, in trockenen Sommern wird abgestellt. Rechnen Sie lieber mit einem Waschlappen.",
     ),
     question(
       "Kann ich ein Doppelzimmer auf der Hütte bekommen?",

@@ -19,7 +19,7 @@ export const steinernesMeer: TourSeed = {
   ),
   body: [
     p(
-      "Südlich des Watzmanns liegt eine Hochfläche von mehr als hundert Quadratkilometern, auf der es keinen Bach gibt. Regen verschwindet sofort in Spalten und kommt weit unten am Königssee wieder ans Licht. Der Kalk ist zu Rinnen, Wellen und Löchern ausgelaugt, und wer bei schräger Sonne hinüberschaut, versteht den Namen Steinernes Meer.",
+      "Südlich des Watzmanns liegt eine Hochfläche von mehr als hundert Quadratkilometern, auf der es so gut wie keinen Bach gibt. Regen verschwindet sofort in Spalten und kommt weit unten am Königssee wieder ans Licht. Der Kalk ist zu Rinnen, Wellen und Löchern ausgelaugt, und wer bei schräger Sonne hinüberschaut, versteht den Namen Steinernes Meer.",
     ),
     h2("Ein Fluss aus Schutt"),
     p(

@@ -66,7 +66,7 @@ export const westHighlandWay: TourSeed = {
     ),
     day(
       "Durch Mugdock Wood nach Drymen",
-      "Parkland, Buchen, Whiskybrennereien am Rand: ein freundlicher Anfang. Der Vulkanpfropf Dumgoyne zeigt den Weg, auf der alten Bahntrasse läuft es sich von allein. In Drymen steht eine Gaststätte, die seit 1734 ausschenken soll.",
+      "Parkland, Buchen, eine Whiskybrennerei am Rand: ein freundlicher Anfang. Der Vulkanpfropf Dumgoyne zeigt den Weg, auf der alten Bahntrasse läuft es sich von allein. In Drymen steht eine Gaststätte, die seit 1734 ausschenken soll.",
       { km: 19.5, up: 260, down: 260, hours: 5 },
       ["Drymen", "gasthof"],
       "Frühstück, Abendessen",
