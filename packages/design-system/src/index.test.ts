@@ -98,6 +98,7 @@ const trip = [
   "QuestionList",
   "RouteSketch",
   "SearchFilters",
+  "SearchLayout",
   "SearchSummary",
   "SectionHeader",
   "TrainArrival",

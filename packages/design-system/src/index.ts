@@ -172,6 +172,7 @@ export { PriceCalendar } from "./trip/price-calendar/PriceCalendar";
 export { QuestionList } from "./trip/question-list/QuestionList";
 export { RouteSketch } from "./trip/route-sketch/RouteSketch";
 export { SearchFilters } from "./trip/search-filters/SearchFilters";
+export { SearchLayout } from "./trip/search-layout/SearchLayout";
 export { SearchSummary } from "./trip/search-summary/SearchSummary";
 export { SectionHeader } from "./trip/section-header/SectionHeader";
 export { TrainArrival } from "./trip/train-arrival/TrainArrival";
@@ -260,6 +261,7 @@ export type {
   FilterSelection,
   SearchFiltersProps,
 } from "./trip/search-filters/SearchFilters";
+export type { SearchLayoutProps } from "./trip/search-layout/SearchLayout";
 export type { ActiveFilter, SearchSummaryProps, SortKey } from "./trip/search-summary/SearchSummary";
 export type { SectionHeaderProps } from "./trip/section-header/SectionHeader";
 export type { TrainArrivalProps } from "./trip/train-arrival/TrainArrival";
