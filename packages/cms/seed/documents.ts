@@ -26,6 +26,9 @@ export async function ensureDocument(
     await documents.publish({ documentId: draft.documentId });
     return draft.documentId;
   }
-  const created = await documents.create({ data: data(), ...(draftAndPublish ? { status: "published" } : {}) });
+  const created = await documents.create({
+    data: data(),
+    ...(draftAndPublish ? { status: "published" } : {}),
+  });
   return created.documentId;
 }

@@ -47,7 +47,11 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
   const ref = (name: string, slug: string) => refs.get(api(name), slug);
   const image = (owner: Owner, poster: Poster) => mediaOf(pictures, posterName(owner, poster)).id;
   const logo = (slug: string) => mediaOf(pictures, logoName(slug)).id;
-  const bySlug = <Entry extends { slug: string }>(name: string, entries: readonly Entry[], data: (entry: Entry) => Data): Task[] =>
+  const bySlug = <Entry extends { slug: string }>(
+    name: string,
+    entries: readonly Entry[],
+    data: (entry: Entry) => Data,
+  ): Task[] =>
     entries.map((entry) => ({ uid: api(name), key: { slug: entry.slug }, data: () => data(entry) }));
   const single = (name: string, data: () => Data): Task => ({ uid: api(name), key: {}, data });
   const plain = (entry: object): Data => Object.fromEntries(Object.entries(entry));
@@ -72,15 +76,16 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       operator: ref("tour-operator", e.operator),
     })),
     ...content.tours.flatMap((tour) =>
-      departuresFor(tour, today).map(
-        (departure): Task => ({
-          uid: api("departure"),
-          key: { number: departure.number },
-          data: () => ({ ...departure, tour: ref("tour", tour.slug) }),
-        }),
-      ),
+      departuresFor(tour, today).map((departure): Task => ({
+        uid: api("departure"),
+        key: { number: departure.number },
+        data: () => ({ ...departure, tour: ref("tour", tour.slug) }),
+      })),
     ),
-    ...bySlug("magazine-topic", content.magazineTopics, (e) => ({ ...e, image: image(`thema/${e.slug}`, e.image) })),
+    ...bySlug("magazine-topic", content.magazineTopics, (e) => ({
+      ...e,
+      image: image(`thema/${e.slug}`, e.image),
+    })),
     ...bySlug("magazine-article", content.magazineArticles, (e) => ({
       ...e,
       image: image(`artikel/${e.slug}`, e.image),
@@ -95,26 +100,25 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       entries: e.entries.map((entry) => ({ ...entry, tour: ref("tour", entry.tour) })),
     })),
     ...bySlug("faq-category", content.faqCategories, plain),
-    ...content.faqEntries.map(
-      (e): Task => ({
-        uid: api("faq-entry"),
-        key: { question: e.question },
-        data: () => ({ ...e, category: ref("faq-category", e.category) }),
-      }),
-    ),
-    ...bySlug("support-topic", content.supportTopics, (e) => ({ ...e, body: withPictures(e.body, `hilfe/${e.slug}`, pictures) })),
+    ...content.faqEntries.map((e): Task => ({
+      uid: api("faq-entry"),
+      key: { question: e.question },
+      data: () => ({ ...e, category: ref("faq-category", e.category) }),
+    })),
+    ...bySlug("support-topic", content.supportTopics, (e) => ({
+      ...e,
+      body: withPictures(e.body, `hilfe/${e.slug}`, pictures),
+    })),
     ...bySlug("page", content.pages, (e) => ({
       ...e,
       image: e.image ? image(pageOwner(e.slug), e.image) : null,
       body: withPictures(e.body, pageOwner(e.slug), pictures),
     })),
-    ...content.redirects.map(
-      ({ status, ...e }): Task => ({
-        uid: api("redirect"),
-        key: { from: e.from, site: e.site },
-        data: () => ({ ...e, statusCode: status }),
-      }),
-    ),
+    ...content.redirects.map(({ status, ...e }): Task => ({
+      uid: api("redirect"),
+      key: { from: e.from, site: e.site },
+      data: () => ({ ...e, statusCode: status }),
+    })),
     ...bySlug("plan", content.plans, plain),
     ...bySlug("offer", content.offers, ({ validForDays, ...e }) => ({
       ...e,

@@ -17,7 +17,13 @@ export function logoName(slug: string): string {
 }
 
 function posterJob(owner: Owner, poster: Poster): PictureJob {
-  return { kind: "poster", name: posterName(owner, poster), alt: poster.alt, slug: owner.split("/")[1] ?? owner, poster };
+  return {
+    kind: "poster",
+    name: posterName(owner, poster),
+    alt: poster.alt,
+    slug: owner.split("/")[1] ?? owner,
+    poster,
+  };
 }
 
 function fromBlocks(owner: Owner, blocks: Blocks): PictureJob[] {

@@ -20,9 +20,12 @@ export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): strin
 export function generatorVersion(folder = join(__dirname, "../posters")): string {
   const hash = createHash("sha256");
   const visit = (path: string): void => {
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) =>
+      a.name.localeCompare(b.name),
+    )) {
       if (entry.isDirectory()) visit(join(path, entry.name));
-      else if (/(?<!\.test)(?<!\.d)\.[jt]s$/.test(entry.name)) hash.update(readFileSync(join(path, entry.name)));
+      else if (/(?<!\.test)(?<!\.d)\.[jt]s$/.test(entry.name))
+        hash.update(readFileSync(join(path, entry.name)));
     }
   };
   visit(folder);
@@ -30,8 +33,12 @@ export function generatorVersion(folder = join(__dirname, "../posters")): string
 }
 
 export function cacheKey(job: PictureJob, size: PictureSize, version: string): string {
-  const parameters = job.kind === "logo" ? [job.slug, job.text] : [job.slug, { ...job.poster, alt: "" }, size];
-  return createHash("sha256").update(JSON.stringify([version, job.kind, parameters])).digest("hex").slice(0, 32);
+  const parameters =
+    job.kind === "logo" ? [job.slug, job.text] : [job.slug, { ...job.poster, alt: "" }, size];
+  return createHash("sha256")
+    .update(JSON.stringify([version, job.kind, parameters]))
+    .digest("hex")
+    .slice(0, 32);
 }
 
 /** Draws what the cache lacks, in threads, and reports each picture's file as soon as it is there. */

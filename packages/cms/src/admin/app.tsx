@@ -1,18 +1,14 @@
-import type { StrapiApp } from "@strapi/strapi/admin";
+import { de } from "./microcopy";
+import { quiet } from "./quiet";
 
 export default {
   config: {
     locales: ["de"],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      de: {
-        "app.components.LeftMenu.navbrand.title": "Gratweg",
-        "app.components.LeftMenu.navbrand.workplace": "Redaktion",
-        "Auth.form.welcome.title": "Willkommen bei Gratweg",
-        "Auth.form.welcome.subtitle": "Bitte melden Sie sich an.",
-      },
-    },
+    translations: { de },
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap() {
+    quiet(window.localStorage);
+  },
 };

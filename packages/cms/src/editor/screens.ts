@@ -9,6 +9,7 @@ export function wantedScreen(copy: ScreenCopy): OwnedValues {
     wanted[`metadatas/${field}/edit/description`] = help;
     wanted[`metadatas/${field}/list/label`] = label;
   }
+  if (copy.list?.includes("updatedAt")) wanted["metadatas/updatedAt/list/label"] = "Geändert";
   for (const field of copy.locked ?? []) wanted[`metadatas/${field}/edit/editable`] = false;
   if (copy.mainField) wanted["settings/mainField"] = copy.mainField;
   if (copy.list) wanted["layouts/list"] = [...copy.list];

@@ -94,20 +94,20 @@ export const tour: Microcopy = {
         ["title", 8],
         ["number", 4],
       ],
-      [
-        ["slug", 8],
-        ["operator", 4],
-      ],
+      [["slug", 12]],
       [["teaser", 12]],
       [["gallery", 12]],
       [
+        ["operator", 6],
         ["country", 6],
-        ["region", 6],
       ],
       [
-        ["activities", 4],
-        ["travelTypes", 4],
-        ["travelFocusTypes", 4],
+        ["region", 6],
+        ["activities", 6],
+      ],
+      [
+        ["travelTypes", 6],
+        ["travelFocusTypes", 6],
       ],
       [
         ["distanceKm", 4],
@@ -128,10 +128,8 @@ export const tour: Microcopy = {
       [["highlights", 12]],
       [["days", 12]],
       [["waypoints", 12]],
-      [
-        ["included", 6],
-        ["notIncluded", 6],
-      ],
+      [["included", 12]],
+      [["notIncluded", 12]],
       [["packingList", 12]],
       [["arrivalByTrain", 12]],
       [["questions", 12]],
