@@ -155,7 +155,7 @@ export const berlinerHoehenweg: TourSeed = {
     [["Gamshütte", "overnight", 47.1262, 11.783, 1921, 6.5]],
     [
       ["Pitzenalm", "place", 47.093, 11.764, 1871, 12.6],
-      ["Friesenberghaus", "overnight", 47.069, 11.706, 2498, 21.2],
+      ["Friesenberghaus", "overnight", 47.0678, 11.7022, 2498, 21.2],
     ],
     [
       ["Olpererhütte", "hut", 47.042, 11.6884, 2388, 25.5],
@@ -168,13 +168,13 @@ export const berlinerHoehenweg: TourSeed = {
     ],
     [
       ["Schwarzsee", "place", 47.033, 11.8264, 2472, 46.9],
-      ["Mörchenscharte", "pass", 47.036, 11.84, 2872, 49],
-      ["Floitengrund", "place", 47.037, 11.857, 1850, 53],
-      ["Greizer Hütte", "overnight", 47.03, 11.865, 2227, 55.3],
+      ["Mörchenscharte", "pass", 47.0375, 11.849, 2872, 49],
+      ["Floitengrund", "place", 47.042, 11.875, 1850, 53],
+      ["Greizer Hütte", "overnight", 47.0433, 11.8857, 2227, 55.3],
     ],
     [
-      ["Lapenscharte", "pass", 47.04, 11.88, 2701, 57.9],
-      ["Kasseler Hütte", "overnight", 47.0533, 11.9, 2178, 64.9],
+      ["Lapenscharte", "pass", 47.051, 11.902, 2701, 57.9],
+      ["Kasseler Hütte", "overnight", 47.0594, 11.9483, 2178, 64.9],
     ],
     [["Karl-von-Edel-Hütte", "overnight", 47.1305, 11.8975, 2238, 78.1]],
     [

@@ -145,8 +145,8 @@ export const dolomitenHoehenweg: TourSeed = {
   waypoints: waypoints(
     [
       ["Pragser Wildsee", "start", 46.7003, 12.0853, 1494, 0],
-      ["Ofenscharte", "pass", 46.6745, 12.0665, 2388, 5.7],
-      ["Seekofelhütte (Rifugio Biella)", "overnight", 46.6683, 12.069, 2327, 6.5],
+      ["Ofenscharte", "pass", 46.669, 12.084, 2388, 5.7],
+      ["Seekofelhütte (Rifugio Biella)", "overnight", 46.6656, 12.0846, 2327, 6.5],
     ],
     [
       ["Senneshütte", "hut", 46.648, 12.043, 2116, 11],

@@ -153,12 +153,12 @@ export const familienwocheBohinj: TourSeed = {
       ["Stara Fužina", "place", 46.2885, 13.895, 546, 35.4],
     ],
     [
-      ["Planina Blato", "place", 46.306, 13.848, 1147, 35.4],
+      ["Planina Blato", "place", 46.3112, 13.8501, 1147, 35.4],
       ["Planina pri Jezeru", "overnight", 46.317, 13.833, 1453, 39.2],
     ],
     [
       ["Planina Laz", "place", 46.329, 13.85, 1560, 42.4],
-      ["Planina Blato", "end", 46.306, 13.848, 1147, 47.7],
+      ["Planina Blato", "end", 46.3112, 13.8501, 1147, 47.7],
     ],
   ),
   questions: [

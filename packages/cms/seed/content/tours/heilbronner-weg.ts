@@ -137,7 +137,7 @@ export const heilbronnerWeg: TourSeed = {
     [
       ["Nebelhorn, Station Höfatsblick", "place", 47.415, 10.333, 1932, 34],
       ["Laufbacher Eck", "pass", 47.3955, 10.378, 2178, 40.8],
-      ["Prinz-Luitpold-Haus", "overnight", 47.3906, 10.4104, 1846, 46],
+      ["Prinz-Luitpold-Haus", "overnight", 47.3922, 10.4197, 1846, 46],
     ],
     [["Giebelhaus", "end", 47.419, 10.404, 1066, 52]],
   ),

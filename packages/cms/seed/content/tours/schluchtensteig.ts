@@ -89,14 +89,14 @@ export const schluchtensteig: TourSeed = {
     day(
       "Haslachschlucht und Lenzkirch",
       "Wo Gutach und Haslach zusammenfließen, bekommt die Wutach ihren Namen. Sie nehmen den kleineren Fluss, kommen an den Rechenfelsen vorbei und machen Mittag in der Uhrmacherstadt Lenzkirch. Abends schlafen Sie auf einem Hof über dem Schluchsee.",
-      { km: 18, up: 700, down: 362, hours: 6 },
+      { km: 18, up: 820, down: 422, hours: 6 },
       ["Oberfischbach", "gasthof"],
       "Frühstück, Abendessen",
     ),
     day(
       "Um den Schluchsee nach St. Blasien",
       "Vom Bildstein hinab ans Ufer, wo bei warmem Wetter gebadet wird; der See ist der größte im Schwarzwald. Hinter Blasiwald führt der Weg in die Windbergschlucht mit ihrem Wasserfall. Plötzlich Glocken, dann die Kuppel.",
-      { km: 20.5, up: 540, down: 758, hours: 6.5 },
+      { km: 20.5, up: 540, down: 818, hours: 6.5 },
       ["St. Blasien", "hotel"],
       "Frühstück, Abendessen",
     ),
@@ -110,14 +110,14 @@ export const schluchtensteig: TourSeed = {
     day(
       "Durch das Wehratal ins Ziel",
       "Das Tal der Wehra hat nur Platz für den Bach und eine kleine Straße; der Steig weicht in den Hang aus und quert Blockhalden. Am Stausee öffnen sich die Berge, und in Wehr steht ein Holzschild, an dem alle ein Foto machen.",
-      { km: 22.5, up: 430, down: 885, hours: 7 },
+      { km: 22.5, up: 590, down: 1045, hours: 7 },
       ["", "keine"],
       "Frühstück",
     ),
   ],
   distanceKm: 118.2,
-  ascentM: 3510,
-  descentM: 3594,
+  ascentM: 3790,
+  descentM: 3874,
   distanceNote: "ca.; nach der offiziellen Etappeneinteilung des Schluchtensteigs, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 3,
@@ -149,7 +149,7 @@ export const schluchtensteig: TourSeed = {
     [
       ["Haslachmündung", "place", 47.848, 8.272, 705, 43],
       ["Lenzkirch", "place", 47.869, 8.203, 810, 50],
-      ["Oberfischbach", "overnight", 47.8182, 8.1637, 990, 56.2],
+      ["Oberfischbach", "overnight", 47.8182, 8.1637, 1050, 56.2],
     ],
     [
       ["Bildstein", "summit", 47.831, 8.133, 1134, 60],

@@ -85,7 +85,7 @@ export const schneeschuhValMuestair: TourSeed = {
     day(
       "Über den Pass nach S-charl",
       "Die große Etappe beginnt früh. Auf der bekannten Spur geht es zur Alp Champatsch, dann weiter zum Pass und in ein stilles Hochtal. Am Rand des Tamangur-Waldes gibt es Tee aus der Kanne, zwei Stunden später das erste Licht im Weiler.",
-      { km: 13, up: 370, down: 480, hours: 5.5 },
+      { km: 14, up: 370, down: 480, hours: 5.5 },
       ["S-charl", "gasthof"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
@@ -111,7 +111,7 @@ export const schneeschuhValMuestair: TourSeed = {
       "Frühstück",
     ),
   ],
-  distanceKm: 49,
+  distanceKm: 50,
   ascentM: 1110,
   descentM: 2233,
   distanceNote: "ca.; nach Swisstopo-Schneeschuhkarte, die Spur richtet sich nach Schnee und Lawinenlage",
@@ -144,7 +144,7 @@ export const schneeschuhValMuestair: TourSeed = {
     [["Tschierv", "start", 46.6206, 10.3417, 1660, 0]],
     [
       ["Lü", "place", 46.6253, 10.3697, 1920, 0],
-      ["Alp Champatsch", "place", 46.6365, 10.346, 2092, 3.5],
+      ["Alp Champatsch", "place", 46.638, 10.352, 2093, 3.5],
       ["Lü", "place", 46.6253, 10.3697, 1920, 7],
     ],
     [
@@ -154,18 +154,18 @@ export const schneeschuhValMuestair: TourSeed = {
     ],
     [
       ["Lü", "place", 46.6253, 10.3697, 1920, 15],
-      ["Pass da Costainas", "pass", 46.6495, 10.337, 2251, 19.6],
-      ["God da Tamangur", "place", 46.679, 10.356, 2130, 23.4],
-      ["S-charl", "overnight", 46.7147, 10.3353, 1810, 28],
+      ["Pass da Costainas", "pass", 46.6464, 10.3672, 2251, 19.8],
+      ["God da Tamangur", "place", 46.679, 10.356, 2130, 24],
+      ["S-charl", "overnight", 46.7147, 10.3353, 1810, 29],
     ],
     [
-      ["Alp Plazèr", "place", 46.715, 10.373, 2085, 31.5],
-      ["S-charl", "overnight", 46.7147, 10.3353, 1810, 35],
+      ["Alp Plazèr", "place", 46.715, 10.373, 2085, 32.5],
+      ["S-charl", "overnight", 46.7147, 10.3353, 1810, 36],
     ],
     [
-      ["Val Mingèr, Brücke", "place", 46.727, 10.305, 1660, 38.2],
-      ["San Jon", "place", 46.778, 10.308, 1466, 45],
-      ["Scuol-Tarasp, Bahnhof", "end", 46.7995, 10.2865, 1286, 49],
+      ["Val Mingèr, Brücke", "place", 46.727, 10.305, 1660, 39.4],
+      ["San Jon", "place", 46.778, 10.308, 1466, 46],
+      ["Scuol-Tarasp, Bahnhof", "end", 46.7995, 10.2865, 1286, 50],
     ],
   ),
   questions: [

@@ -29,7 +29,7 @@ export const steinernesMeer: TourSeed = {
       "Am Funtensee wurden am 24. Dezember 2001 minus 45,9 Grad gemessen, so kalt wie sonst nirgends in Deutschland.",
     ),
     p(
-      "Der See liegt in einer abflusslosen Mulde, in der sich kalte Luft sammelt; deshalb stehen unten die Gräser und oben am Hang die Bäume. Im August merken Sie davon höchstens, dass der Abend nach einer Jacke verlangt. Die Wirtsleute des Kärlingerhauses erzählen gern, wie sie im Frühjahr den Eingang freigraben.",
+      "Der See liegt in einer Mulde ohne sichtbaren Abfluss, in der sich kalte Luft sammelt; deshalb stehen unten die Gräser und oben am Hang die Bäume. Im August merken Sie davon höchstens, dass der Abend nach einer Jacke verlangt. Die Wirtsleute des Kärlingerhauses erzählen gern, wie sie im Frühjahr den Eingang freigraben.",
     ),
     h2("Wie die Tage sind"),
     p(
@@ -115,7 +115,7 @@ export const steinernesMeer: TourSeed = {
   ),
   packingList: hutPacking(
     "Rucksack mit 30 bis 35 Litern",
-    "zwei Liter Trinkvorrat: auf der Hochfläche gibt es keine Quelle",
+    "zwei Liter Trinkvorrat: auf der Hochfläche gibt es kaum Wasser",
     "Badesachen für den Funtensee",
   ),
   arrivalByTrain:
@@ -138,7 +138,7 @@ export const steinernesMeer: TourSeed = {
     ],
     [
       ["Baumgartl", "place", 47.4837, 12.9265, 1788, 32.6],
-      ["Kärlingerhaus", "overnight", 47.4953, 12.9345, 1638, 34.9],
+      ["Kärlingerhaus", "overnight", 47.4955, 12.9372, 1638, 34.9],
     ],
     [
       ["Saugasse", "place", 47.515, 12.943, 1250, 38.1],
