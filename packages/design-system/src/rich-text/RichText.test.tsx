@@ -129,7 +129,7 @@ describe("generated documents", () => {
       children: fc.array(textNode, { minLength: 1, maxLength: 2 }),
     }),
     list(2),
-  ) as fc.Arbitrary<BlockNode>;
+  );
 
   test("keep their words in order and map each block to one element", () => {
     fc.assert(

@@ -54,7 +54,7 @@ function Block({ node, headingOffset, resolveImage }: BlockProps) {
     case "code":
       return (
         // Long lines scroll sideways and have to be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
         <CodeBlock tabIndex={0}>
           <Code>{children.map((child) => textOf(child.text)).join("")}</Code>
         </CodeBlock>

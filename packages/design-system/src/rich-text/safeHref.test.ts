@@ -42,7 +42,7 @@ test("whatever comes out, a browser resolves it to one of four schemes", () => {
       (before, middle, after) => {
         const href = safeHref(before + middle + after);
         if (href === null) return;
-        let protocol = "https:";
+        let protocol: string;
         try {
           protocol = new URL(href, "https://gratweg.example/de/").protocol;
         } catch {

@@ -84,7 +84,7 @@ function LargePicture({ pictures, index, onIndexChange, label }: LargePicturePro
           <Caption as="figcaption">{picture.alt}</Caption>
           {count > 1 && (
             // The buttons bubble their arrow keys up to here.
-            // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+
             <Controls onKeyDown={stepByKey}>
               <IconButton icon={arrowLeftIcon} label={texts.previous} onClick={() => step(-1)} />
               <Text as="span" size="sm" tone="muted" aria-live="polite">

@@ -5,9 +5,7 @@ import { markedParts } from "./markedParts";
 
 test("marks what the search found", () => {
   const { container } = render(<HighlightedText text="Alpenhüttentour" ranges={[[5, 11]]} />);
-  expect(container.innerHTML).toMatch(
-    /^<span>Alpen<\/span><mark class="[^"]+">hütten<\/mark><span>tour<\/span>$/,
-  );
+  expect(container.innerHTML).toMatch(/^Alpen<mark class="[^"]+">hütten<\/mark>tour$/);
 });
 
 test("keeps the text whole for every set of ranges, and marks exactly their union", () => {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { styled } from "../../theme";
 import { markedParts, type TextRange } from "./markedParts";
 
@@ -20,7 +21,11 @@ export function HighlightedText({ text, ranges = [] }: HighlightedTextProps) {
   return (
     <>
       {markedParts(text, ranges).map((part) =>
-        part.marked ? <Mark key={part.start}>{part.text}</Mark> : <span key={part.start}>{part.text}</span>,
+        part.marked ? (
+          <Mark key={part.start}>{part.text}</Mark>
+        ) : (
+          <Fragment key={part.start}>{part.text}</Fragment>
+        ),
       )}
     </>
   );

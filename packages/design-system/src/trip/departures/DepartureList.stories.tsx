@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleDepartures } from "../fixtures/departures";
+import { DepartureList } from "./DepartureList";
+
+const meta = {
+  title: "Trip/DepartureList",
+  component: DepartureList,
+  args: { departures: sampleDepartures },
+} satisfies Meta<typeof DepartureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: 14 } };
+export const Loading: Story = { args: { departures: [], state: "loading" } };
+export const Empty: Story = { args: { departures: [] } };
+export const Failed: Story = { args: { departures: [], state: "error", onRetry: () => undefined } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EmptyResult } from "./EmptyResult";
+
+const meta = {
+  title: "Trip/EmptyResult",
+  component: EmptyResult,
+  args: {
+    query: "Huete",
+    suggestion: { label: "Hütte", href: "/de/reisesuche?q=H%C3%BCtte" },
+    onFiltersClear: () => undefined,
+    ways: [
+      { label: "Hüttentouren", href: "/de/reisesuche?activity=huettentour" },
+      { label: "Alle Reisen", href: "/de/reisesuche" },
+    ],
+  },
+} satisfies Meta<typeof EmptyResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FiltersOnly: Story = { args: { query: undefined, suggestion: undefined } };
+export const LongQuery: Story = {
+  args: { query: "Donaudampfschifffahrtsgesellschaft".repeat(3), suggestion: undefined, ways: [] },
+};

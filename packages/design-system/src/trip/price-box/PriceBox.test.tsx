@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { PriceBox } from "./PriceBox";
+
+test("says the total price for each person, what it holds and where to choose", async () => {
+  const { container } = render(
+    <PriceBox
+      priceFrom={129000}
+      includes="Übernachtungen, Halbpension, Führung"
+      nextDeparture={{ startDate: "2027-06-12", endDate: "2027-06-20" }}
+      href="#termine"
+    />,
+  );
+  expect(
+    screen.getByRole("complementary", { name: "Preis und Buchung" }).textContent?.replaceAll("\u00a0", " "),
+  ).toBe(
+    "ab 1.290 €Gesamtpreis pro Personinkl. Übernachtungen, Halbpension, FührungNächster Termin: Sa., 12. bis So., 20. Juni 2027Termin und Preis wählen",
+  );
+  expect(screen.getByRole("link", { name: "Termin und Preis wählen" })).toHaveAttribute("href", "#termine");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("without a price it promises none", () => {
+  render(<PriceBox href="#termine" />);
+  expect(screen.getByRole("complementary")).toHaveTextContent("Preis auf Anfrage");
+  expect(screen.getByRole("complementary")).not.toHaveTextContent("Gesamtpreis");
+});

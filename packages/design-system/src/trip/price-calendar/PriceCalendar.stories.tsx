@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleDepartures } from "../fixtures/departures";
+import { PriceCalendar } from "./PriceCalendar";
+
+const meta = {
+  title: "Trip/PriceCalendar",
+  component: PriceCalendar,
+  args: { departures: sampleDepartures, today: "2026-11-21" },
+} satisfies Meta<typeof PriceCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: 14 } };
+export const Empty: Story = { args: { departures: [] } };

@@ -1,0 +1,59 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { sampleDepartures } from "../fixtures/departures";
+import { calendarMonths, priceShare } from "./calendarModel";
+import { PriceCalendar } from "./PriceCalendar";
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+
+test("eighteen months from today, empty ones muted", async () => {
+  const { container } = render(<PriceCalendar departures={sampleDepartures} today="2026-11-21" />);
+  const months = within(screen.getByRole("list", { name: "Preiskalender" })).getAllByRole("listitem");
+  expect(months).toHaveLength(18);
+  expect(months[0]).toHaveTextContent("November 2026keine Termine");
+  expect(months[17]).toHaveTextContent("April 2028");
+  expect(
+    months.filter((month) => month.dataset.state === "open").map((month) => month.firstChild?.textContent),
+  ).toEqual(["Juni 2027", "Juli 2027", "August 2027", "Dezember 2027"]);
+  expect(container.querySelector("[style]")).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("each bookable date is a link that says date, price and seats; the cheapest says so", async () => {
+  const user = userEvent.setup();
+  render(<PriceCalendar departures={sampleDepartures} today="2026-11-21" selected={14} />);
+  const names = screen.getAllByRole("link").map((link) => plain(link.getAttribute("aria-label")));
+  expect(names).toEqual([
+    "Sa., 12. bis So., 20. Juni 2027, 1.290 €, Plätze frei",
+    "Sa., 26. Juni bis So., 4. Juli 2027, 1.190 €, noch 3 Plätze",
+    "Sa., 31. Juli bis So., 8. August 2027, 1.490 €, noch 1 Platz",
+    "Di., 28. Dezember 2027 bis Mi., 5. Januar 2028, 999 €, Plätze frei, günstigster Termin",
+  ]);
+  expect(screen.getAllByText("günstigster Termin")).toHaveLength(1);
+  expect(screen.getByText("ausgebucht")).toBeVisible();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole("link", { current: true })).toHaveFocus();
+});
+
+test("dates that are over or beyond the last month are left out", () => {
+  const numbers = calendarMonths(sampleDepartures, "2027-06-20", 2).flatMap((month) =>
+    month.departures.map((departure) => departure.number),
+  );
+  expect(numbers).toEqual([12, 13, 14]);
+});
+
+test("a bar is as long as the price lies between lowest and highest", () => {
+  const shares = sampleDepartures.map((departure) =>
+    Math.round(priceShare(departure, sampleDepartures) * 100),
+  );
+  expect(shares).toEqual([59, 39, 0, 100, 0, 0]);
+  expect(priceShare(sampleDepartures[0]!, sampleDepartures.slice(0, 1))).toBe(0);
+});
+
+test("without departures it says so instead of showing empty months", () => {
+  render(<PriceCalendar departures={[]} today="2026-11-21" />);
+  expect(screen.getByText("Zurzeit sind keine Termine geplant.")).toBeVisible();
+});

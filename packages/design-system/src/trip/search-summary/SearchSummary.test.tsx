@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { SearchSummary } from "./SearchSummary";
+
+test.each([
+  [0, "Keine Reise gefunden"],
+  [1, "1 Reise gefunden"],
+  [1234, "1.234 Reisen gefunden"],
+])("%i results are announced as „%s“", (total, expected) => {
+  const { rerender } = render(<SearchSummary total={5} loading sort="relevance" onSortChange={jest.fn()} />);
+  const region = screen.getByRole("status");
+  expect(region).toHaveTextContent("Ergebnisse werden aktualisiert …");
+  rerender(<SearchSummary total={total} sort="relevance" onSortChange={jest.fn()} />);
+  expect(screen.getByRole("status")).toBe(region);
+  expect(region).toHaveTextContent(expected);
+});
+
+test("sorts, takes single filters away, clears all", async () => {
+  const user = userEvent.setup();
+  const onSortChange = jest.fn();
+  const onFilterRemove = jest.fn();
+  const onFiltersClear = jest.fn();
+  const { container } = render(
+    <SearchSummary
+      total={12}
+      sort="relevance"
+      activeFilters={[{ id: "country=schweiz", label: "Schweiz" }]}
+      {...{ onSortChange, onFilterRemove, onFiltersClear }}
+    />,
+  );
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sortieren nach" }), "Preis absteigend");
+  expect(onSortChange).toHaveBeenCalledWith("-price");
+  const chips = within(screen.getByRole("list", { name: "Aktive Filter" }));
+  await user.click(chips.getByRole("button", { name: "Filter „Schweiz“ entfernen" }));
+  expect(onFilterRemove).toHaveBeenCalledWith("country=schweiz");
+  await user.click(chips.getByRole("button", { name: "Alle Filter löschen" }));
+  expect(onFiltersClear).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
