@@ -1,4 +1,4 @@
-import { Rng } from "./prng";
+import type { Rng } from "./prng";
 
 // Local names: inside a test runner's sandbox each `Math.` is a slow look-up of a global.
 const { cos, floor, sin, sqrt } = Math;

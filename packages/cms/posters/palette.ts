@@ -155,13 +155,29 @@ export function makePalette(biome: Biome, season: Season, time: TimeOfDay, rng: 
     return i < 2 ? c : breathed(c);
   });
   return {
-    ...materials(biome, season, rng),
+    ...(night ? moonlit(materials(biome, season, rng)) : materials(biome, season, rng)),
     sky: [sky[0], sky[1], sky[2], sky[3]],
     sun: hex(scheme.sun),
     key: hex(scheme.key),
     fill: seasonal(hex(scheme.fill)),
     haze: breathed(seasonal(hex(scheme.haze))),
     night,
+  };
+}
+
+/** The eye sees little colour by moonlight; lamps and the one bright spot keep theirs. */
+function moonlit(m: Materials): Materials {
+  const pale = (c: Rgb): Rgb => shift(c, 0, 0.55);
+  return {
+    ...m,
+    rock: pale(m.rock),
+    rock2: pale(m.rock2),
+    meadow: scale(pale(m.meadow), 0.9),
+    heath: scale(pale(m.heath), 0.9),
+    conifer: pale(m.conifer),
+    leaves: m.leaves.map(pale),
+    sand: pale(m.sand),
+    roof: pale(m.roof),
   };
 }
 

@@ -40,8 +40,8 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
   const crest = spec.crest ?? 0.24;
   const f = spec.frequency;
   const warp = 0.22 / f;
-  // The relief's grid has about 200 rows, fewer in small pictures.
-  const blunt = (1.1 * f * spec.reach) / 200 / clamp(scene.params.height / 1280, 0.4, 1);
+  // The relief's grid has about 220 rows, fewer in small pictures.
+  const blunt = (2 * f * spec.reach) / 220 / clamp(scene.params.height / 1280, 0.4, 1);
   return (u, v) => {
     const wx = u + warp * noise.at(u * f * 0.9 + oy, v * 2 + 3.3);
     const wv = v * spec.reach + warp * noise.at(u * f * 0.9 + ox, v * 2 + 91.7);

@@ -8,7 +8,7 @@ import { paintSky } from "../sky";
 import { palm } from "../trees";
 import { fillBelow } from "../forest";
 
-/** Canopy behind canopy in warm mist, a waterfall, great leaves in front. */
+/** Canopy behind canopy in warm mist, a rope bridge over the gorge, great leaves in front. */
 export function dschungel(scene: Scene): void {
   const { rng, flip, noise, pal } = scene;
   paintSky(scene, { horizon: 0.6, clouds: rng.chance(0.5) ? "cumulus" : "bands" });
@@ -20,13 +20,12 @@ export function dschungel(scene: Scene): void {
     const base = lerp(0.4, 0.88, t ** 0.95);
     const f = lerp(2.3, 1.2, t);
     const swing = lerp(0.14, 0.06, t);
-    // Steep cones far away, a gorge where the water falls.
+    // Steep cones far away, a gorge under the bridge.
     const gorge = (u: number): number => (i < 4 ? 0 : 0.09 * Math.exp(-(((u - fall) / 0.16) ** 2)));
     const line = (u: number): number =>
       base - swing * (1 - Math.abs(noise.at(u * f + seed, 2.5)) * 1.7) + gorge(u);
     const haze = 0.8 * (1 - t) ** 1.1 + 0.04;
     canopy(scene, line, lerp(0.012, 0.05, t), haze, t);
-    if (i === 2) waterfall(scene, fall, line(fall) + 0.004, 0.15);
     if (i < layers - 1) mist(scene, base + 0.05, 0.06, 0.55 - 0.3 * t);
   }
   bridge(scene, fall);
@@ -56,34 +55,6 @@ function canopy(scene: Scene, line: (u: number) => number, size: number, haze: n
       canvas.disc(u + side * s * 0.22, y - s * 0.24, s * 0.7, scene.tone(green, 0.75, haze), 0.55, 0.75);
       canvas.disc(u + side * s * 0.36, y - s * 0.4, s * 0.34, scene.tone(green, 1, haze), 0.5, 0.7);
     }
-}
-
-function waterfall(scene: Scene, x: number, y: number, drop: number): void {
-  const { canvas, pal, rng } = scene;
-  const white = scene.tone(pal.snow, 0.9, 0.15);
-  const veil = scene.tone(pal.snow, 0.5, 0.45);
-  for (let i = 0; i < 22; i++) {
-    const k = rng.range(-1, 1);
-    const start = y + 0.012 * k * k + rng.range(-0.003, 0.003);
-    const w = rng.range(0.001, 0.0032);
-    const foot = drop * rng.range(0.8, 1);
-    const top = x + k * 0.011;
-    const bottom = x + k * 0.02 + rng.range(-0.003, 0.003);
-    canvas.fill(
-      [top - w, start, top + w, start, bottom + w * 1.8, y + foot, bottom - w * 1.8, y + foot],
-      i % 3 ? white : veil,
-      0.55,
-    );
-  }
-  for (let i = 0; i < 14; i++)
-    canvas.disc(
-      x + rng.range(-0.035, 0.035),
-      y + drop * rng.range(0.86, 1.02),
-      rng.range(0.01, 0.024),
-      white,
-      0.1,
-      0.7,
-    );
 }
 
 /** A rope bridge with a walker. */

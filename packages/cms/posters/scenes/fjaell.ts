@@ -21,7 +21,7 @@ export function fjaell(scene: Scene): void {
       back: shore - 0.05 + i * 0.012,
       front: shore,
       reach: 0.9,
-      rows: 120,
+      rows: 190,
       height: mountainRange(scene, {
         height: [0.3, 0.4, 0.17][i],
         frequency: [1.5, 1.3, 1.9][i],
@@ -34,7 +34,7 @@ export function fjaell(scene: Scene): void {
       color: mountainColor(scene, {
         snowLine: winter ? 0.01 : [0.15, 0.2, 0.6][i],
         treeLine: winter ? 0.01 : 0.12,
-        green: pal.heath,
+        green: mix(pal.heath, pal.conifer, winter ? 0 : 0.28),
         upland: mix(pal.heath, pal.meadow, 0.4),
       }),
       haze: [0.7, 0.4, 0.26][i],

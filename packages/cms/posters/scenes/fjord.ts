@@ -16,10 +16,10 @@ export function fjord(scene: Scene): void {
   const gap = flip * rng.range(-0.12, 0.02);
   paintSky(scene, { horizon: 0.56, clouds: "bands" });
   const layers = [
-    { side: 0, height: 0.22, width: 0.5, haze: 0.76, foot: 0.03 },
-    { side: -1, height: 0.32, width: 0.14, haze: 0.52, foot: 0.025 },
-    { side: 1, height: 0.4, width: 0.24, haze: 0.34, foot: 0.02 },
-    { side: -1, height: 0.46, width: 0.44, haze: 0.14, foot: 0.012 },
+    { side: 0, height: 0.22, width: 0.5, haze: 0.76, foot: 0.012 },
+    { side: -1, height: 0.32, width: 0.14, haze: 0.52, foot: 0.006 },
+    { side: 1, height: 0.4, width: 0.24, haze: 0.34, foot: 0.005 },
+    { side: -1, height: 0.46, width: 0.44, haze: 0.14, foot: 0.004 },
   ];
   layers.forEach((l, i) => {
     const side = l.side * flip;
@@ -32,12 +32,12 @@ export function fjord(scene: Scene): void {
       back: shore - l.foot,
       front: shore,
       reach: 0.5,
-      rows: 170,
+      rows: 250,
       sea: true,
       height: mountainRange(scene, {
         height: l.height,
         frequency: 2.5 + 0.2 * i,
-        octaves: 7,
+        octaves: 6,
         reach: 0.5,
         envelope,
         crest: 0.5,

@@ -37,7 +37,7 @@ export function flusstal(scene: Scene): void {
       line,
       size: s.size,
       haze: s.haze,
-      rows: i === 0 ? 2 : 9,
+      rows: Math.ceil((s.rise * 1.1) / (s.size * 0.62)),
       step: 0.62,
       leafy: 0.6,
       ground: scene.tone(mix(pal.conifer, pal.leaves[0], winter ? 0.1 : 0.35), 0.35, s.haze),

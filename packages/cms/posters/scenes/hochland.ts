@@ -12,17 +12,17 @@ import { water } from "../water";
 export function hochland(scene: Scene): void {
   const { rng, flip, pal, winter, params } = scene;
   paintSky(scene, { horizon: 0.55, clouds: rng.chance(0.7) ? "cumulus" : "bands" });
-  const heather = { fruehling: "#9a9a5c", sommer: "#9a6a8c", herbst: "#a8643f", winter: "#d5d3d0" }[
+  const heather = { fruehling: "#9a9a5c", sommer: "#9a6a8c", herbst: "#8f7a48", winter: "#d5d3d0" }[
     params.season
   ];
-  const heath = mix(pal.heath, hex(heather), 0.7);
+  const heath = mix(mix(pal.heath, pal.meadow, params.season === "herbst" ? 0.5 : 0.1), hex(heather), 0.55);
   const shore = 0.66;
   for (let i = 0; i < 4; i++)
     terrain(scene, {
       back: shore - 0.1 + i * 0.025,
       front: shore,
       reach: 0.8,
-      rows: 140,
+      rows: 200,
       height: mountainRange(scene, {
         height: [0.22, 0.3, 0.26, 0.17][i],
         frequency: [1.6, 1.4, 1.5, 1.8][i],

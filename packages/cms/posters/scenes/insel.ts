@@ -72,7 +72,7 @@ function island(
       const b = (v - 0.45) * 1.9;
       const dome = Math.max(0, 1 - Math.hypot(a, b)) ** 1.1;
       const side = 0.55 * Math.max(0, 1 - Math.hypot(a * 1.9 - second * 1.9, b)) ** 0.8;
-      const r = noise.ridged(u * 3.6 + seed, v * 1.8 + seed, octaves, 0.5);
+      const r = noise.ridged(u * 3.6 + seed, v * 1.8 + seed, octaves, 0.5, 0.045);
       return o.height * (smoothMax(dome, side, 0.1) * (0.75 + 0.6 * r) - 0.06);
     },
     color: mountainColor(scene, { snowLine: Infinity, treeLine: o.height * 0.75 }),

@@ -23,15 +23,15 @@ export function mediterran(scene: Scene): void {
   water(scene, { top: shore, rough: 0.45, depth: [0.5, 0.92] });
   for (const c of capes)
     terrain(scene, {
-      back: c.y - 0.03,
+      back: c.y - 0.005,
       front: c.y,
       reach: 0.5,
-      rows: 150,
+      rows: 230,
       sea: true,
       height: mountainRange(scene, {
         height: c.height,
         frequency: 2.4,
-        octaves: 7,
+        octaves: 6,
         sharpness: 0.75,
         reach: 0.5,
         crest: 0.5,

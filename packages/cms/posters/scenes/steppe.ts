@@ -19,7 +19,7 @@ export function steppe(scene: Scene): void {
       back: horizon - 0.04,
       front: horizon + 0.01,
       reach: 0.8,
-      rows: 90,
+      rows: 180,
       height: mountainRange(scene, {
         height: [0.24, 0.12][i],
         frequency: [2, 1.6][i],

@@ -20,7 +20,7 @@ export function wald(scene: Scene): void {
     const line = (u: number): number =>
       base +
       0.02 * noise.at(u * 2 + seed, 3.3) -
-      (0.16 - 0.1 * t) * Math.min(1, Math.abs(u - clearing)) ** 1.2;
+      (0.16 - 0.1 * t) * Math.min(1, Math.sqrt((u - clearing) ** 2 + 0.02) - 0.14) ** 1.1;
     const haze = 0.82 * (1 - t) ** 1.2 + 0.05;
     forest(scene, {
       line,
