@@ -1,0 +1,42 @@
+/** `error` of an answer of the content system. */
+export interface ErrorPayload {
+  status: number;
+  name: string;
+  message: string;
+  details: unknown;
+}
+
+/**
+ * Every failure of a call (section 8): the content system's error payload, or, where the answer has none, `UnknownError` with
+ * status 500 and the exception's message; the exception itself is the `cause`.
+ */
+export class ContentError extends Error {
+  override readonly name: string;
+  readonly status: number;
+  readonly details: unknown;
+
+  constructor({ status, name, message, details }: ErrorPayload, options?: ErrorOptions) {
+    super(message, options);
+    this.name = name;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export function unknownError(cause: unknown): ContentError {
+  // A DOMException, such as a time-out's, need not be an instance of Error.
+  const message = isRecord(cause) && typeof cause.message === "string" ? cause.message : String(cause);
+  return new ContentError({ status: 500, name: "UnknownError", message, details: {} }, { cause });
+}
+
+/** Undefined where the body is not an error payload, such as a proxy's page. */
+export function payloadError(body: unknown): ContentError | undefined {
+  if (!isRecord(body) || !isRecord(body.error)) return undefined;
+  const { status, name, message, details } = body.error;
+  if (typeof status !== "number" || typeof name !== "string" || typeof message !== "string") return undefined;
+  return new ContentError({ status, name, message, details: details ?? {} });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,20 @@
+import * as api from "./index";
+
+it("exports these names and no others", () => {
+  expect(Object.keys(api).sort()).toEqual([
+    "ContentError",
+    "OPERATOR_PAGE_SIZE",
+    "SESSION_CHECK_TIMEOUT_MS",
+    "TRIP_DOCUMENT_QUERY",
+    "absoluteUpload",
+    "blocksToText",
+    "createContentClient",
+    "fetchTripDocuments",
+    "fixedToken",
+    "formatText",
+    "memoryToken",
+    "queryString",
+    "toTourOperator",
+    "toTripDocument",
+  ]);
+});
