@@ -51,7 +51,7 @@ const moreNouns = Array.from(
   { length: 400 },
   (_, index) => first[(index * 7) % first.length] + nouns[(index * 11 + 40) % nouns.length].toLowerCase(),
 );
-const allNouns = [...nouns, ...moreNouns];
+const allNouns = [...nouns.slice(30), ...nouns.slice(0, 30), ...moreNouns];
 
 export function random(seed) {
   let state = seed >>> 0;
@@ -92,7 +92,7 @@ export function syntheticTrips(count, seed = 20261121) {
   const compounds = Array.from(
     { length: 1000 },
     (_, index) =>
-      first[Math.floor(first.length * ((index * 0.6180339) % 1) ** 2)] +
+      first[Math.floor(first.length * ((index * 0.6180339) % 1) ** 1.3)] +
       last[(index * 5 + Math.floor(index / first.length)) % last.length],
   );
 

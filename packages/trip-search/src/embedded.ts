@@ -57,8 +57,8 @@ class EmbeddedIndex implements EmbeddedTripSearch {
 
     const { page, pageSize, sort } = query;
     const isAll = found === null && isUnfiltered(filters);
-    const rarity = found?.rarity ?? null;
-    const request = { sort, hasText: found !== null, isAll, rarity, departures, limit: page * pageSize };
+    const unlisted = { rarity: found?.rarity ?? null, histogram: found?.histogram };
+    const request = { sort, hasText: found !== null, isAll, ...unlisted, departures, limit: page * pageSize };
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;

@@ -25,6 +25,8 @@ export interface Facet {
   trips: Bits[];
   /** Which group counts this facet. */
   group: number;
+  /** How counts of combinations spread over the values: pairs of combination and value. */
+  spread: Uint32Array;
 }
 
 /**
@@ -94,7 +96,14 @@ export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
   built.forEach(({ group, ofTrip }, groupNumber) => {
     group.first = combinationCount;
     combinationCount += group.combinations.length;
-    for (const name of group.facets) facets[name].group = groupNumber;
+    group.facets.forEach((name, place) => {
+      facets[name].group = groupNumber;
+      facets[name].spread = Uint32Array.from(
+        group.combinations.flatMap((own, number) =>
+          (own[place] ?? []).flatMap((value) => [group.first + number, value]),
+        ),
+      );
+    });
     ofTrip.forEach((combination, trip) => {
       combinations[trip * built.length + groupNumber] = group.first + combination;
     });
@@ -128,7 +137,15 @@ function buildFacet(trips: readonly TripDocument[], name: FacetName): Facet {
   });
   const labelRanks = new Uint32Array(values.length);
   order.forEach((number, rank) => (labelRanks[number] = rank));
-  return { values, numberOfValue, labelRanks, byLabel: Uint32Array.from(order), trips: sets, group: 0 };
+  return {
+    values,
+    numberOfValue,
+    labelRanks,
+    byLabel: Uint32Array.from(order),
+    trips: sets,
+    group: 0,
+    spread: new Uint32Array(),
+  };
 }
 
 function buildGroup(

@@ -12,6 +12,8 @@ export interface Heavy {
   worths: Uint8Array;
   count: number;
   facetCounts: Uint32Array;
+  /** How many trips have each worth. */
+  histogram: Uint32Array;
 }
 
 export interface HeavyTable {
@@ -51,7 +53,9 @@ export function buildHeavyTable(
         if (worth > worths[trip]!) worths[trip] = worth;
       }
     }
-    return { worths, count, facetCounts };
+    const histogram = new Uint32Array(256);
+    for (const worth of worths) histogram[worth]! += 1;
+    return { worths, count, facetCounts, histogram };
   }
 
   const heaviest: number[] = [];

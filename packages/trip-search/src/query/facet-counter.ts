@@ -59,9 +59,12 @@ export class FacetCounter {
     selected: readonly (string | number)[],
     sources: readonly Uint32Array[],
   ): Facets[FacetName] {
-    const { values, labelRanks, byLabel, numberOfValue } = this.index.facets.facets[name];
+    const { values, labelRanks, byLabel, numberOfValue, spread } = this.index.facets.facets[name];
     const counts = new Uint32Array(values.length);
-    for (const source of sources) this.spread(name, source, counts);
+    for (const source of sources) {
+      for (let pair = 0; pair < spread.length; pair += 2)
+        counts[spread[pair + 1]!]! += source[spread[pair]!]!;
+    }
     const shown = new Set<number>();
     for (const value of selected) {
       const number = numberOfValue.get(String(value));
@@ -75,22 +78,14 @@ export class FacetCounter {
       if (count > 0 || (shown.size > 0 && shown.has(number)))
         keys[size++] = (this.index.trips.length - count) * LABELS + labelRanks[number]!;
     }
-    return Array.from(keys.subarray(0, size).sort(), (key) => {
-      const number = byLabel[key % LABELS]!;
+    const inOrder = keys.subarray(0, size).sort();
+    const answer: Facets[FacetName] = [];
+    for (let place = 0; place < size; place += 1) {
+      const number = byLabel[inOrder[place]! % LABELS]!;
       const { value, label } = values[number]!;
-      return { value, label, count: counts[number]! };
-    });
-  }
-
-  private spread(name: FacetName, counts: Uint32Array, into: Uint32Array): void {
-    const { groups, facets } = this.index.facets;
-    const { facets: names, combinations, first } = groups[facets[name].group]!;
-    const place = names.indexOf(name);
-    for (let combination = 0; combination < combinations.length; combination += 1) {
-      const count = counts[first + combination]!;
-      if (count === 0) continue;
-      for (const value of combinations[combination]![place]!) into[value]! += count;
+      answer.push({ value, label, count: counts[number]! });
     }
+    return answer;
   }
 }
 

@@ -14,6 +14,7 @@ export interface OrderRequest {
   isAll: boolean;
   /** The trips found are not listed: see TextMatch. */
   rarity: number | null;
+  histogram?: Uint32Array;
   departures: DepartureFilter;
   /** Only the first so many are needed. */
   limit: number;
@@ -32,7 +33,7 @@ export function firstInOrder(
 ): number[] {
   const limit = Math.min(request.limit, count);
   if (request.rarity !== null) {
-    if (request.sort === "relevance") return mostWorthy(calendar, scratch, limit);
+    if (request.sort === "relevance") return mostWorthy(calendar, scratch, limit, request.histogram);
     listMatch({ count, facetCounts: null, rarity: request.rarity }, scratch);
   }
   const whole = wholeOrder(calendar, request);
@@ -64,14 +65,26 @@ function walk(order: Uint32Array, { trips }: Scratch, count: number, limit: numb
 }
 
 /** By the worth of the only word; departures do not filter here. */
-function mostWorthy(calendar: Calendar, { worths }: Scratch, limit: number): number[] {
+function mostWorthy(
+  calendar: Calendar,
+  { worths }: Scratch,
+  limit: number,
+  histogram?: Uint32Array,
+): number[] {
   const top = new Top(limit);
   let least = 1;
+  if (histogram) {
+    let better = 0;
+    for (let worth = 255; worth > 0 && better < limit; worth -= 1) {
+      better += histogram[worth]!;
+      if (better >= limit) least = worth;
+    }
+  }
   for (let trip = 0; trip < worths.length; trip += 1) {
     const worth = worths[trip]!;
     if (worth < least) continue;
     top.offer((TOP_SCORE - worth) * RANKS + calendar.ranks[trip]!, trip);
-    if (top.bound !== Infinity) least = TOP_SCORE - Math.floor(top.bound / RANKS);
+    if (top.bound !== Infinity) least = Math.max(least, TOP_SCORE - Math.floor(top.bound / RANKS));
   }
   return top.sorted();
 }

@@ -16,19 +16,44 @@ export interface TextMatch {
    * in the scratch times this.
    */
   rarity: number | null;
+  /** Beside `rarity`: how many trips have at least each worth can only be more than this says. */
+  histogram?: Uint32Array;
 }
 
 /** Trips that have every word, with scores. */
 export function matchText(index: TripIndex, clauses: readonly Clause[], scratch: Scratch): TextMatch {
   const [first, ...others] = [...clauses].sort((a, b) => a.cost - b.cost);
   if (!first || first.cost === 0) return { count: 0, facetCounts: null, rarity: null };
-  const match = start(index, first, scratch, others.length === 0);
+  const [second] = others;
+  const isBothMade = second && isMade(first) && isMade(second);
+  const match = isBothMade
+    ? startWithBoth(first, second, scratch)
+    : start(index, first, scratch, others.length === 0);
   if (others.length > 0) listMatch(match, scratch);
-  for (const clause of others) {
+  for (const clause of isBothMade ? others.slice(1) : others) {
     if (match.count === 0) break;
     match.count = narrow(index, clause, scratch, match.count);
   }
   return match;
+}
+
+/** Nothing to read besides what was made beforehand. */
+function isMade({ heavy, light, beginnings }: Clause): boolean {
+  return heavy !== null && light.length === 0 && beginnings.length === 0;
+}
+
+function startWithBoth(one: Clause, other: Clause, { trips, scores }: Scratch): TextMatch {
+  const worths = one.heavy!.worths;
+  const otherWorths = other.heavy!.worths;
+  let count = 0;
+  for (let trip = 0; trip < worths.length; trip += 1) {
+    const worth = worths[trip]!;
+    const otherWorth = otherWorths[trip]!;
+    if (worth === 0 || otherWorth === 0) continue;
+    trips[count] = trip;
+    scores[count++] = worth * one.rarity + otherWorth * other.rarity;
+  }
+  return { count, facetCounts: null, rarity: null };
 }
 
 /** Lists what is found, when it is not listed yet. */
@@ -56,7 +81,7 @@ function start(index: TripIndex, clause: Clause, scratch: Scratch, countsFacets:
     const facetCounts = countsFacets ? heavy.facetCounts.slice() : null;
     let count = heavy.count;
     eachTerm(clause, (term, kind) => (count += mergeCounting(index, term, kind, worths, facetCounts)));
-    return { count, facetCounts, rarity };
+    return { count, facetCounts, rarity, histogram: heavy.histogram };
   }
   worths.fill(0);
   let count = 0;
