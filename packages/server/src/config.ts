@@ -11,6 +11,8 @@ export interface Config {
   dataFolder: string;
   sitesFolder: string;
   cmsUrl: string;
+  /** Origin that visitors' browsers load uploaded pictures from. */
+  uploadsHost: string;
   contentToken: string | undefined;
   hookSecret: string | undefined;
   production: boolean;
@@ -37,6 +39,7 @@ const environment = z
     GRATWEG_SITES_DIR: z.string().min(1).optional(),
     GRATWEG_CMS_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CMS_PORT: port.default(1337),
+    GRATWEG_UPLOADS_HOST: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
     GRATWEG_PRODUCTION: flag.default(false),
@@ -47,21 +50,29 @@ const environment = z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "one of pino's levels")
       .default("info"),
   })
-  .transform((env): Config => ({
-    port: env.GRATWEG_PORT,
-    // Both loopback addresses on a development machine, every address in production.
-    host: env.GRATWEG_HOST ?? (env.GRATWEG_PRODUCTION ? "::" : "localhost"),
-    dataFolder: env.GRATWEG_DATA,
-    sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
-    cmsUrl: (env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`).replace(/\/+$/, ""),
-    contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
-    hookSecret: env.GRATWEG_HOOK_SECRET,
-    production: env.GRATWEG_PRODUCTION,
-    trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
-    iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
-    pollMs: env.GRATWEG_POLL_SECONDS * 1000,
-    logLevel: env.GRATWEG_LOG_LEVEL,
-  }));
+  .transform((env): Config => {
+    const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
+    return {
+      port: env.GRATWEG_PORT,
+      // Both loopback addresses on a development machine, every address in production.
+      host: env.GRATWEG_HOST ?? (env.GRATWEG_PRODUCTION ? "::" : "localhost"),
+      dataFolder: env.GRATWEG_DATA,
+      sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
+      cmsUrl,
+      uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsUrl),
+      contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
+      hookSecret: env.GRATWEG_HOOK_SECRET,
+      production: env.GRATWEG_PRODUCTION,
+      trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
+      iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
+      pollMs: env.GRATWEG_POLL_SECONDS * 1000,
+      logLevel: env.GRATWEG_LOG_LEVEL,
+    };
+  });
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = environment.safeParse(env);

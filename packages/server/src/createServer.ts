@@ -113,8 +113,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook("preClose", async () => {
     closing = true;
     clearInterval(watch);
-    content.close();
-    await sites.close();
+    await Promise.all([content.close(), sites.close()]);
   });
   return app;
 }

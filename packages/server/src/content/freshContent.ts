@@ -19,7 +19,7 @@ export interface FreshContent {
   start(): Promise<void>;
   /** Content has changed: loads soon. */
   poke(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface FreshContentOptions {
@@ -79,9 +79,8 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
       trips.poke();
       rules.poke();
     },
-    close() {
-      trips.close();
-      rules.close();
+    async close() {
+      await Promise.all([trips.close(), rules.close()]);
     },
   };
 }

@@ -48,7 +48,7 @@ it("starts from the snapshot while the content system is away, and recovers with
   expect(apply.mock.calls).toEqual([[["alt"]], [["neu"]]]);
   expect(snapshot.written).toEqual([["neu"]]);
   expect(refresher.state().failures).toBe(0);
-  refresher.close();
+  await refresher.close();
 });
 
 it("polls slowly and leaves everything alone when nothing has changed", async () => {
@@ -59,7 +59,7 @@ it("polls slowly and leaves everything alone when nothing has changed", async ()
   await refresher.start();
   await jest.advanceTimersByTimeAsync(600_000);
   expect([load.mock.calls.length, apply.mock.calls.length, snapshot.written.length]).toEqual([3, 1, 1]);
-  refresher.close();
+  await refresher.close();
 });
 
 it("takes many pokes as one", async () => {
@@ -73,7 +73,7 @@ it("takes many pokes as one", async () => {
   }
   await jest.advanceTimersByTimeAsync(300);
   expect(load).toHaveBeenCalledTimes(2);
-  refresher.close();
+  await refresher.close();
 });
 
 it("loads once more when poked during a load, because that load may have seen the old state", async () => {
@@ -86,7 +86,7 @@ it("loads once more when poked during a load, because that load may have seen th
   finish[0]?.();
   await jest.advanceTimersByTimeAsync(300);
   expect(load).toHaveBeenCalledTimes(2);
-  refresher.close();
+  await refresher.close();
 });
 
 it("gives up a load that hangs, even when the source ignores its signal", async () => {
@@ -95,7 +95,7 @@ it("gives up a load that hangs, even when the source ignores its signal", async 
   await refresher.start();
   await jest.advanceTimersByTimeAsync(61_000);
   expect([load.mock.calls.length, refresher.state().failures]).toEqual([2, 1]);
-  refresher.close();
+  await refresher.close();
 });
 
 it("keeps what it has when the new value cannot be used, and tries again", async () => {
@@ -106,7 +106,7 @@ it("keeps what it has when the new value cannot be used, and tries again", async
   await refresher.start();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(apply).toHaveBeenCalledTimes(2);
-  refresher.close();
+  await refresher.close();
 });
 
 it("does nothing more after it was closed", async () => {
@@ -114,7 +114,7 @@ it("does nothing more after it was closed", async () => {
   const refresher = createRefresher({ name: "trips", load, apply: jest.fn(), log });
   await refresher.start();
   await settle();
-  refresher.close();
+  await refresher.close();
   refresher.poke();
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(load).toHaveBeenCalledTimes(1);

@@ -36,7 +36,8 @@ export interface Refresher {
   start(): Promise<void>;
   /** Something has changed at the source. */
   poke(): void;
-  close(): void;
+  /** Ends what is running and waits for it, so that a snapshot is never cut short. */
+  close(): Promise<void>;
   state(): { loadedAt: number | undefined; failures: number };
 }
 
@@ -45,6 +46,7 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
   const delays = { ...DEFAULTS, ...options.delays };
   let timer: NodeJS.Timeout | undefined;
   let running: AbortController | undefined;
+  let current = Promise.resolve();
   let again = false;
   let closed = false;
   let failures = 0;
@@ -58,11 +60,13 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
     timer.unref();
   };
 
-  const run = async (): Promise<void> => {
-    if (running) {
-      again = true;
-      return;
-    }
+  const run = (): Promise<void> => {
+    if (running) again = true;
+    else current = attempt();
+    return current;
+  };
+
+  const attempt = async (): Promise<void> => {
     const controller = new AbortController();
     running = controller;
     const limit = setTimeout(() => controller.abort(new Error("timed out")), delays.timeout);
@@ -110,10 +114,11 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
       if (running) again = true;
       else schedule(delays.debounce);
     },
-    close() {
+    async close() {
       closed = true;
       clearTimeout(timer);
       running?.abort(new Error("server is closing"));
+      await current;
     },
     state: () => ({ loadedAt, failures }),
   };

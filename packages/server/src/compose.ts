@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { TripDocument } from "@gratweg/contracts";
+import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
+import { createTripIndex } from "@gratweg/trip-search";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { createIconSource } from "./api/phosphorIcons";
+import type { Config } from "./config";
+import { createContentSystem } from "./content/contentSystem";
+import { createRedirectSource } from "./content/redirectSource";
+import { createSnapshotFile } from "./content/snapshotFile";
+import { createServer } from "./createServer";
+import { createBrotliCache } from "./hosting/brotliCache";
+import type { RedirectRule } from "./ports";
+
+const WATCH_SITES_MS = 5_000;
+
+/** Joins the server to the real content system, search engine, files and icons. */
+export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
+  const { dataFolder } = config;
+  const client = createContentClient({
+    baseUrl: config.cmsUrl,
+    uploadsHost: config.uploadsHost,
+    tokens: fixedToken(config.contentToken ?? null),
+    onTokenInvalid: () =>
+      log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN; public content is read without it"),
+  });
+  return createServer({
+    version,
+    log,
+    sitesFolder: config.sitesFolder,
+    trips: {
+      load: (signal) =>
+        fetchTripDocuments(client, {
+          signal,
+          report: (problem) => log.warn({ problem }, "a tour's content is incomplete"),
+        }),
+    },
+    buildIndex: createTripIndex,
+    redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
+    ...createContentSystem(config.cmsUrl),
+    icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
+    snapshots: {
+      trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),
+      redirects: createSnapshotFile<RedirectRule[]>(join(dataFolder, "redirects.json")),
+    },
+    brotliCache: createBrotliCache(join(dataFolder, "brotli-cache")),
+    hookSecret: config.hookSecret,
+    trustProxy: config.trustProxy,
+    production: config.production,
+    delays: { poll: config.pollMs },
+    watchSites: WATCH_SITES_MS,
+  });
+}
+
+function phosphorAssets(): string {
+  const main = createRequire(import.meta.url).resolve("@phosphor-icons/core");
+  return join(dirname(main), "../assets");
+}
