@@ -1,3 +1,5 @@
+import type { BlocksContent } from "@gratweg/design-system";
+
 /** What the GraphQL layer answers; fields that the schema marks as optional may be null. */
 export interface Named {
   name: string;
@@ -35,7 +37,7 @@ export type SiteSelection = Record<
 >;
 
 /** Strapi's blocks, as they come; the design system's rich text reads them. */
-export type Blocks = { type: string; [key: string]: unknown }[];
+export type Blocks = BlocksContent;
 
 export interface TourNode {
   number: number;

@@ -106,7 +106,7 @@ export async function sitePages(input: Input): Promise<SitePage[]> {
             jsonLd: tripJsonLd(trip, site),
           },
         ),
-        model: toTripModel(trip, relatedTo(trip, trips)),
+        model: toTripModel(trip, relatedTo(trip, trips), input.today),
       }),
     ),
     ...contentPages.map((node) =>

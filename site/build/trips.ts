@@ -123,7 +123,7 @@ export function toDocument(trip: Trip): TripDocument {
   };
 }
 
-export function toTripModel(trip: Trip, related: TripCard[]): TripModel {
+export function toTripModel(trip: Trip, related: TripCard[], today: string): TripModel {
   const { node, operator } = trip;
   return {
     number: node.number,
@@ -168,6 +168,7 @@ export function toTripModel(trip: Trip, related: TripCard[]): TripModel {
       website: operator.website,
       logo: toPicture(operator.logo, operator.name),
     },
+    today,
     departures: trip.departures,
     related,
   };

@@ -1,6 +1,7 @@
 /**
  * What the pages show, shaped at build time: Gatsby puts it into each page's data, so it holds nothing that no screen shows.
  */
+import type { BlocksContent } from "@gratweg/design-system";
 import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
 
 export interface PictureModel {
@@ -42,7 +43,7 @@ export interface MetaModel {
   jsonLd: object[];
 }
 
-export type BlocksModel = { type: string; [key: string]: unknown }[];
+export type BlocksModel = BlocksContent;
 
 export interface HomeModel {
   headline: string;
@@ -116,6 +117,8 @@ export interface TripModel {
   country: Named | null;
   region: Named | null;
   operator: OperatorModel | null;
+  /** Day of the build in Europe/Berlin, `YYYY-MM-DD`. */
+  today: string;
   /** As of the build; the page asks the server for live seats. */
   departures: Departure[];
   related: TripCard[];

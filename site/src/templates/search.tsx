@@ -1,13 +1,44 @@
-import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../view-models";
+import { paths } from "@gratweg/contracts/routes";
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from "@gratweg/design-system";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Layout } from "../layout/Layout";
+import { Seo } from "../layout/Seo";
+import { SearchScreen } from "../search/SearchScreen";
+import type { PageContext, SearchModel } from "../view-models";
 
-export default function Page({ pageContext }: PageProps<object, PageContext<unknown>>) {
-  return <pre>{JSON.stringify(pageContext.model, null, 1)}</pre>;
+export default function Search({ pageContext, location }: PageProps<object, PageContext<SearchModel>>) {
+  const { t } = useTranslation();
+  const { shell, params, model } = pageContext;
+  // Gatsby notes on the location how it was reached; a page that was loaded afresh carries nothing.
+  const { action } = location as { action?: string };
+  return (
+    <Layout shell={shell} params={params} path={location.pathname}>
+      <Container width="wide">
+        <Stack gap="2">
+          <Breadcrumbs
+            items={[{ href: paths.home(), label: t("menu.home") }, { label: t("search.title") }]}
+          />
+          <Heading level={1}>{t("search.title")}</Heading>
+          <Text size="lg" tone="muted" width="measure">
+            {t("search.lead")}
+          </Text>
+        </Stack>
+      </Container>
+      <Section width="wide">
+        <SearchScreen first={model.first} address={location.search} isReturn={action !== "PUSH"} />
+      </Section>
+    </Layout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext<SearchModel>>) {
+  return <Seo meta={pageContext.meta} />;
 }
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+  query SearchTexts($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "search"] } }) {
       edges {
         node {
           ns

@@ -1,13 +1,214 @@
-import { graphql, type PageProps } from "gatsby";
-import type { PageContext } from "../view-models";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Breadcrumbs,
+  Container,
+  DayPlan,
+  DepartureList,
+  ElevationProfile,
+  formatDateRange,
+  Gallery,
+  Grid,
+  GridItem,
+  Heading,
+  Highlights,
+  InclusionList,
+  Notice,
+  OperatorCard,
+  PackingList,
+  PriceBox,
+  PriceBoxSpacer,
+  PriceCalendar,
+  QuestionList,
+  RichText,
+  RouteSketch,
+  Section,
+  Stack,
+  Text,
+  TrainArrival,
+  TripFacts,
+  TripTeaserRow,
+  type OvernightKind,
+} from "@gratweg/design-system";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Layout } from "../layout/Layout";
+import { Seo } from "../layout/Seo";
+import { departureRows } from "../trips/departureRows";
+import { tripCardData } from "../trips/tripCardData";
+import { useDepartures } from "../trips/useDepartures";
+import type { PageContext, TripModel } from "../view-models";
 
-export default function Page({ pageContext }: PageProps<object, PageContext<unknown>>) {
-  return <pre>{JSON.stringify(pageContext.model, null, 1)}</pre>;
+/** Everything a traveller decides by, in the order of its weight: what, how hard, when and what it costs, then the rest. */
+export default function Trip({ pageContext, location }: PageProps<object, PageContext<TripModel>>) {
+  const { t } = useTranslation();
+  const { shell, params, model: trip } = pageContext;
+  const live = useDepartures(trip.number, trip.departures);
+  const rows = departureRows(live, (departure) => {
+    const date = formatDateRange(departure.startDate, departure.endDate);
+    const subject = t("trip.departures.inquiry", { title: trip.title, date, number: departure.number });
+    return `mailto:${shell.email}?subject=${encodeURIComponent(subject)}`;
+  });
+  const cheapest =
+    live.departures.length > 0 ? Math.min(...live.departures.map(({ price }) => price.amount)) : undefined;
+  const next = live.departures[0];
+  return (
+    <Layout shell={shell} params={params} path={location.pathname}>
+      <Container width="wide">
+        <Breadcrumbs
+          items={[
+            { href: paths.home(), label: t("trip.home") },
+            { href: paths.search(), label: t("trip.search") },
+            ...(trip.country
+              ? [{ href: paths.search(`country=${trip.country.slug}`), label: trip.country.name }]
+              : []),
+            { label: trip.title },
+          ]}
+        />
+        <Stack gap="3">
+          <Stack gap="1">
+            <Text tone="primary" weight="semibold">
+              {[trip.region?.name, trip.country?.name].filter(Boolean).join(", ")}
+            </Text>
+            <Heading level={1}>{trip.title}</Heading>
+            <Text size="lg" tone="muted" width="measure">
+              {trip.teaser}
+            </Text>
+          </Stack>
+          <Gallery
+            pictures={trip.pictures.map((picture) => ({
+              ...picture,
+              sizes: "(min-width: 960px) 60vw, 100vw",
+            }))}
+          />
+        </Stack>
+      </Container>
+      <Section title={t("trip.facts")} width="wide">
+        <Grid gap="4">
+          <GridItem span="8">
+            <Stack gap="6">
+              <TripFacts
+                days={trip.days.length}
+                distanceKm={trip.totals.distanceKm}
+                ascentM={trip.totals.ascentM}
+                descentM={trip.totals.descentM}
+                groupSizeMin={trip.groupSize.min}
+                groupSizeMax={trip.groupSize.max}
+                techniqueGrade={trip.techniqueGrade}
+                fitnessGrade={trip.fitnessGrade}
+                guideLanguage={trip.guideLanguage}
+                distanceNote={trip.totals.note ?? undefined}
+              />
+              <RichText content={trip.body} headingOffset={1} />
+            </Stack>
+          </GridItem>
+          <GridItem span="4">
+            <PriceBox
+              priceFrom={cheapest}
+              includes={trip.included.slice(0, 3).join(", ")}
+              nextDeparture={next}
+              href="#termine"
+              label={t("trip.choose")}
+            />
+          </GridItem>
+        </Grid>
+      </Section>
+      <Section tone="surface" title={t("trip.highlights")} width="wide">
+        <Highlights items={trip.highlights} />
+      </Section>
+      <Section title={t("trip.profile.title")} intro={t("trip.profile.intro")} width="wide">
+        <Stack gap="6">
+          <ElevationProfile waypoints={trip.waypoints} {...trip.totals} />
+          <RouteSketch waypoints={trip.waypoints} />
+        </Stack>
+      </Section>
+      <Section tone="surface" title={t("trip.days.title")} intro={t("trip.days.intro")}>
+        <DayPlan
+          days={trip.days.map((day) => ({
+            ...day,
+            overnightPlace: day.overnightPlace ?? undefined,
+            overnightKind: (day.overnightKind ?? undefined) as OvernightKind | undefined,
+            meals: day.meals ?? undefined,
+          }))}
+          renderDay={(day) => <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />}
+        />
+      </Section>
+      <Section
+        id="termine"
+        title={t("trip.departures.title")}
+        intro={t("trip.departures.intro")}
+        width="wide"
+      >
+        <Stack gap="6">
+          {live.state === "failed" && (
+            <Notice variant="warning" live="polite">
+              {t("trip.departures.offline")}
+            </Notice>
+          )}
+          <PriceCalendar departures={rows} today={trip.today} />
+          <Stack gap="3">
+            <Heading level={3}>{t("trip.departures.list")}</Heading>
+            <DepartureList departures={rows} />
+          </Stack>
+        </Stack>
+      </Section>
+      <Section tone="surface" title={t("trip.included")}>
+        <InclusionList included={trip.included} notIncluded={trip.notIncluded} />
+      </Section>
+      {trip.packingList.length > 0 && (
+        <Section title={t("trip.packing.title")} intro={t("trip.packing.intro")}>
+          <PackingList groups={trip.packingList} />
+        </Section>
+      )}
+      <Section tone="surface" title={t("trip.practical")}>
+        <Grid columns="2" gap="4">
+          {trip.arrivalByTrain && (
+            <GridItem>
+              <TrainArrival text={trip.arrivalByTrain} />
+            </GridItem>
+          )}
+          {trip.operator && (
+            <GridItem>
+              <OperatorCard
+                operator={{
+                  name: trip.operator.name,
+                  logo: trip.operator.logo ?? undefined,
+                  description: trip.operator.description ?? undefined,
+                  address: trip.operator.address?.split(", "),
+                  website: trip.operator.website ?? undefined,
+                  insolvencyInsurer: trip.operator.insolvencyInsurer ?? undefined,
+                }}
+              />
+            </GridItem>
+          )}
+        </Grid>
+      </Section>
+      {trip.questions.length > 0 && (
+        <Section title={t("trip.questions")}>
+          <QuestionList
+            questions={trip.questions.map(({ question, answer }) => ({
+              question,
+              answer: <RichText content={answer} />,
+            }))}
+          />
+        </Section>
+      )}
+      {trip.related.length > 0 && (
+        <Section tone="sunken" ornament="contours" title={t("trip.related.title")}>
+          <TripTeaserRow trips={trip.related.map(tripCardData)} label={t("trip.related.label")} />
+        </Section>
+      )}
+      <PriceBoxSpacer />
+    </Layout>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<object, PageContext<TripModel>>) {
+  return <Seo meta={pageContext.meta} />;
 }
 
 export const query = graphql`
-  query ($language: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common"] } }) {
+  query TripTexts($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "trip"] } }) {
       edges {
         node {
           ns

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import i18next from "i18next";
 import light from "./i18next";
-import type { Texts } from "./translate";
+import type { Texts, Values } from "./translate";
 
 const folder = path.resolve(__dirname, "../../locales/de");
 const texts = Object.fromEntries(
@@ -40,9 +40,10 @@ const keys = Object.values(texts).flatMap((place) => keysOf(place));
 
 it.each(keys)("%s reads as with i18next", (key) => {
   const plural = /^(.+)_(?:one|other)$/.exec(key)?.[1];
-  for (const values of plural
+  const samples: Values[] = plural
     ? [{ count: 0 }, { count: 1 }, { count: 2 }, { count: 1234 }]
-    : [{}, { count: 3, name: "<b>Grat</b>" }]) {
+    : [{}, { count: 3, name: "<b>Grat</b>" }];
+  for (const values of samples) {
     const name = plural ?? key;
     expect(ours.t(name, values)).toBe(real.t(name, values));
   }

@@ -1,0 +1,159 @@
+import type { SearchAnswer } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import { readSearchQuery, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
+import {
+  Button,
+  EmptyResult,
+  Notice,
+  Pagination,
+  SearchFilters,
+  SearchForm,
+  SearchLayout,
+  SearchSummary,
+  Stack,
+  TripCard,
+  TripGrid,
+} from "@gratweg/design-system";
+import { useTripSearch } from "@gratweg/flows/react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useEffect, useMemo, useState, type MouseEvent } from "react";
+import { tripCardData } from "../trips/tripCardData";
+import { activeFilters, withoutFilter } from "./activeFilters";
+import { filterFacets, filterRanges } from "./filterFields";
+import { connectSearch } from "./searchPorts";
+import { isTyping, patchOf, selectionOf } from "./selection";
+
+interface SearchScreenProps {
+  /** The answer that the page was built with: everything, first page. */
+  first: SearchAnswer;
+  /** The address's query string. */
+  address: string;
+  /** Whether the page was reached by back, forward or reload, and not by a link. */
+  isReturn: boolean;
+}
+
+export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
+  const { t } = useTranslation();
+  const [machine] = useState(connectSearch);
+  const search = useTripSearch(machine, { answer: first });
+  const { query, status, followAddress, returnFromTrip, connectionRestored } = search;
+
+  useEffect(() => {
+    const asked = readSearchQuery(new URLSearchParams(address));
+    if (isReturn) returnFromTrip(asked);
+    else followAddress(asked);
+  }, [address, isReturn, followAddress, returnFromTrip]);
+
+  useEffect(() => {
+    const follow = () => followAddress(readSearchQuery(new URLSearchParams(window.location.search)));
+    window.addEventListener("popstate", follow);
+    window.addEventListener("online", connectionRestored);
+    return () => {
+      window.removeEventListener("popstate", follow);
+      window.removeEventListener("online", connectionRestored);
+    };
+  }, [followAddress, connectionRestored]);
+
+  const selection = selectionOf(query);
+  const active = activeFilters(query, search, t);
+  const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
+  const isBusy = status === "searching";
+  const addressOf = (change: Partial<SearchQuery>) =>
+    paths.search(writeSearchQuery({ ...query, ...change }).toString());
+
+  function rememberPlace(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest("a[href^='/de/reise/']") : null;
+    const tripNumber = Number(link?.getAttribute("href")?.split("/")[3]);
+    if (!link || !Number.isInteger(tripNumber)) return;
+    search.openTrip({
+      scrollY: window.scrollY,
+      relativePositionOffset: link.getBoundingClientRect().top,
+      activeTourId: tripNumber,
+    });
+  }
+
+  return (
+    <Stack gap="4">
+      <SearchForm
+        action={paths.search()}
+        value={query.q}
+        onValueChange={(q) => search.change({ q })}
+        onSubmit={(q) => search.submit({ q })}
+      />
+      <SearchLayout
+        activeCount={active.length}
+        showLabel={t("search.show", { count: search.totalResults })}
+        filters={
+          <SearchFilters
+            facets={filterFacets(search.facets, t)}
+            ranges={filterRanges(t)}
+            selection={selection}
+            onSelectionChange={(next) =>
+              isTyping(selection, next) ? search.change(patchOf(next)) : search.submit(patchOf(next))
+            }
+            action={paths.search()}
+            onSubmit={() => search.submit()}
+            resetHref={paths.search()}
+          >
+            {query.q !== "" && <input type="hidden" name="q" value={query.q} />}
+          </SearchFilters>
+        }
+      >
+        <div id="ergebnisse" onClickCapture={rememberPlace} role="presentation">
+          <Stack gap="3">
+            <SearchSummary
+              total={search.totalResults}
+              loading={isBusy}
+              sort={query.sort}
+              onSortChange={(sort) => search.submit({ sort })}
+              activeFilters={active}
+              onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
+              onFiltersClear={search.reset}
+            />
+            {(status === "failed" || status === "offline") && (
+              <Notice variant="warning" live="polite">
+                <Stack gap="2" align="start">
+                  {status === "offline" ? t("search.offline") : t("search.failed.text")}
+                  <Button variant="secondary" onClick={search.retry}>
+                    {t("search.failed.retry")}
+                  </Button>
+                </Stack>
+              </Notice>
+            )}
+            {status === "empty" ? (
+              <EmptyResult
+                query={query.q}
+                suggestion={
+                  search.suggestion !== null
+                    ? { label: search.suggestion, href: addressOf({ q: search.suggestion, page: 1 }) }
+                    : undefined
+                }
+                onFiltersClear={active.length > 0 ? search.reset : undefined}
+                ways={[{ label: t("search.all"), href: paths.search() }]}
+              />
+            ) : (
+              <TripGrid label={t("search.results")} loading={isBusy} skeletons={6}>
+                {cards.map((trip, index) => (
+                  <TripCard
+                    key={trip.href}
+                    trip={trip}
+                    active={search.searchResults[index]?.number === search.activeTourId}
+                    loading={index < 3 ? "eager" : "lazy"}
+                  />
+                ))}
+              </TripGrid>
+            )}
+            {search.pageCount > 1 && (
+              <Pagination
+                page={search.page}
+                pageCount={search.pageCount}
+                hrefOf={(page) => addressOf({ page })}
+                onNavigate={search.goToPage}
+              />
+            )}
+          </Stack>
+        </div>
+      </SearchLayout>
+    </Stack>
+  );
+}

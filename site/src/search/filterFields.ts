@@ -1,0 +1,47 @@
+import type { Facets } from "@gratweg/contracts";
+import type { FilterFacet, FilterRange } from "@gratweg/design-system";
+
+type T = (key: string) => string;
+
+/** In the order in which people narrow a search down. */
+const ORDER = [
+  "country",
+  "region",
+  "activity",
+  "difficulty",
+  "travelType",
+  "travelFocusType",
+  "operator",
+] as const;
+
+export function filterFacets(facets: Facets, t: T): FilterFacet[] {
+  return ORDER.map((name) => ({
+    name,
+    legend: t(`search.facet.${name}`),
+    options: facets[name].map(({ value, label, count }) => ({
+      value,
+      label: name === "difficulty" ? t(`search.grade.${value}`) : label,
+      count,
+    })),
+  }));
+}
+
+export function filterRanges(t: T): FilterRange[] {
+  return [
+    { legend: t("search.range.dates"), type: "date", names: { from: "from", to: "to" } },
+    {
+      legend: t("search.range.days"),
+      type: "number",
+      names: { from: "minDays", to: "maxDays" },
+      min: "1",
+      max: "365",
+    },
+    {
+      legend: t("search.range.price"),
+      type: "number",
+      names: { from: "minPrice", to: "maxPrice" },
+      min: "0",
+      unit: "€",
+    },
+  ];
+}
