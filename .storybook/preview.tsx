@@ -3,21 +3,27 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/source-sans-3/wght-italic.css";
 import { withThemeByClassName } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { applyGlobalStyles, createSiteTheme, darkThemeClass } from "@gratweg/design-system";
 import { palettes } from "@gratweg/design-system/theme";
 
 applyGlobalStyles();
 document.documentElement.lang = "de";
 
-const withSitePalette: Decorator = (Story, { globals }) => {
-  const { className } = createSiteTheme({ primary: String(globals.palette) });
+function SitePalette({ primary, children }: { primary: string; children: ReactNode }) {
+  const { className } = createSiteTheme({ primary });
   useLayoutEffect(() => {
     document.documentElement.classList.add(className);
     return () => document.documentElement.classList.remove(className);
   }, [className]);
-  return <Story />;
-};
+  return children;
+}
+
+const withSitePalette: Decorator = (Story, { globals }) => (
+  <SitePalette primary={String(globals.palette)}>
+    <Story />
+  </SitePalette>
+);
 
 const preview: Preview = {
   decorators: [

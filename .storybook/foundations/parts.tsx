@@ -22,7 +22,6 @@ export interface TableProps {
 export function Table({ label, head, children }: TableProps) {
   return (
     // Wide tables scroll, so the keyboard has to reach them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroller tabIndex={0} role="region" aria-label={label}>
       <StyledTable>
         <thead>

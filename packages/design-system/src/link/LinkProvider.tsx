@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   forwardRef,
   useContext,
   type AnchorHTMLAttributes,
@@ -37,7 +38,7 @@ export const BaseLink = forwardRef<HTMLAnchorElement, LinkComponentProps>(functi
   const RouterLink = useContext(LinkContext);
   const isPath = /^\/(?!\/)/.test(props.href) && props.download === undefined && props.target === undefined;
   return isPath && RouterLink !== PlainAnchor ? (
-    <RouterLink {...props} />
+    createElement(RouterLink, props)
   ) : (
     <PlainAnchor ref={ref} {...props} />
   );
