@@ -36,7 +36,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
   });
 }
 
-export function answerPage(
+function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { sites, redirects, trips, matchPaths }: PageServices,
@@ -105,7 +105,7 @@ function answerMalformed(request: FastifyRequest, reply: FastifyReply): FastifyR
   );
 }
 
-export function answerMisdirected(
+function answerMisdirected(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {

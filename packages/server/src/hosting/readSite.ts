@@ -18,7 +18,7 @@ export interface SiteBuild {
 }
 
 /** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
-export interface FreshContent {
+export interface FreshFile {
   content: Content;
   hashed: boolean;
 }
@@ -33,11 +33,11 @@ export async function readSite(
   folder: string,
   pool: ContentPool,
   pageHeaders: PageHeaders,
-): Promise<{ build: SiteBuild; fresh: FreshContent[] }> {
+): Promise<{ build: SiteBuild; fresh: FreshFile[] }> {
   const entries = new Map<string, Entry>();
   const trips = new Map<number, string>();
   const errorPages: SiteBuild["errorPages"] = { site: undefined, portal: undefined };
-  const fresh: FreshContent[] = [];
+  const fresh: FreshFile[] = [];
 
   const addFile = async (file: string): Promise<void> => {
     if (SKIPPED.test(file)) return;

@@ -8,6 +8,8 @@ import type { UnmatchedAnswers } from "./unmatched";
 
 const LONGEST_URL = 4096;
 const PAGES = "/*";
+/** Counted, but logged only when they fail inside: pages because they are many, probes because they come every few seconds. */
+const QUIET = new Set([PAGES, "/healthz", "/readyz", "/metrics"]);
 
 /** What happens around every request. Kept small: a static page costs few microseconds more than these. */
 export function addHooks(
@@ -28,7 +30,7 @@ export function addHooks(
     const route = request.routeOptions.url ?? "unmatched";
     const seconds = reply.elapsedTime / 1000;
     options.metrics.observe(route === PAGES ? "pages" : route, reply.statusCode, seconds);
-    if (route !== PAGES || reply.statusCode >= 500)
+    if (!QUIET.has(route) || reply.statusCode >= 500)
       request.log.info(
         {
           method: request.method,

@@ -39,7 +39,7 @@ export function createUnmatchedAnswers(app: FastifyInstance): UnmatchedAnswers {
   };
 }
 
-export function isService(path: string): boolean {
+function isService(path: string): boolean {
   return /^\/(?:api|internal)(?:\/|$)/.test(path);
 }
 

@@ -31,7 +31,7 @@ export function trip(number: number, slug: string, more: Partial<TripDocument> =
 }
 
 /** Finds titles that contain the words; enough for a server that only hands questions on. */
-export function fakeIndex(documents: TripDocument[]) {
+function fakeIndex(documents: TripDocument[]) {
   return {
     search(query: SearchQuery, today: string): SearchAnswer {
       const found = documents.filter(({ title }) => title.includes(query.q));
