@@ -84,7 +84,7 @@ class EmbeddedIndex implements EmbeddedTripSearch {
       else counter.countAll(scratch.trips, found?.count ?? 0);
       return found ? found.count : this.size;
     }
-    const passing = filteredTrips(index, filters, counter, found ? found.facetCounts : totals);
+    const passing = filteredTrips(index, filters, counter, found ? found.facetCounts : totals, !found);
     const candidates = found ? candidatesAmong(found, passing, scratch) : members(passing, scratch.trips);
     return applyFilters(index, calendar, filters, counter, scratch, candidates);
   }

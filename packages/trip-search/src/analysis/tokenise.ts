@@ -16,14 +16,14 @@ function wordUnits(text: string, index: number): 0 | 1 | 2 {
   return point > 0xffff ? 2 : 1;
 }
 
-/** Calls back for each run of letters and numbers, in code units of the text. */
-export function eachWord(text: string, visit: (start: number, end: number) => void): void {
+/** Calls back for each run of letters and numbers, in code units of the text, until it answers `true`. */
+export function eachWord(text: string, visit: (start: number, end: number) => boolean | void): void {
   let start = -1;
   let index = 0;
   while (index < text.length) {
     const units = wordUnits(text, index);
     if (units === 0) {
-      if (start >= 0) visit(start, index);
+      if (start >= 0 && visit(start, index)) return;
       start = -1;
       index += 1;
     } else {
@@ -63,6 +63,6 @@ export function groupEnd(text: string, words: readonly Word[], from: number): nu
 
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  eachWord(text, (start, end) => found.push({ start, end }));
+  eachWord(text, (start, end) => void found.push({ start, end }));
   return found;
 }

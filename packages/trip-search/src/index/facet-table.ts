@@ -1,6 +1,6 @@
 import type { Named, TripDocument } from "@gratweg/contracts";
 import { difficultyLabels } from "../microcopy";
-import { addBit, emptyBits, type Bits } from "./bits";
+import { addBit, emptyBits, members, type Bits } from "./bits";
 
 export const FACETS = [
   "country",
@@ -23,6 +23,8 @@ export interface Facet {
   byLabel: Uint32Array;
   /** The trips of each value. */
   trips: Bits[];
+  /** Counts of combinations among the trips of each value. */
+  counts: Uint32Array[];
   /** Which group counts this facet. */
   group: number;
   /** How counts of combinations spread over the values: pairs of combination and value. */
@@ -108,7 +110,16 @@ export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
       combinations[trip * built.length + groupNumber] = group.first + combination;
     });
   });
-  return { facets, groups: built.map(({ group }) => group), combinations, combinationCount };
+  const table = { facets, groups: built.map(({ group }) => group), combinations, combinationCount };
+  const listed = new Uint32Array(trips.length);
+  for (const name of FACETS) {
+    facets[name].counts = facets[name].trips.map((set) => {
+      const counts = new Uint32Array(combinationCount);
+      countTrips(table, counts, listed, members(set, listed));
+      return counts;
+    });
+  }
+  return table;
 }
 
 function buildFacet(trips: readonly TripDocument[], name: FacetName): Facet {
@@ -143,6 +154,7 @@ function buildFacet(trips: readonly TripDocument[], name: FacetName): Facet {
     labelRanks,
     byLabel: Uint32Array.from(order),
     trips: sets,
+    counts: [],
     group: 0,
     spread: new Uint32Array(),
   };

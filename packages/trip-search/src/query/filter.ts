@@ -10,6 +10,8 @@ import type { Scratch } from "./scratch";
 export interface FacetFilter {
   name: FacetName;
   trips: Bits;
+  /** Facet counts of its trips, when it asks for a single value. */
+  counts: Uint32Array | null;
 }
 
 export interface Filters {
@@ -28,13 +30,14 @@ export function readFilters(
   const facets: FacetFilter[] = [];
   for (const name of FACETS) {
     if (query[name].length === 0) continue;
-    const { numberOfValue, trips } = index.facets.facets[name];
+    const { numberOfValue, trips, counts } = index.facets.facets[name];
     const bits = emptyBits(index.trips.length);
     for (const value of query[name]) {
       const own = trips[numberOfValue.get(String(value)) ?? -1];
       if (own) addAll(bits, own);
     }
-    facets.push({ name, trips: bits });
+    const single = query[name].length === 1 ? numberOfValue.get(String(query[name][0])) : undefined;
+    facets.push({ name, trips: bits, counts: single === undefined ? null : counts[single]! });
   }
   let hard: Bits | null = null;
   if (departures.hasDays) hard = startingBetween(calendar, departures.from, departures.to);
@@ -49,24 +52,37 @@ export function readFilters(
   return { facets, hard, departures };
 }
 
+function isFacetsOnly({ hard, departures }: Filters): boolean {
+  return hard === null && !departures.hasPrices;
+}
+
 export function isUnfiltered({ facets, hard, departures }: Filters): boolean {
-  return facets.length === 0 && hard === null && !departures.hasPrices;
+  return facets.length === 0 && isFacetsOnly({ facets, hard, departures });
 }
 
 /**
  * Trips that fail at most one facet (they count in that facet) and pass the rest, as candidates. When one facet is the only filter,
- * only its own trips: the counts of all are known.
+ * only its own trips: the counts of all are known. The same with two facets of one value each, when there are no words.
  */
 export function filteredTrips(
   index: TripIndex,
   filters: Filters,
   counter: FacetCounter,
   known: Uint32Array | null,
+  isAllFound: boolean,
 ): Bits {
   const [only] = filters.facets;
-  if (only && known && filters.facets.length === 1 && !filters.hard && !filters.departures.hasPrices) {
+  if (only && known && filters.facets.length === 1 && isFacetsOnly(filters)) {
     counter.useCountsFor(only.name, known);
     return only.trips;
+  }
+  const [one, other] = filters.facets;
+  if (isAllFound && filters.facets.length === 2 && one?.counts && other?.counts && isFacetsOnly(filters)) {
+    counter.useCountsFor(one.name, other.counts);
+    counter.useCountsFor(other.name, one.counts);
+    const both = Uint32Array.from(one.trips);
+    keepOnly(both, other.trips);
+    return both;
   }
   const failingNone = filters.hard ? Uint32Array.from(filters.hard) : fullBits(index.trips.length);
   if (!only) return failingNone;

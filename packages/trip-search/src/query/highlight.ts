@@ -120,13 +120,13 @@ function findSnippet(
 function firstFind(index: TripIndex, text: string, clauses: ReadonlySet<Clause>): number | null {
   let first: number | null = null;
   eachWord(text, (start, end) => {
-    if (first !== null) return;
     const surface = surfaceAt(index, text.slice(start, end));
-    if (!surface) return;
+    if (!surface) return false;
     for (const clause of clauses) {
       const hit = findIn(surface, clause);
       if (hit && hit.end - hit.start >= MIN_LETTERS) first = start;
     }
+    return first !== null;
   });
   return first;
 }

@@ -42,7 +42,23 @@ export function firstInOrder(
     scratch.trips.set(calendar.byDate);
   } else if (whole && (limit * whole.length) / Math.max(1, count) < count)
     return walk(whole, scratch, count, limit);
+  const isNarrowed = request.departures.hasDays || request.departures.hasPrices;
+  if (request.sort === "relevance" && request.hasText && !isNarrowed)
+    return mostScored(calendar, scratch, count, limit);
   return select(index, calendar, request, scratch, count, limit);
+}
+
+/** The usual case of `select`, in a tight loop. */
+function mostScored(calendar: Calendar, { trips, scores }: Scratch, count: number, limit: number): number[] {
+  const top = new Top(limit);
+  let least = 0;
+  for (let i = 0; i < count; i += 1) {
+    if (scores[i]! < least) continue;
+    const trip = trips[i]!;
+    top.offer((TOP_SCORE - scores[i]!) * RANKS + calendar.ranks[trip]!, trip);
+    if (top.bound !== Infinity) least = TOP_SCORE - Math.floor(top.bound / RANKS);
+  }
+  return top.sorted();
 }
 
 /** An order of all trips that is known beforehand. */

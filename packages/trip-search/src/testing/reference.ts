@@ -127,7 +127,7 @@ interface Candidate {
 
 function writtenWords(text: string): string[] {
   const found: string[] = [];
-  eachWord(text, (start, end) => found.push(text.slice(start, end)));
+  eachWord(text, (start, end) => void found.push(text.slice(start, end)));
   return [...found, ...joinedWords(text).map((joined) => joined.text)];
 }
 
