@@ -120,18 +120,16 @@ export class Noise {
     let sum = 0;
     let amp = 0.55;
     let weight = 1;
-    let sx = 0;
-    let sy = 0;
+    let steep = 0;
     let blunt = round * round;
     for (let i = 0; i < octaves; i++) {
       const n = this.withSlope(x, y);
       const abs = sqrt(n * n + blunt);
-      const side = -n / abs;
       let signal = abs < 1 ? 1 - abs : 0;
       signal *= signal;
-      sx += side * this.dx * amp;
-      sy += side * this.dy * amp;
-      sum += (signal * weight * amp) / (1 + erosion * (sx * sx + sy * sy));
+      // Squares only: a signed slope flips at a crest, which would raise a blade there.
+      steep += (this.dx * this.dx + this.dy * this.dy) * amp * amp;
+      sum += (signal * weight * amp) / (1 + erosion * steep);
       weight = clamp(signal * 1.6);
       const nx = 1.616 * x + 1.212 * y + 31.7;
       y = -1.212 * x + 1.616 * y + 11.9;

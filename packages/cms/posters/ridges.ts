@@ -41,11 +41,11 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
   const f = spec.frequency;
   const warp = 0.22 / f;
   // The relief's grid has about 220 rows, fewer in small pictures.
-  const blunt = (2 * f * spec.reach) / 220 / clamp(scene.params.height / 1280, 0.4, 1);
+  const blunt = (0.7 * f * spec.reach) / 220 / clamp(scene.params.height / 1280, 0.4, 1);
   return (u, v) => {
     const wx = u + warp * noise.at(u * f * 0.9 + oy, v * 2 + 3.3);
     const wv = v * spec.reach + warp * noise.at(u * f * 0.9 + ox, v * 2 + 91.7);
-    const ridge = noise.ridged(wx * f + ox, wv * f + oy, octaves, 0.52, blunt);
+    const ridge = noise.ridged(wx * f + ox, wv * f + oy, octaves, 0.54, blunt);
     const hill =
       sharp < 1 ? 0.45 + 0.4 * noise.fbm(wx * f * 0.7 + oy, wv * f * 0.7 + ox, min(3, octaves)) : 0;
     const shape = lerp(hill, ridge, sharp);
@@ -60,12 +60,12 @@ export function mountainRange(scene: Scene, spec: RangeSpec): (u: number, v: num
       // Arêtes run down from the summit: a ridge function of the direction, bent by the rock's own noise.
       const angle = atan2(dv, du) + 0.35 * (ridge - 0.5);
       const arete = noise.at(cos(angle) * 1.4 + p.u * 9 + ox, sin(angle) * 1.4 + d * 1.1);
-      const spur = 1 - min(1, sqrt(arete * arete * 3 + 0.012));
+      const spur = 1 - min(1, sqrt(arete * arete * 3 + 0.03));
       const body =
         0.6 +
-        0.2 * spur * min(1, d * 4) +
+        0.2 * spur * min(1, d * 2.5) +
         0.32 * (1 - d) ** 3 +
-        0.5 * ridge * (0.22 + 0.78 * min(1, d * 2.4));
+        0.62 * ridge * (0.22 + 0.78 * min(1, d * 2.4));
       const cone = p.height * (1 - d) ** 1.2 * body;
       h = smoothMax(h, cone, 0.02);
     }

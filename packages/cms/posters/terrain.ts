@@ -87,7 +87,29 @@ class Relief {
       const v = r / (rows - 1);
       for (let x = 0; x < width; x++) this.heights[r * width + x] = spec.height(this.us[x], v);
     }
+    this.mendCrests();
     this.shadows = this.castShadows();
+  }
+
+  /**
+   * A sharp crest mostly passes between two rows, and sampled skylines get teeth. Where a column has a summit between
+   * rows, the lines through its two flanks meet at the true height: the higher row takes it.
+   */
+  private mendCrests(): void {
+    const { width, rows, heights } = this;
+    for (let x = 0; x < width; x++)
+      for (let r = 1; r < rows - 2; r++) {
+        const i = r * width + x;
+        const here = heights[i];
+        const next = heights[i + width];
+        const rise = here - heights[i - width];
+        const fall = next - heights[i + 2 * width];
+        if (rise <= 0 || fall <= 0) continue;
+        const t = (next + fall - here) / (rise + fall);
+        if (t <= 0 || t >= 1) continue;
+        heights[here > next ? i : i + width] = here + rise * t;
+        r++;
+      }
   }
 
   /** For each sample, how far the shadow's upper edge lies above it. */
