@@ -1,0 +1,196 @@
+import {
+  createContentClient,
+  fetchTripDocuments,
+  fixedToken,
+  memoryToken,
+  type ContentClient,
+  type ContentError,
+  type ContentProblem,
+} from "@gratweg/content-client";
+import { startInbox, type Inbox } from "@gratweg/inbox";
+import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
+import { startStrapi, type RunningStrapi } from "./support/strapi";
+
+const OPERATORS = "/content-manager/collection-types/api::tour-operator.tour-operator";
+const TOURS = "/content-manager/collection-types/api::tour.tour";
+
+let inbox: Inbox;
+let strapi: RunningStrapi;
+let editor: CmsAdmin;
+let reader: ContentClient;
+
+beforeAll(async () => {
+  inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
+  strapi = await startStrapi({ env: { SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort}` } });
+  editor = await signInAsEditor(strapi);
+  reader = createContentClient({ baseUrl: strapi.url, tokens: fixedToken(strapi.token) });
+});
+
+afterAll(async () => {
+  await strapi?.stop();
+  await inbox?.stop();
+});
+
+function visitor(token: string | null = null) {
+  const tokens = memoryToken();
+  if (token) tokens.set(token);
+  const failures: string[] = [];
+  const client = createContentClient({
+    baseUrl: strapi.url,
+    tokens,
+    onError: ({ status, name }) => failures.push(`${status} ${name}`),
+    onTokenInvalid: () => failures.push("token"),
+  });
+  return { client, tokens, failures };
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error("The call should have failed.");
+    },
+    (error: unknown) => error as ContentError,
+  );
+
+async function tripDocuments() {
+  const problems: ContentProblem[] = [];
+  const documents = await fetchTripDocuments(reader, { report: (problem) => problems.push(problem) });
+  return { documents, problems };
+}
+
+describe("trip documents", () => {
+  it("come complete from the seed, without a complaint", async () => {
+    const { documents, problems } = await tripDocuments();
+    expect(problems).toEqual([]);
+    expect(documents).toHaveLength(6);
+    for (const document of documents) {
+      expect(document.departures.length).toBeGreaterThanOrEqual(3);
+      expect(document.sites).toContain("hiking");
+      expect([document.country, document.continent, document.region, document.operator]).not.toContain(null);
+      expect(document.activities.length).toBeGreaterThan(0);
+      expect(document.body.length).toBeGreaterThan(500);
+      const picture = await fetch(document.image?.src ?? "");
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    }
+  });
+
+  it("keep their departures when a tour is published again, and leave drafts out", async () => {
+    const before = (await tripDocuments()).documents;
+    const { data } = await reader.find("tours", { sort: "number", pagination: { pageSize: 2 } });
+    const [published, withdrawn] = data;
+    if (!published || !withdrawn) throw new Error("The seed made too few tours.");
+    await editor.call("PUT", `${TOURS}/${published.documentId}`, { teaser: "Ein neuer Kurztext." });
+    const again = await editor.call("POST", `${TOURS}/${published.documentId}/actions/publish`, {});
+    const away = await editor.call("POST", `${TOURS}/${withdrawn.documentId}/actions/unpublish`, {});
+    expect([again.status, away.status]).toEqual([200, 200]);
+
+    expect((await tripDocuments()).documents).toEqual(
+      before
+        .filter(({ number }) => number !== withdrawn.number)
+        .map((document) =>
+          document.number === published.number ? { ...document, teaser: "Ein neuer Kurztext." } : document,
+        ),
+    );
+    await editor.call("POST", `${TOURS}/${withdrawn.documentId}/actions/publish`, {});
+    expect((await tripDocuments()).documents.map(({ number, departures }) => [number, departures])).toEqual(
+      before.map(({ number, departures }) => [number, departures]),
+    );
+  });
+});
+
+describe("tour operators", () => {
+  it("come in the footer's order with a thumbnail each", async () => {
+    const operators = await visitor().client.tourOperators();
+    expect(operators).toHaveLength(6);
+    expect(operators.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { logo } of operators) expect((await fetch(logo?.src ?? "")).status).toBe(200);
+  });
+
+  it("come all when there are more than the server gives for one page", async () => {
+    for (let number = 1; number <= 100; number++) {
+      const { status } = await editor.call("POST", `${OPERATORS}/actions/publish`, {
+        name: `Veranstalter ${number}`,
+        slug: `veranstalter-${number}`,
+      });
+      if (status >= 300) throw new Error(`An operator was refused with ${status}.`);
+    }
+    const { client } = visitor();
+    const capped = await client.find("tour-operators", { pagination: { pageSize: 999 } });
+    expect([capped.data.length, capped.meta.pagination.pageCount]).toEqual([100, 2]);
+    const operators = await client.tourOperators();
+    expect(operators).toHaveLength(106);
+    expect(new Set(operators.map(({ slug }) => slug)).size).toBe(106);
+    expect((await client.findAll("tour-operators")).map(({ slug }) => slug).sort()).toEqual(
+      operators.map(({ slug }) => slug).sort(),
+    );
+  });
+});
+
+it("a stale token does not keep anybody from public content", async () => {
+  const { client, tokens, failures } = visitor("stale");
+  const { data } = await client.find("countries");
+  expect(data.length).toBeGreaterThan(0);
+  expect([tokens.get(), failures]).toEqual([null, ["token"]]);
+});
+
+describe("failures carry the content system's payload", () => {
+  it.each<[string, (client: ContentClient) => Promise<unknown>, number, string]>([
+    ["something private", (client) => client.find("bookings"), 403, "ForbiddenError"],
+    ["an unknown document", (client) => client.findOne("tours", "nirgends"), 404, "NotFoundError"],
+    [
+      "a field that is none",
+      (client) => client.find("tours", { filters: { nirgends: 1 } }),
+      400,
+      "ValidationError",
+    ],
+    ["a creation", (client) => client.create("regions", { name: "Neu" }), 403, "ForbiddenError"],
+    [
+      "a wrong password",
+      (c) => c.login({ identifier: "niemand@gratweg.example", password: "x" }),
+      400,
+      "ValidationError",
+    ],
+    ["nobody's session", (client) => client.me(), 403, "ForbiddenError"],
+  ])("of %s", async (_what, call, status, name) => {
+    const { client, failures } = visitor();
+    const error = await failureOf(call(client));
+    expect([error.status, error.name, typeof error.message, typeof error.details]).toEqual([
+      status,
+      name,
+      "string",
+      "object",
+    ]);
+    expect(failures).toEqual([`${status} ${name}`]);
+  });
+});
+
+it("a visitor registers, confirms, signs in, changes and forgets the password", async () => {
+  const { client, tokens } = visitor();
+  const email = "erika@gratweg.example";
+  const password = "Bergschuh-2027";
+  const code = (parameter: string) =>
+    new RegExp(`${parameter}([\\w-]+)`).exec(inbox.messages.list()[0]?.html ?? "")?.[1] ?? "";
+
+  const registered = await client.register({ username: email, email, password });
+  expect([registered.jwt, tokens.get()]).toEqual([undefined, null]);
+  expect((await failureOf(client.login({ identifier: email, password }))).name).toBe("ApplicationError");
+  expect(await client.sendEmailConfirmation({ email })).toEqual({ email, sent: true });
+  const confirmation = `${strapi.url}/api/auth/email-confirmation?confirmation=${code("confirmation=")}`;
+  expect((await fetch(confirmation, { redirect: "manual" })).status).toBe(302);
+
+  const { jwt, user } = await client.login({ identifier: email, password });
+  expect([tokens.get(), user.email]).toEqual([jwt, email]);
+  expect(await client.me()).toMatchObject({ id: user.id, email });
+
+  const changed = { password: "Bergstiefel-2027", passwordConfirmation: "Bergstiefel-2027" };
+  const { jwt: next } = await client.changePassword({ currentPassword: password, ...changed });
+  expect(tokens.get()).toBe(next);
+  expect((await client.me()).id).toBe(user.id);
+
+  expect(await client.forgotPassword({ email })).toEqual({ ok: true });
+  expect(tokens.get()).toBeNull();
+  const reset = { password: "Gamaschen-2027", passwordConfirmation: "Gamaschen-2027" };
+  await client.resetPassword({ code: code("reset-password/"), ...reset });
+  expect((await client.me()).id).toBe(user.id);
+  expect((await failureOf(client.login({ identifier: email, password }))).status).toBe(400);
+});
