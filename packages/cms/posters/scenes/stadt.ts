@@ -64,7 +64,7 @@ function houses(scene: Scene, base: number, size: number, haze: number): void {
     mix(pal.wall, [206, 138, 112], 0.5),
     mix(pal.wall, [160, 178, 176], 0.5),
   ];
-  for (let x = canvas.left - 0.05; x < canvas.right + 0.05; ) {
+  for (let x = canvas.left - 0.05; x < canvas.right + 0.05;) {
     const w = size * rng.range(0.55, 1.15);
     const h = size * rng.range(1.1, 2.1);
     const roof = size * rng.range(0.4, 0.9);
