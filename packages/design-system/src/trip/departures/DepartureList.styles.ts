@@ -53,4 +53,8 @@ export const Price = styled("div", {
   "[data-state='closed'] & strong": { textDecoration: "line-through", fontWeight: "$regular" },
 });
 
-export const Small = styled("span", { fontSize: "$xs", opacity: 0.9 });
+export const Small = styled("span", {
+  color: "$textMuted",
+  fontSize: "$xs",
+  "[data-state='selected'] &": { color: "inherit" },
+});

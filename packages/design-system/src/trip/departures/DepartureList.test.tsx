@@ -25,9 +25,10 @@ test("links are told apart by their date; sold-out and cancelled dates have none
   render(<DepartureList departures={sampleDepartures} selected={12} />);
   const links = screen.getAllByRole("link");
   expect(links).toHaveLength(4);
-  const chosen = screen.getByRole("link", { name: "Termin wählen: Sa., 26. Juni bis So., 4. Juli 2027" });
+  const chosen = screen.getByRole("link", { name: "ausgewählt: Sa., 26. Juni bis So., 4. Juli 2027" });
   expect(chosen).toHaveAttribute("href", expect.stringMatching(/buchen\/12$/));
   expect(chosen).toHaveAttribute("aria-current", "true");
+  expect(links[0]).toHaveAccessibleName("Termin wählen: Sa., 12. bis So., 20. Juni 2027");
 });
 
 test("loading, empty and failed say what is the matter", async () => {

@@ -104,7 +104,7 @@ function DepartureRow({ departure, cheapest, selected }: DepartureRowProps) {
         <ButtonLink
           href={departure.href}
           variant={selected ? "primary" : "secondary"}
-          aria-label={texts.chooseDate(range)}
+          aria-label={`${selected ? texts.selected : texts.choose}: ${range}`}
           aria-current={selected ? "true" : undefined}
         >
           {selected ? texts.selected : texts.choose}

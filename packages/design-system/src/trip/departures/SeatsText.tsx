@@ -8,6 +8,8 @@ const Words = styled("span", {
   display: "inline-flex",
   alignItems: "center",
   gap: "$half",
+  // On soft green the state colours would lose their contrast.
+  "[data-state='selected'] &, a:hover &": { color: "inherit" },
   variants: {
     state: {
       free: { color: "$success" },

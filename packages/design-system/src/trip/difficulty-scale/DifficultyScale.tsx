@@ -14,7 +14,7 @@ const Frame = styled("span", {
 const Peaks = styled("svg", {
   flexShrink: 0,
   height: "1.25em",
-  width: "3.6em",
+  width: "5em",
   overflow: "visible",
 });
 
@@ -57,7 +57,7 @@ export function DifficultyScale({ grade, kind = "overall", variant = "words" }: 
   const name = { technique: texts.technique, fitness: texts.fitness, overall: texts.difficulty }[kind];
   return (
     <Frame data-grade={level}>
-      <Peaks viewBox="0 0 72 25" aria-hidden focusable="false">
+      <Peaks viewBox="0 0 100 25" aria-hidden focusable="false">
         {[1, 2, 3, 4, 5].map((step) => (
           <Peak key={step} d={peak(step)} state={step <= level ? "on" : "off"} />
         ))}
@@ -73,6 +73,7 @@ export function DifficultyScale({ grade, kind = "overall", variant = "words" }: 
 
 /** Each peak a little higher than the one before, with a shoulder: a mountain, not a triangle. */
 function peak(step: number): string {
-  const [left, top] = [(step - 1) * 14.5 + 1, 17 - step * 3.1];
-  return `M${left} 24L${left + 6} ${top}L${left + 8.6} ${top + (24 - top) * 0.38}L${left + 12.4} 24Z`;
+  const [left, top] = [(step - 1) * 20 + 1, 17 - step * 2.9];
+  const shoulder = top + (24 - top) * 0.42;
+  return `M${left} 24L${left + 8} ${top}L${left + 11.5} ${shoulder}L${left + 13.5} ${shoulder - 1.5}L${left + 18} 24Z`;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { formatKm, formatMetres } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Stack } from "../../layout/Stack";
@@ -22,11 +23,12 @@ export interface ElevationProfileProps {
   ascentM?: number;
   descentM?: number;
   distanceKm?: number;
+  /** `sm` is the drawing alone, for a day whose figures already stand beside it. */
   size?: "md" | "sm";
 }
 
 export function ElevationProfile({ waypoints, day, ...props }: ElevationProfileProps) {
-  const model = profileModel(waypoints, day);
+  const model = useMemo(() => profileModel(waypoints, day), [waypoints, day]);
   if (!model) return <Text tone="muted">{texts.empty}</Text>;
   return <DrawnProfile model={model} day={day} {...props} />;
 }
@@ -35,11 +37,11 @@ type DrawnProfileProps = Omit<ElevationProfileProps, "waypoints"> & { model: Pro
 
 function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }: DrawnProfileProps) {
   const { cursor, position, handlers } = useProfileCursor(model);
-  const measures = chartSize(size, model.days.length > 1);
+  const measures = useMemo(() => chartSize(size, model.days.length > 1), [size, model]);
   const current = model.waypoints[position];
   return (
     <Stack as="div" role="group" aria-label={day ? texts.ofDay(day) : texts.title} gap="1half">
-      <ProfileSummary model={model} ascentM={ascentM} descentM={descentM} distanceKm={distanceKm} />
+      {size === "md" && <ProfileSummary model={model} {...{ ascentM, descentM, distanceKm }} />}
       <Frame>
         <HeightAxis model={model} size={measures} />
         <Plot
@@ -56,7 +58,7 @@ function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }
         </Plot>
       </Frame>
       <Readout aria-hidden>{cursor ? <CursorText model={model} cursor={cursor} /> : texts.hint}</Readout>
-      <MarkLegend kinds={model.waypoints.map((point) => point.kind)} />
+      {size === "md" && <MarkLegend kinds={model.waypoints.map((point) => point.kind)} />}
       <ProfileTable waypoints={model.waypoints} />
     </Stack>
   );

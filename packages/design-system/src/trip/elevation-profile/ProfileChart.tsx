@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { formatCount, formatKm } from "../../format/formatMeasure";
 import { PlaceMark } from "../place-mark/PlaceMark";
 import { type ChartSize, tierLayout, tiers, type TierLayout } from "./chartLayout";
@@ -45,13 +45,33 @@ export function HeightAxis({ model, size }: ChartProps) {
 }
 
 export function ProfileChart({ model, size, cursor }: ChartProps & { cursor: ProfileCursor | null }) {
-  const gradient = `profile${useId().replaceAll(/\W/g, "")}`;
-  const toY = heightScale(model, size);
-  const toShare = (km: number) => (km - model.fromKm) / (model.toKm - model.fromKm);
-  const percent = (km: number) => `${Math.round(toShare(km) * 10000) / 100}%`;
-  const line = model.curve.path((km) => toShare(km) * stretch, toY);
   return (
     <PlotDrawing height={size.height} aria-hidden focusable="false">
+      <Drawing model={model} size={size} />
+      {cursor && <Cursor model={model} size={size} cursor={cursor} />}
+    </PlotDrawing>
+  );
+}
+
+function Cursor({ model, size, cursor }: ChartProps & { cursor: ProfileCursor }) {
+  const x = percentScale(model)(cursor.km);
+  return (
+    <>
+      <CursorLine x1={x} x2={x} y1={size.top - 10} y2={size.bottom} />
+      <CursorDot cx={x} cy={heightScale(model, size)(model.curve.valueAt(cursor.km))} r={7} />
+    </>
+  );
+}
+
+/** Everything but the cursor, which moves often. */
+const Drawing = memo(function Drawing({ model, size }: ChartProps) {
+  const gradient = `profile${useId().replaceAll(/\W/g, "")}`;
+  const toY = heightScale(model, size);
+  const toShare = shareScale(model);
+  const percent = percentScale(model);
+  const line = model.curve.path((km) => toShare(km) * stretch, toY);
+  return (
+    <>
       <defs>
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
           <AreaStop offset="0" stopOpacity="0.5" />
@@ -103,15 +123,9 @@ export function ProfileChart({ model, size, cursor }: ChartProps & { cursor: Pro
           />
         </TierGroup>
       ))}
-      {cursor && (
-        <>
-          <CursorLine x1={percent(cursor.km)} x2={percent(cursor.km)} y1={size.top - 10} y2={size.bottom} />
-          <CursorDot cx={percent(cursor.km)} cy={toY(model.curve.valueAt(cursor.km))} r={7} />
-        </>
-      )}
-    </PlotDrawing>
+    </>
   );
-}
+});
 
 interface TierMarksProps extends ChartProps {
   layout: TierLayout;
@@ -178,4 +192,13 @@ function TierMarks({ layout, model, size, percent, toY }: TierMarksProps) {
 function heightScale(model: ProfileModel, size: ChartSize): (height: number) => number {
   const perMetre = (size.bottom - size.top) / (model.ceilingM - model.floorM);
   return (height) => Math.round((size.bottom - (height - model.floorM) * perMetre) * 10) / 10;
+}
+
+function shareScale(model: ProfileModel): (km: number) => number {
+  return (km) => (km - model.fromKm) / (model.toKm - model.fromKm);
+}
+
+function percentScale(model: ProfileModel): (km: number) => string {
+  const toShare = shareScale(model);
+  return (km) => `${Math.round(toShare(km) * 10000) / 100}%`;
 }

@@ -25,7 +25,14 @@ const Frame = styled("div", {
 });
 
 const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
-const Ways = styled("ul", { display: "flex", flexWrap: "wrap", gap: "$1", listStyle: "none" });
+const Ways = styled("ul", {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "$1",
+  listStyle: "none",
+  overflowWrap: "anywhere",
+  "& > li": { maxWidth: "100%" },
+});
 
 export interface EmptyResultProps {
   query?: string;

@@ -3,10 +3,12 @@ import { css, styled } from "../../theme";
 
 export const Months = styled("ul", {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
   gap: "$1",
   alignItems: "start",
   listStyle: "none",
+  // Half a year in a line.
+  "@lg": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 });
 
 export const Month = styled("li", {

@@ -1,6 +1,7 @@
-import { formatDateRange, formatMonth, formatShortRange } from "../../format/formatDate";
+import { formatMonth, formatShortRange } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 import { Text } from "../../text/Text";
 import { cheapestOf, isBookable, type TripDeparture } from "../departures/departure";
 import { SeatsText } from "../departures/SeatsText";
@@ -80,7 +81,10 @@ function DepartureCell({ departure, share, cheapest, selected }: DepartureCellPr
   const bookable = isBookable(departure);
   const content = (
     <>
-      <Dates>{formatShortRange(departure.startDate, departure.endDate)}</Dates>
+      <Dates>
+        {formatShortRange(departure.startDate, departure.endDate)}
+        <VisuallyHidden> {departure.endDate.slice(0, 4)}</VisuallyHidden>
+      </Dates>
       <Price>{formatPrice(departure.priceCents)}</Price>
       {bookable && (
         <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden focusable="false">
@@ -92,19 +96,12 @@ function DepartureCell({ departure, share, cheapest, selected }: DepartureCellPr
     </>
   );
   if (!bookable || !departure.href) return <Cell data-state="closed">{content}</Cell>;
-  const spoken = [
-    formatDateRange(departure.startDate, departure.endDate),
-    formatPrice(departure.priceCents),
-    ...(departure.seatsLeft === undefined ? [] : [texts.seats(departure.seatsLeft)]),
-    cheapest ? texts.cheapest : "",
-  ];
   return (
     <CellLink
       href={departure.href}
       data-state={selected ? "selected" : "open"}
       data-cheapest={cheapest || undefined}
       aria-current={selected ? "true" : undefined}
-      aria-label={spoken.filter(Boolean).join(", ")}
     >
       {content}
     </CellLink>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { formatKm, formatMetres } from "../../format/formatMeasure";
 import { Stack } from "../../layout/Stack";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
@@ -20,7 +21,7 @@ export interface RouteSketchProps {
 
 /** The walk as a line over an invented but plausible relief that holds the known heights; labelled as a sketch. */
 export function RouteSketch({ waypoints }: RouteSketchProps) {
-  const model = routeModel(waypoints);
+  const model = useMemo(() => routeModel(waypoints), [waypoints]);
   if (!model) return <Text tone="muted">{texts.empty}</Text>;
   return (
     <Stack role="group" aria-label={texts.title} gap="1half">

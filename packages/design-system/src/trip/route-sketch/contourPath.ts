@@ -62,13 +62,13 @@ function thin(ring: readonly MapPoint[]): MapPoint[] {
   const spaced: MapPoint[] = [];
   for (const point of ring) {
     const before = spaced[spaced.length - 1];
-    if (!before || distance(before, point) > 11) spaced.push(point);
+    if (!before || distance(before, point) > 13) spaced.push(point);
   }
   const bent: MapPoint[] = [];
   spaced.forEach((point, index) => {
     const before = bent[bent.length - 1];
     const after = spaced[(index + 1) % spaced.length];
-    if (!before || !after || distance(before, point) > 70 || offLine(point, before, after) > 1.6)
+    if (!before || !after || distance(before, point) > 70 || offLine(point, before, after) > 2)
       bent.push(point);
   });
   if (bent.length > 3) return bent;

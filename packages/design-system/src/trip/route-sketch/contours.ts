@@ -29,6 +29,7 @@ type Corner = { x: number; y: number; height: number };
 
 /** Directed edges through one cell, high ground on the left, so that they join up without search. */
 function crossings(grid: HeightGrid, column: number, row: number, level: number): [Crossing, Crossing][] {
+  if (isFlat(grid, column, row, level)) return [];
   const corners = [
     [column, row],
     [column + 1, row],
@@ -49,6 +50,16 @@ function crossings(grid: HeightGrid, column: number, row: number, level: number)
   const [a, b] = sides[0]?.rises ? [sides[0], sides[2]] : [sides[1], sides[3]];
   const [afterA, afterB] = sides[0]?.rises ? [sides[1], sides[3]] : [sides[2], sides[0]];
   return joined ? [...pair(afterB, a), ...pair(afterA, b)] : [...pair(afterA, a), ...pair(afterB, b)];
+}
+
+/** Most cells are not crossed: they are dropped before anything is built for them. */
+function isFlat(grid: HeightGrid, column: number, row: number, level: number): boolean {
+  const high = heightAt(grid, column, row) >= level;
+  return (
+    heightAt(grid, column + 1, row) >= level === high &&
+    heightAt(grid, column, row + 1) >= level === high &&
+    heightAt(grid, column + 1, row + 1) >= level === high
+  );
 }
 
 function pair(

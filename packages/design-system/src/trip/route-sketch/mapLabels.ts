@@ -74,7 +74,7 @@ export function placeMapLabels(labels: readonly MapLabel[], field: LabelField): 
       .filter(
         ({ rect }) => isInside(rect, field) && ![...taken, ...foreign].some((other) => overlap(rect, other)),
       )
-      .filter(({ cost }) => label.rank <= placedAnyway || cost < 60)
+      .filter(({ cost }) => label.rank <= placedAnyway || cost < 20)
       .sort((a, b) => a.cost - b.cost)[0];
     if (!free) continue;
     taken.push(free.rect);

@@ -6,7 +6,7 @@ import type { KnownHeight } from "./terrain";
 
 /** Sheet units: how far an invented valley or ridge runs out from the route, and in which steps it is known. */
 const reach = 460;
-const stride = 38;
+const stride = 48;
 const clearance = 70;
 
 /**
@@ -50,7 +50,7 @@ function turningPoints(waypoints: readonly Waypoint[], points: readonly MapPoint
     const slope = valley ? -0.1 : waypoints[index]?.kind === "summit" ? -0.2 : 0.12;
     return [1, -1].flatMap((side) =>
       Array.from({ length: Math.floor(reach / stride) }, (_, step): KnownHeight => {
-        const away = (step + 1.5) * stride;
+        const away = (step + 1.3) * stride;
         const bend = Math.sin(away / 150 + index * 2.1 + side) * 34;
         return {
           x: point.x + acrossX * away * side + acrossY * bend * side,

@@ -92,8 +92,8 @@ describe("route", () => {
 describe("relief", () => {
   const sheet = { width: 400, height: 300 };
   const known = [
-    { x: 100, y: 100, heightM: 800 },
-    { x: 300, y: 200, heightM: 2400 },
+    { x: 96, y: 96, heightM: 800 },
+    { x: 288, y: 192, heightM: 2400 },
   ];
 
   it("holds the known heights", () => {

@@ -52,7 +52,7 @@ export function routeModel(all: readonly Waypoint[]): RouteModel | null {
     projection,
     route,
     routePoints: sampleRoute(points, 14),
-    contours: contourLines(terrain(projection, reliefHeights(waypoints, points), seed), 16),
+    contours: contourLines(terrain(projection, reliefHeights(waypoints, points), seed), 12),
     marks: marksOf(waypoints, points),
     scaleKm: scaleBarKm(projection),
   };

@@ -8,7 +8,13 @@ import { styled } from "../../theme";
 
 const texts = tripMicrocopy.filters;
 
-const Form = styled("form", { display: "flex", flexDirection: "column", gap: "$4" });
+const Form = styled("form", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$4",
+  // Lets long option names give way in flex rows too.
+  overflowWrap: "anywhere",
+});
 const Actions = styled("div", {
   display: "flex",
   flexDirection: "column",

@@ -12,7 +12,7 @@ const Frame = styled("div", { display: "flex", flexDirection: "column", gap: "$2
 const Line = styled("div", {
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
+  alignItems: "flex-end",
   justifyContent: "space-between",
   columnGap: "$3",
   rowGap: "$1half",
@@ -27,9 +27,11 @@ const Sort = styled("form", {
 const Chips = styled("ul", {
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: "$1",
   listStyle: "none",
-  alignItems: "center",
+  overflowWrap: "anywhere",
+  "& > li": { maxWidth: "100%" },
 });
 
 export type SortKey = keyof typeof texts.sorts;

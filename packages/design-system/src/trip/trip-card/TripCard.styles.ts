@@ -105,6 +105,7 @@ export const Facts = styled("div", {
   flexDirection: "column",
   gap: "$half",
   minWidth: 0,
+  "& > [data-grade]": { paddingBlockEnd: "$half" },
   color: "$textMuted",
   fontSize: "$sm",
   lineHeight: "$snug",
