@@ -5,7 +5,7 @@ import { startingBetween, type Calendar } from "../index/calendar";
 import { FACETS, type FacetName } from "../index/facet-table";
 import type { FacetCounter } from "./facet-counter";
 import { someMatches, type DepartureFilter } from "./departures";
-import type { Scratch } from "./scratch";
+import { isPositive, type Scratch } from "./scratch";
 
 export interface FacetFilter {
   name: FacetName;
@@ -105,9 +105,9 @@ export function listWorthy(trips: Bits, rarity: number, scratch: Scratch): numbe
   for (let i = 0; i < count; i += 1) {
     const trip = scratch.trips[i]!;
     const worth = scratch.worths[trip]!;
-    if (worth === 0) continue;
     scratch.trips[kept] = trip;
-    scratch.scores[kept++] = worth * rarity;
+    scratch.scores[kept] = worth * rarity;
+    kept += isPositive(worth);
   }
   return kept;
 }
@@ -117,9 +117,9 @@ export function keepListed(bits: Bits, { trips, scores }: Scratch, count: number
   let kept = 0;
   for (let i = 0; i < count; i += 1) {
     const trip = trips[i]!;
-    if (!hasBit(bits, trip)) continue;
     trips[kept] = trip;
-    scores[kept++] = scores[i]!;
+    scores[kept] = scores[i]!;
+    kept += (bits[trip >>> 5]! >>> (trip & 31)) & 1;
   }
   return kept;
 }

@@ -10,3 +10,11 @@ export interface Scratch {
 export function createScratch(size: number): Scratch {
   return { trips: new Uint32Array(size), scores: new Uint32Array(size), worths: new Uint8Array(size) };
 }
+
+/**
+ * 1 or 0. Lists are written without branches (write, then move on or not): whether a trip has a frequent word is a coin that no
+ * processor predicts, and each wrong guess costs more than the write.
+ */
+export function isPositive(value: number): number {
+  return -value >>> 31;
+}

@@ -2,7 +2,7 @@ import type { TripIndex } from "../index/build";
 import { BEGINNING, EXACT } from "../index/worth";
 import { countTrip } from "../index/facet-table";
 import type { Clause } from "./clauses";
-import type { Scratch } from "./scratch";
+import { isPositive, type Scratch } from "./scratch";
 
 /** Looking a trip up in a posting list costs about this many sequential steps. */
 const LOOK_UP_COST = 24;
@@ -49,9 +49,9 @@ function startWithBoth(one: Clause, other: Clause, { trips, scores }: Scratch): 
   for (let trip = 0; trip < worths.length; trip += 1) {
     const worth = worths[trip]!;
     const otherWorth = otherWorths[trip]!;
-    if (worth === 0 || otherWorth === 0) continue;
     trips[count] = trip;
-    scores[count++] = worth * one.rarity + otherWorth * other.rarity;
+    scores[count] = worth * one.rarity + otherWorth * other.rarity;
+    count += isPositive(worth * otherWorth);
   }
   return { count, facetCounts: null, rarity: null };
 }
@@ -62,9 +62,9 @@ export function listMatch(match: TextMatch, { trips, scores, worths }: Scratch):
   let count = 0;
   for (let trip = 0; trip < worths.length; trip += 1) {
     const worth = worths[trip]!;
-    if (worth === 0) continue;
     trips[count] = trip;
-    scores[count++] = worth * match.rarity;
+    scores[count] = worth * match.rarity;
+    count += isPositive(worth);
   }
   match.rarity = null;
 }
@@ -171,9 +171,9 @@ function keepWorthy(worths: Uint8Array, rarity: number, { trips, scores }: Scrat
   for (let i = 0; i < count; i += 1) {
     const trip = trips[i]!;
     const worth = worths[trip]!;
-    if (worth === 0) continue;
     trips[kept] = trip;
-    scores[kept++] = scores[i]! + worth * rarity;
+    scores[kept] = scores[i]! + worth * rarity;
+    kept += isPositive(worth);
   }
   return kept;
 }
