@@ -1,4 +1,30 @@
 import type { GatsbyBrowser } from "gatsby";
+import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
 import { Root } from "./src/layout/Root";
+
+declare global {
+  interface Window {
+    /** Called by Gatsby's runtime in place of setting the location (see build/reload-loader.cjs). */
+    gratwegReload?: (href: string) => void;
+  }
+}
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  window.gratwegReload = requestReload;
+  const load = () => void loadBuildCheck().catch(() => undefined);
+  // Safari has no idle callback.
+  const atRest = () =>
+    "requestIdleCallback" in window ? window.requestIdleCallback(load) : setTimeout(load, 2000);
+  addEventListener("load", atRest, { once: true });
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  const href = location.pathname + location.search + location.hash;
+  void loadBuildCheck().then(
+    ({ buildCheck }) => buildCheck.send({ type: "navigation.start", href, at: Date.now() }),
+    () => undefined,
+  );
+};
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;

@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
         singleTypes: contentTypes.singles,
       },
     },
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { placeholder: "none", formats: ["webp", "jpg"], quality: 74 } },

@@ -20,8 +20,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(typeDefinitions);
 };
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Content>(contentQuery);
+export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
+  const { data, errors } = await api.graphql<Content>(contentQuery);
   if (!data || errors) {
     reporter.panicOnBuild("The content could not be read.", errors as Error);
     return;
@@ -31,7 +31,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
-  for (const page of await sitePages({ content: data, trips, site, today, production: settings.production }))
+  for (const page of sitePages({ content: data, trips, site, today, production: settings.production }))
     actions.createPage({
       path: page.path,
       component: path.resolve(__dirname, `src/templates/${page.template}.tsx`),
@@ -55,6 +55,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage !== "build-javascript") return;
   const texts = path.join(process.cwd(), "src/texts");
   actions.setWebpackConfig({
+    module: {
+      rules: [
+        {
+          test: /\.cache[\\/](?:navigation|production-app|ensure-resources)\.js$/,
+          enforce: "pre",
+          use: path.join(process.cwd(), "build/reload-loader.cjs"),
+        },
+      ],
+    },
     resolve: {
       alias: {
         i18next$: path.join(texts, "i18next.ts"),
@@ -64,9 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
-  const { program } = store.getState() as { program: { directory: string } };
-  const folder = path.join(program.directory, "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+  const folder = path.join(process.cwd(), "public");
   writeJson(path.join(folder, "builds/latest.json"), {
     id: settings.buildId,
     builtAt: new Date().toISOString(),

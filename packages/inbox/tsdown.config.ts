@@ -5,6 +5,7 @@ export default defineConfig({
   format: ["esm"],
   platform: "node",
   target: "node20",
+  fixedExtension: false,
   unbundle: true,
   dts: true,
 });

@@ -28,7 +28,7 @@ interface Input {
 }
 
 /** Every page of one site. */
-export async function sitePages(input: Input): Promise<SitePage[]> {
+export function sitePages(input: Input): SitePage[] {
   const { content, trips, site } = input;
   const contentPages = content.pages.nodes.filter(
     (page) => page.layout !== "portal" && showsOn(page.sites, site.key),
@@ -72,7 +72,7 @@ export async function sitePages(input: Input): Promise<SitePage[]> {
   const home = toHome(content, trips, site);
   const homeMeta = meta(site.name, site.claim, paths.home(), { jsonLd: [organisationJsonLd(site)] });
   const index = createTripIndex(trips.map(toDocument));
-  const first = await index.search(emptySearchQuery(), input.today);
+  const first = index.search(emptySearchQuery(), input.today);
   const error = meta("Seite nicht gefunden", "Diese Seite wurde verschoben.", "/404", { noindex: true });
 
   return [

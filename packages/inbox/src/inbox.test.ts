@@ -23,7 +23,7 @@ beforeAll(async () => {
     attachments: [
       {
         filename: "reise.ics",
-        content: "BEGIN:VCALENDAR",
+        content: "BEGIN:VCALENDAR\n",
         contentType: "text/calendar",
         contentTransferEncoding: "base64",
       },
@@ -44,7 +44,7 @@ it("answers what came in as JSON, also for one receiver", async () => {
     subject: "Ihre Buchung: Hütten & <Grate>",
     text: expect.stringContaining("Grüß Gott, Anna.") as string,
     html: expect.stringContaining("<strong>Anna</strong>") as string,
-    attachments: [{ name: "reise.ics", type: "text/calendar", bytes: 15, text: "BEGIN:VCALENDAR" }],
+    attachments: [{ name: "reise.ics", type: "text/calendar", bytes: 16, text: "BEGIN:VCALENDAR\n" }],
   });
   expect(await (await fetch(`${page}/api/messages?to=niemand@reise.example`)).json()).toEqual([]);
 });

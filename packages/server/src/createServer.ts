@@ -79,7 +79,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     sites: sites.loaded(),
     closing,
   }));
-  registerSearchRoute(app, content.trips);
+  registerSearchRoute(app, content.trips, (site) => sites.current(site)?.tripImages);
   registerDeparturesRoute(app, options.departures);
   registerMeRoute(app, options.sessions);
   registerIconsRoute(app, options.icons);

@@ -1,17 +1,12 @@
 import { darkThemeClass, type ThemeName } from "@gratweg/design-system";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { THEME_KEY } from "./themeScript";
 
-/** The visitor's choice of theme. The prerendered page is light; the head's script has set the class before. */
+/** The visitor's choice of theme. Its home is the root element's class, which the head's script sets before the first paint. */
 export function useTheme(): [ThemeName, (theme: ThemeName) => void] {
-  const [theme, setTheme] = useState<ThemeName>("light");
-
-  useEffect(() => {
-    if (document.documentElement.classList.contains(darkThemeClass)) setTheme("dark");
-  }, []);
+  const theme = useSyncExternalStore(subscribe, read, () => "light" as const);
 
   const choose = useCallback((next: ThemeName) => {
-    setTheme(next);
     document.documentElement.classList.toggle(darkThemeClass, next === "dark");
     try {
       localStorage.setItem(THEME_KEY, next);
@@ -21,4 +16,14 @@ export function useTheme(): [ThemeName, (theme: ThemeName) => void] {
   }, []);
 
   return [theme, choose];
+}
+
+function read(): ThemeName {
+  return document.documentElement.classList.contains(darkThemeClass) ? "dark" : "light";
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["class"] });
+  return () => observer.disconnect();
 }

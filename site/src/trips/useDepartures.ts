@@ -18,7 +18,6 @@ export function useDepartures(tripNumber: number, built: Departure[]): Departure
 
   useEffect(() => {
     const controller = new AbortController();
-    setAnswer((last) => ({ ...last, state: "loading" }));
     fetch(`/api/trips/${tripNumber}/departures`, { signal: controller.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`Departures: status ${response.status}`);
@@ -31,6 +30,9 @@ export function useDepartures(tripNumber: number, built: Departure[]): Departure
     return () => controller.abort();
   }, [tripNumber, attempt]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    setAnswer((last) => ({ ...last, state: "loading" }));
+    setAttempt((count) => count + 1);
+  }, []);
   return { ...answer, retry };
 }

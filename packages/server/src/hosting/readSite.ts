@@ -1,11 +1,12 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { latestBuild, type LatestBuild } from "@gratweg/contracts";
+import { latestBuild, type Image, type LatestBuild } from "@gratweg/contracts";
 import { hashOf, type Content, type ContentPool } from "./content";
 import { createEntry, type Entry, type PageHeaders } from "./entry";
 import { createErrorPage, type ErrorPage } from "./errorPage";
 import { fileType, isHashed } from "./fileTypes";
 import { encodeSegment } from "./paths";
+import { readTripImages, TRIP_IMAGES } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
 export interface SiteBuild {
@@ -15,6 +16,8 @@ export interface SiteBuild {
   /** Trip number → canonical path of its page. */
   trips: ReadonlyMap<number, string>;
   errorPages: { site: ErrorPage | undefined; portal: ErrorPage | undefined };
+  /** Trip number → the picture as the site's build has scaled it. */
+  tripImages: ReadonlyMap<number, Image>;
 }
 
 /** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
@@ -40,7 +43,7 @@ export async function readSite(
   const fresh: FreshFile[] = [];
 
   const addFile = async (file: string): Promise<void> => {
-    if (SKIPPED.test(file)) return;
+    if (SKIPPED.test(file) || file === TRIP_IMAGES) return;
     const bytes = await readFile(join(folder, file));
     const page = pagePath(file);
     if (page !== undefined && ERROR_PAGES.has(page)) {
@@ -79,7 +82,8 @@ export async function readSite(
     if (!entries.has("/")) entries.set("/", home);
   }
   if (!home) throw new Error(`no home page in ${folder}`);
-  return { build: { latest: await describeBuild(folder, entries), entries, trips, errorPages }, fresh };
+  const [latest, tripImages] = await Promise.all([describeBuild(folder, entries), readTripImages(folder)]);
+  return { build: { latest, entries, trips, errorPages, tripImages }, fresh };
 }
 
 /** `/de/top/index.html` → `/de/top`; undefined for what is not a page. Pages exist below /de and at the root only. */

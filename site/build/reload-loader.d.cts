@@ -1,0 +1,2 @@
+declare function reloadLoader(this: { resourcePath: string }, source: string): string;
+export = reloadLoader;
