@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- packages that read these sources must see the types too
+/// <reference path="./snowball-stemmers.d.ts" />
 import { newStemmer } from "snowball-stemmers";
 
 const german = newStemmer("german");
