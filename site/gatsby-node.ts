@@ -21,9 +21,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
-  const { data, errors } = await api.graphql<Content>(contentQuery);
-  if (!data || errors) {
-    reporter.panicOnBuild("The content could not be read.", errors as Error);
+  const result = await api.graphql<Content>(contentQuery);
+  const { data } = result;
+  if (!data || result.errors) {
+    reporter.panicOnBuild("The content could not be read.", result.errors as Error);
     return;
   }
   const today = todayInBerlin();
