@@ -42,6 +42,12 @@ export interface Documents {
     query?: ContentQuery,
     options?: CallOptions,
   ): Promise<Array<RawCollections[Name]>>;
+  /** The same, a page at a time, for collections that are better not held at once. */
+  findPages<Name extends CollectionName>(
+    name: Name,
+    query?: ContentQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<Array<RawCollections[Name]>, void>;
   findOne<Name extends CollectionName>(
     name: Name,
     documentId: string,
@@ -73,16 +79,23 @@ export function createDocuments(request: Request): Documents {
   const find = <Answer>(name: string, query?: ContentQuery, options?: CallOptions) =>
     request<Answer>("GET", name, { ...options, query, isPublic: true });
 
+  const findPages = <Name extends CollectionName>(
+    name: Name,
+    query: ContentQuery = {},
+    options?: CallOptions,
+  ) =>
+    eachPage((page) =>
+      find<ManyAnswer<RawCollections[Name]>>(
+        name,
+        { sort: "documentId", ...query, pagination: { page, pageSize: PAGE_SIZE } },
+        options,
+      ),
+    );
+
   return {
     find,
-    findAll: <Name extends CollectionName>(name: Name, query: ContentQuery = {}, options?: CallOptions) =>
-      allPages((page) =>
-        find<ManyAnswer<RawCollections[Name]>>(
-          name,
-          { sort: "documentId", ...query, pagination: { page, pageSize: PAGE_SIZE } },
-          options,
-        ),
-      ),
+    findPages,
+    findAll: (name, query, options) => collect(findPages(name, query, options)),
     findOne: (name, documentId, query, options) =>
       request("GET", path(name, documentId), { ...options, query, isPublic: true }),
     create: (name, data, query, options) => request("POST", name, { ...options, query, body: { data } }),
@@ -92,17 +105,23 @@ export function createDocuments(request: Request): Documents {
   };
 }
 
-/** Follows the pages that the first answer tells of; what moved to a later page meanwhile comes once. */
-export async function allPages<Document extends { id: number }>(
+/** Follows the pages that the answers tell of; what moved to a later page meanwhile comes once. */
+export async function* eachPage<Document extends { id: number }>(
   fetchPage: (page: number) => Promise<ManyAnswer<Document>>,
-): Promise<Document[]> {
-  const documents = new Map<number, Document>();
+): AsyncGenerator<Document[], void> {
+  const seen = new Set<number>();
   let page = 1;
   let last: number;
   do {
     const { data, meta } = await fetchPage(page);
-    for (const document of data) documents.set(document.id, document);
+    yield data.filter(({ id }) => !seen.has(id));
+    for (const { id } of data) seen.add(id);
     last = meta.pagination.pageCount;
   } while (page++ < last);
-  return [...documents.values()];
+}
+
+export async function collect<Item>(pages: AsyncIterable<Item[]>): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const page of pages) items.push(...page);
+  return items;
 }

@@ -24,7 +24,15 @@ export type {
 export type { TripDocumentsOptions } from "./domain/fetchTripDocuments";
 export type { ContentProblem, ReportProblem } from "./domain/problem";
 export type { TripDocumentOptions } from "./domain/toTripDocument";
-export type { RawBlock, RawInlineNode, RawMedia, RawTour, RawTourOperator } from "./generated/raw";
+export type {
+  RawBlock,
+  RawCollections,
+  RawInlineNode,
+  RawMedia,
+  RawSingles,
+  RawTour,
+  RawTourOperator,
+} from "./generated/raw";
 export type { ContentQuery, QueryValue } from "./http/queryString";
 export type { CallOptions } from "./http/request";
 export type { TokenStore } from "./http/tokenStore";

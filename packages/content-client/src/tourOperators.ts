@@ -1,4 +1,4 @@
-import { allPages, type ManyAnswer } from "./documents";
+import { collect, eachPage, type ManyAnswer } from "./documents";
 import { absoluteUpload } from "./text/uploads";
 import type { CallOptions, Request } from "./http/request";
 
@@ -34,7 +34,7 @@ export interface TourOperator {
 
 /** `GET tour-operators?pagination[pageSize]=999&populate[logo][fields]=formats`, and the further pages where the server caps the size. */
 export function fetchTourOperators(request: Request, options?: CallOptions): Promise<RawTourOperatorV4[]> {
-  return allPages((page) =>
+  const pages = eachPage((page) =>
     request<ManyAnswer<RawTourOperatorV4>>("GET", "tour-operators", {
       ...options,
       isPublic: true,
@@ -45,6 +45,7 @@ export function fetchTourOperators(request: Request, options?: CallOptions): Pro
       },
     }),
   );
+  return collect(pages);
 }
 
 export function toTourOperator({ id, attributes }: RawTourOperatorV4, uploadsHost: string): TourOperator {

@@ -26,10 +26,6 @@ export type {
   TripSearchContext,
   TripSearchInput,
 } from "./trip-search/tripSearchContext";
-export type {
-  ScrollTarget,
-  TripSearchActor,
-  TripSearchEvent,
-  TripSearchMachine,
-} from "./trip-search/tripSearchMachine";
+export type { TripSearchActor, TripSearchMachine } from "./trip-search/tripSearchMachine";
+export type { ScrollTarget, TripSearchEvent } from "./trip-search/tripSearchSetup";
 export type { TripSearchStore } from "./trip-search/tripSearchStore";

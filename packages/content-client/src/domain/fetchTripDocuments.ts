@@ -34,22 +34,22 @@ export interface TripDocumentsOptions extends CallOptions {
 
 /** Every published tour, page by page, as the search index wants it; of two tours with one number the first one counts. */
 export async function fetchTripDocuments(
-  client: Pick<Documents, "findAll"> & { uploadsHost: string },
+  client: Pick<Documents, "findPages"> & { uploadsHost: string },
   { report = () => {}, ...options }: TripDocumentsOptions = {},
 ): Promise<TripDocument[]> {
-  const tours = await client.findAll("tours", TRIP_DOCUMENT_QUERY, options);
   const documents = new Map<number, TripDocument>();
-  for (const tour of tours) {
-    const document = toTripDocument(tour, { uploadsHost: client.uploadsHost, report });
-    if (!document) continue;
-    if (documents.has(document.number))
-      report({
-        type: "tour",
-        documentId: tour.documentId,
-        field: "number",
-        reason: "is taken by another tour",
-      });
-    else documents.set(document.number, document);
-  }
+  for await (const tours of client.findPages("tours", TRIP_DOCUMENT_QUERY, options))
+    for (const tour of tours) {
+      const document = toTripDocument(tour, { uploadsHost: client.uploadsHost, report });
+      if (!document) continue;
+      if (documents.has(document.number))
+        report({
+          type: "tour",
+          documentId: tour.documentId,
+          field: "number",
+          reason: "is taken by another tour",
+        });
+      else documents.set(document.number, document);
+    }
   return [...documents.values()];
 }

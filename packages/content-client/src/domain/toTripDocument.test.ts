@@ -1,6 +1,5 @@
 import type { TripDocument } from "@gratweg/contracts";
 import type { RawTour } from "../generated/raw";
-import { fetchTripDocuments } from "./fetchTripDocuments";
 import type { ContentProblem } from "./problem";
 import { rawTour } from "./fixtures";
 import { toTripDocument } from "./toTripDocument";
@@ -133,29 +132,4 @@ it("names the picture after the tour when it has no description, and does withou
     height: 1200,
     alt: "Venediger Höhenweg",
   });
-});
-
-it("fetches all tours; of two with one number the first counts", async () => {
-  const problems: ContentProblem[] = [];
-  const documents = await fetchTripDocuments(
-    {
-      uploadsHost: "https://dateien.example",
-      findAll: (() =>
-        Promise.resolve([
-          rawTour(),
-          { ...rawTour(), documentId: "tour2", title: "Doppelt" },
-          { ...rawTour(), documentId: "tour3", days: [] },
-          { ...rawTour(), documentId: "tour4", number: 1002 },
-        ])) as Parameters<typeof fetchTripDocuments>[0]["findAll"],
-    },
-    { report: (problem) => problems.push(problem) },
-  );
-  expect(documents.map(({ number, title }) => [number, title])).toEqual([
-    [1001, "Venediger Höhenweg"],
-    [1002, "Venediger Höhenweg"],
-  ]);
-  expect(problems.map(({ documentId, field }) => [documentId, field])).toEqual([
-    ["tour2", "number"],
-    ["tour3", "days"],
-  ]);
 });

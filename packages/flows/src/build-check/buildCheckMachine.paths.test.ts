@@ -65,4 +65,4 @@ it("walks every generated path as the pure machine predicts it, and visits every
     for (const name of walked.visited) visited.add(name);
   }
   expect([...visited].sort()).toEqual(allTransitions(buildCheckMachine));
-});
+}, 60_000);

@@ -4,7 +4,8 @@ import { useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { SearchQueryPatch, ToggleFacet } from "../trip-search/queryChanges";
 import type { TripPlace, TripSearchContext, TripSearchInput } from "../trip-search/tripSearchContext";
-import type { TripSearchEvent, TripSearchMachine } from "../trip-search/tripSearchMachine";
+import type { TripSearchMachine } from "../trip-search/tripSearchMachine";
+import type { TripSearchEvent } from "../trip-search/tripSearchSetup";
 
 export type TripSearchStatus = "idle" | "searching" | "showing" | "empty" | "failed" | "offline";
 

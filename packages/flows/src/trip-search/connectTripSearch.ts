@@ -1,7 +1,8 @@
 import type { SearchAnswer } from "@gratweg/contracts";
 import { writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
 import { fromPromise } from "xstate";
-import { tripSearchMachine, type ScrollTarget, type TripSearchMachine } from "./tripSearchMachine";
+import { tripSearchMachine, type TripSearchMachine } from "./tripSearchMachine";
+import type { ScrollTarget } from "./tripSearchSetup";
 import type { TripSearchStore } from "./tripSearchStore";
 
 export interface TripSearchPorts {
