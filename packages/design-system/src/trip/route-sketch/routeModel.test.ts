@@ -82,6 +82,11 @@ describe("route", () => {
     expect(routeModel([])).toBeNull();
   });
 
+  it("draws fewer lines where the land is flat", () => {
+    const flat = walk.map((place) => ({ ...place, elevationM: 3 }));
+    expect(routeModel(flat)!.contours.length).toBeLessThan(routeModel(walk)!.contours.length / 2 + 1);
+  });
+
   it("stays light enough for a static page", () => {
     const bytes = routeModel(walk)!.contours.reduce((sum, line) => sum + line.path.length, 0);
     expect(bytes).toBeGreaterThan(2000);

@@ -52,7 +52,7 @@ export function routeModel(all: readonly Waypoint[]): RouteModel | null {
     projection,
     route,
     routePoints: sampleRoute(points, 14),
-    contours: contourLines(terrain(projection, reliefHeights(waypoints, points), seed), 12),
+    contours: contourLines(terrain(projection, reliefHeights(waypoints, points), seed), lineCount(waypoints)),
     marks: marksOf(waypoints, points),
     scaleKm: scaleBarKm(projection),
   };
@@ -60,6 +60,14 @@ export function routeModel(all: readonly Waypoint[]): RouteModel | null {
 
 export function markRank(kind: MarkKind): number {
   return importance.indexOf(kind);
+}
+
+/** Few lines on flat land: an invented relief must not turn a dyke walk into a mountain tour. */
+function lineCount(waypoints: readonly Waypoint[]): number {
+  const heights = waypoints.map((point) => point.elevationM);
+  const relief = Math.max(...heights) - Math.min(...heights);
+  if (relief < 80) return 4;
+  return relief < 300 ? 8 : 12;
 }
 
 /** One mark for each place: a round trip starts and ends at the same one, two nights in one hut are one hut. */
