@@ -55,7 +55,7 @@ export function lastWords(log) {
   const lines = stripVTControlCharacters(readFileSync(log, "utf8"))
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("at ") && !line.startsWith("npm "));
+    .filter((line) => line !== "" && !line.startsWith("at ") && !/^npm (warn|notice)\b/.test(line));
   const telling = lines.filter((line) => /error|fail|cannot|EADDR|ENO/i.test(line));
   return (telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
 }

@@ -1,0 +1,14 @@
+export type Ports = Record<"GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT", number>;
+
+export function startProduct(options: {
+  root: string;
+  data: string;
+  ports: Ports;
+  seed?: "full" | "test" | "none";
+  sites?: string[];
+  environment?: Record<string, string>;
+}): Promise<{
+  addresses: Record<"site" | "cms" | "inbox" | "admin", string>;
+  accounts: { editor: { email: string; password: string } };
+  environment: Record<string, string>;
+}>;
