@@ -5,6 +5,8 @@ import { StepError } from "../lib/terminal.mjs";
 import { table } from "./report.mjs";
 
 const SIZES = [10_000, 100_000];
+/** Milliseconds, for the 95th percentile at the greatest size. */
+const AIM = 0.5;
 
 /** @typedef {Record<string, number> & { kind: string, trips: number }} Row one line of packages/trip-search/bench */
 
@@ -28,7 +30,9 @@ export async function search({ root, logs, progress }) {
   );
   return [
     "Synthetic trips with long texts, 17 kinds of queries, 24 results with highlights and all facet counts, one process, nothing cached. Wall time in",
-    "milliseconds; beside it CPU time, which a busy machine blurs less. Aim: p95 of the mix ≤ 0.5 ms at 100,000 trips.",
+    "milliseconds; beside it CPU time, which a busy machine blurs less. Memory is that of the index, beside the trips themselves.",
+    "",
+    aim(rows),
     "",
     sizesTable(rows),
     "",
@@ -36,6 +40,13 @@ export async function search({ root, logs, progress }) {
     "",
     kindsTable(rows.filter(({ trips }) => trips === SIZES.at(-1))),
   ].join("\n");
+}
+
+/** @param {Row[]} rows */
+function aim(rows) {
+  const mix = rows.find(({ trips, kind }) => trips === SIZES.at(-1) && kind === "mix of all");
+  const p95 = mix?.["p95"] ?? NaN;
+  return `Aim: p95 of the mix ≤ ${AIM} ms at ${count(SIZES.at(-1) ?? 0)} trips. ${p95 <= AIM ? "Met" : "Missed"}: ${p95.toFixed(2)} ms, of CPU time ${mix?.["cpu95"]?.toFixed(2)} ms.`;
 }
 
 /** @param {Row[]} rows */
