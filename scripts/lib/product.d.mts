@@ -1,4 +1,7 @@
-export type Ports = Record<"GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT", number>;
+export type Ports = Record<
+  "GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT",
+  number
+>;
 
 export function startProduct(options: {
   root: string;

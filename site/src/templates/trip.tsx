@@ -129,7 +129,11 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             overnightKind: (day.overnightKind ?? undefined) as OvernightKind | undefined,
             meals: day.meals ?? undefined,
           }))}
-          renderDay={(day) => <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />}
+          renderDay={(day) =>
+            trip.waypoints.some((waypoint) => waypoint.day === day) && (
+              <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
+            )
+          }
         />
       </Section>
       <Section

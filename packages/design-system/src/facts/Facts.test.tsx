@@ -9,7 +9,9 @@ const items = [
 
 test("each value belongs to its label", async () => {
   const { container } = render(<Facts items={items} />);
-  const pairs = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const pairs = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(pairs).toEqual([
     ["Touren", "16"],
     ["Veranstalter", "6"],

@@ -8,7 +8,12 @@ const List = styled("dl", {
 });
 
 /** The value stands above its label, although the term comes first in the document. */
-const Fact = styled("div", { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", gap: "$half" });
+const Fact = styled("div", {
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: "$half",
+});
 
 const Label = styled("dt", { color: "$textMuted", fontSize: "$sm" });
 
