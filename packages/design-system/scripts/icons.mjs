@@ -6,7 +6,7 @@ import { format } from "prettier";
 
 const names =
   `arrow-left arrow-right arrow-square-out arrow-up-right arrows-down-up backpack bed bicycle binoculars book-open boot bus
-calendar-blank calendar-check caret-down caret-left caret-right caret-up castle-turret check check-circle clock compass copy
+calendar-blank calendar-check calendar-x caret-down caret-left caret-right caret-up castle-turret check check-circle clock compass copy credit-card
 download-simple envelope-simple fire flag flower footprints fork-knife funnel gear gift globe-hemisphere-west graduation-cap heart house
 house-line image info leaf list magnifying-glass map-pin map-trifold minus moon mountains path pencil-simple person-simple-hike
 person-simple-walk phone plus printer question ruler share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake star

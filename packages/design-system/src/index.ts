@@ -54,6 +54,13 @@ export { Text } from "./text/Text";
 export { ThemeToggle } from "./theme-toggle/ThemeToggle";
 export { VisuallyHidden } from "./visually-hidden/VisuallyHidden";
 
+// Editorial components
+export { ContactPanel } from "./editorial/contact-panel/ContactPanel";
+export { PageHeader } from "./editorial/page-header/PageHeader";
+export { RankedList } from "./editorial/ranked-list/RankedList";
+export { TeaserCard } from "./editorial/teaser-card/TeaserCard";
+export { TeaserGrid } from "./editorial/teaser-card/TeaserGrid";
+
 // Icons
 export {
   arrowLeftIcon,
@@ -70,6 +77,7 @@ export {
   busIcon,
   calendarBlankIcon,
   calendarCheckIcon,
+  calendarXIcon,
   caretDownIcon,
   caretLeftIcon,
   caretRightIcon,
@@ -80,6 +88,7 @@ export {
   clockIcon,
   compassIcon,
   copyIcon,
+  creditCardIcon,
   downloadSimpleIcon,
   envelopeSimpleIcon,
   fireIcon,
@@ -193,6 +202,11 @@ export type { CheckboxProps } from "./checkbox/Checkbox";
 export type { ChipLinkProps, ChipProps } from "./chip/Chip";
 export type { ContourLinesProps } from "./contour-lines/ContourLines";
 export type { DialogProps, SideSheetProps } from "./dialog/Dialog";
+export type { ContactPanelProps } from "./editorial/contact-panel/ContactPanel";
+export type { PageHeaderProps } from "./editorial/page-header/PageHeader";
+export type { RankedListProps, RankedTrip } from "./editorial/ranked-list/RankedList";
+export type { TeaserCardProps } from "./editorial/teaser-card/TeaserCard";
+export type { TeaserGridProps } from "./editorial/teaser-card/TeaserGrid";
 export type { ErrorPageProps } from "./error-page/ErrorPage";
 export type { FactItem, FactsProps } from "./facts/Facts";
 export type { TextFieldProps } from "./field/TextField";

@@ -1,0 +1,28 @@
+import { Children, type ReactNode } from "react";
+import { styled } from "../../theme";
+
+const List = styled("ul", {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))",
+  gap: "$3",
+  listStyle: "none",
+  "& > li": { minWidth: 0 },
+});
+
+export interface TeaserGridProps {
+  label: string;
+  /** Each child becomes a list item. */
+  children?: ReactNode;
+}
+
+export function TeaserGrid({ label, children }: TeaserGridProps) {
+  const cards = Children.toArray(children);
+  if (cards.length === 0) return null;
+  return (
+    <List role="list" aria-label={label}>
+      {cards.map((card, index) => (
+        <li key={typeof card === "object" && "key" in card && card.key ? card.key : index}>{card}</li>
+      ))}
+    </List>
+  );
+}
