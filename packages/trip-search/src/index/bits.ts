@@ -27,10 +27,6 @@ export function keepOnly(target: Bits, source: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= source[word]!;
 }
 
-export function removeAll(target: Bits, source: Bits): void {
-  for (let word = 0; word < target.length; word += 1) target[word]! &= ~source[word]!;
-}
-
 /** Writes the members in ascending order into `into`; answers how many. */
 export function members(bits: Bits, into: Uint32Array): number {
   let count = 0;
