@@ -95,9 +95,15 @@ async function load(browser, url) {
  */
 async function transferOf(request) {
   if (!request.url().startsWith("http")) return undefined;
-  const [{ responseBodySize }, headers] = await Promise.all([request.sizes(), request.allHeaders()]);
+  const [response, { responseBodySize }, headers] = await Promise.all([
+    request.response(),
+    request.sizes(),
+    request.allHeaders(),
+  ]);
+  // Chromium's own count is less exact: it takes the length of the headers from the whole.
+  const bytes = Number(await response?.headerValue("content-length")) || responseBodySize;
   const prefetched = (headers["sec-purpose"] ?? headers["purpose"] ?? "").includes("prefetch");
-  return { kind: kindOf(request), bytes: responseBodySize, prefetched };
+  return { kind: kindOf(request), bytes, prefetched };
 }
 
 /** @param {import("playwright-core").Request} request */
