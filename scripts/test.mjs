@@ -59,7 +59,16 @@ const jestCount = (report) => ({
 
 const stages = {
   static: [
-    check("types", bin("lerna"), ["run", "check:types", "--concurrency", "2", "--stream"]),
+    check("types", bin("lerna"), [
+      "run",
+      "check:types",
+      "--concurrency",
+      "2",
+      "--no-bail",
+      "--no-sort",
+      "--stream",
+    ]),
+    check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
     check(
       "types of the content system",
       process.execPath,

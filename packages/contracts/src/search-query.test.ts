@@ -86,7 +86,7 @@ const day = fc
 const range = (max: number) =>
   fc
     .tuple(fc.option(fc.integer({ min: 1, max })), fc.option(fc.integer({ min: 1, max })))
-    .map(([a, b]) => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
+    .map(([a, b]): [number | null, number | null] => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
 const queries: fc.Arbitrary<SearchQuery> = fc
   .record({
     q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
