@@ -28,6 +28,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "de", className: siteTheme.className });
   setHeadComponents([
     <meta key="build" name="build-id" content={process.env.GATSBY_BUILD_ID ?? ""} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -58,8 +58,13 @@ export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
   const active = activeFilters(query, search, t);
   const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
   const isBusy = status === "searching";
+  const isEmpty = status === "empty";
   const addressOf = (change: Partial<SearchQuery>) =>
     paths.search(writeSearchQuery({ ...query, ...change }).toString());
+  const suggestion =
+    search.suggestion === null
+      ? undefined
+      : { label: search.suggestion, href: addressOf({ q: search.suggestion, page: 1 }) };
 
   function rememberPlace(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a[href^='/de/reise/']") : null;
@@ -109,6 +114,7 @@ export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
               activeFilters={active}
               onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
               onFiltersClear={search.reset}
+              suggestion={isEmpty ? undefined : suggestion}
             />
             {(status === "failed" || status === "offline") && (
               <Notice variant="warning" live="polite">
@@ -120,14 +126,10 @@ export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
                 </Stack>
               </Notice>
             )}
-            {status === "empty" ? (
+            {isEmpty ? (
               <EmptyResult
                 query={query.q}
-                suggestion={
-                  search.suggestion !== null
-                    ? { label: search.suggestion, href: addressOf({ q: search.suggestion, page: 1 }) }
-                    : undefined
-                }
+                suggestion={suggestion}
                 onFiltersClear={active.length > 0 ? search.reset : undefined}
                 ways={[{ label: t("search.all"), href: paths.search() }]}
               />

@@ -38,3 +38,17 @@ test("sorts, takes single filters away, clears all", async () => {
   expect(onFiltersClear).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("asks whether another word was meant", () => {
+  render(
+    <SearchSummary
+      total={1}
+      sort="relevance"
+      onSortChange={jest.fn()}
+      suggestion={{ label: "Karwendel", href: "/de/reisesuche?q=Karwendel" }}
+    />,
+  );
+  const link = screen.getByRole("link", { name: "Karwendel" });
+  expect(link).toHaveAttribute("href", "/de/reisesuche?q=Karwendel");
+  expect(link.parentElement).toHaveTextContent("Meinten Sie Karwendel?");
+});

@@ -1,8 +1,10 @@
 import { Button } from "../../button/Button";
 import { Chip } from "../../chip/Chip";
+import { Link } from "../../link/Link";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Select } from "../../select/Select";
 import { Heading, type HeadingLevel } from "../../text/Heading";
+import { Text } from "../../text/Text";
 import { styled } from "../../theme";
 
 const texts = tripMicrocopy.results;
@@ -50,6 +52,8 @@ export interface SearchSummaryProps {
   activeFilters?: readonly ActiveFilter[];
   onFilterRemove?: (id: string) => void;
   onFiltersClear?: () => void;
+  /** „Meinten Sie …?“ above results of other words, or of few. */
+  suggestion?: { label: string; href: string };
   headingLevel?: HeadingLevel;
 }
 
@@ -84,6 +88,12 @@ export function SearchSummary(props: SearchSummaryProps) {
           />
         </Sort>
       </Line>
+      {props.suggestion && (
+        <Text size="lg">
+          {tripMicrocopy.emptyResult.suggestion}{" "}
+          <Link href={props.suggestion.href}>{props.suggestion.label}</Link>?
+        </Text>
+      )}
       {activeFilters.length > 0 && (
         <Chips role="list" aria-label={texts.active}>
           {activeFilters.map((filter) => (
