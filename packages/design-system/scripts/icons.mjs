@@ -1,5 +1,8 @@
-/** Writes src/icon/icons.ts from Phosphor's SVG files: one constant for each icon, so that bundlers drop the unused ones. */
-import { readFileSync, writeFileSync } from "node:fs";
+/**
+ * Writes src/icon/icons.ts and src/icon/shapes/ from Phosphor's SVG files. Each icon is a module of its own, so that a page's
+ * script carries the icons that this page shows and not those of all pages.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { format } from "prettier";
@@ -20,23 +23,26 @@ function constantName(name) {
   return `${name.replace(/-(\w)/g, (_match, letter) => letter.toUpperCase())}Icon`;
 }
 
-const constants = names.map((name) => {
+const note = "// Written by scripts/icons.mjs from @phosphor-icons/core (MIT licence); do not edit.\n";
+const folder = new URL("../src/icon/", import.meta.url);
+
+rmSync(new URL("shapes/", folder), { recursive: true, force: true });
+mkdirSync(new URL("shapes/", folder));
+for (const name of names) {
   const shapes = [
     ...readFileSync(path.join(assets, `${name}.svg`), "utf8").matchAll(/<(\w+)([^>]*)>/g),
   ].slice(1);
   if (shapes.some(([, tag]) => tag !== "path")) throw new Error(`${name} is not made of paths only`);
   const data = shapes.map(([, , attributes]) => /d="([^"]+)"/.exec(attributes)[1]).join("");
-  return `export const ${constantName(name)}: IconShape = "${data}";`;
-});
-
-const source = `// Written by scripts/icons.mjs from @phosphor-icons/core (MIT licence); do not edit.
-
-/** Path data on Phosphor's 256 × 256 grid. */
-export type IconShape = string;
-
-${constants.join("\n")}
-`;
-
-const target = new URL("../src/icon/icons.ts", import.meta.url);
-writeFileSync(target, await format(source, { parser: "typescript", printWidth: 110 }));
+  await write(
+    `shapes/${name}.ts`,
+    `${note}import type { IconShape } from "../iconShape";\n\nexport const ${constantName(name)}: IconShape = "${data}";\n`,
+  );
+}
+const exports = names.map((name) => `export { ${constantName(name)} } from "./shapes/${name}";`);
+await write("icons.ts", `${note}\nexport type { IconShape } from "./iconShape";\n${exports.join("\n")}\n`);
 console.log(`${names.length} icons written`);
+
+async function write(file, source) {
+  writeFileSync(new URL(file, folder), await format(source, { parser: "typescript", printWidth: 110 }));
+}

@@ -1,0 +1,2 @@
+/** Path data on Phosphor's 256 × 256 grid. */
+export type IconShape = string;

@@ -1,0 +1,5 @@
+// Written by scripts/icons.mjs from @phosphor-icons/core (MIT licence); do not edit.
+import type { IconShape } from "../iconShape";
+
+export const videoCameraIcon: IconShape =
+  "M251.77,73a8,8,0,0,0-8.21.39L208,97.05V72a16,16,0,0,0-16-16H32A16,16,0,0,0,16,72V184a16,16,0,0,0,16,16H192a16,16,0,0,0,16-16V159l35.56,23.71A8,8,0,0,0,248,184a8,8,0,0,0,8-8V80A8,8,0,0,0,251.77,73ZM192,184H32V72H192V184Zm48-22.95-32-21.33V116.28L240,95Z";
