@@ -12,6 +12,8 @@ export const FIELDS = [
 export const LENGTH_CORRECTION = 0.5;
 /** Saturation: the weighted frequency at which a trip has half of what a word can give. */
 export const SATURATION = 4;
+/** Occurrences that count in one field: a long day plan that names a word in every sentence is no better a hit for it. */
+const MOST_OCCURRENCES = 3;
 /** A word inside a compound counts less than the word itself. */
 export const PART_WEIGHT = 0.6;
 
@@ -37,7 +39,7 @@ export function fieldTexts(trip: TripDocument): string[][] {
 export function fieldFrequency(field: number, count: number, length: number, averageLength: number): number {
   const weight = FIELDS[field]?.weight ?? 0;
   const correction = 1 - LENGTH_CORRECTION + LENGTH_CORRECTION * (length / Math.max(1, averageLength));
-  return (weight * count) / correction;
+  return (weight * Math.min(count, MOST_OCCURRENCES)) / correction;
 }
 
 /** A word's worth in a trip, 1 to 255: whole numbers, so that sums do not depend on their order. */
