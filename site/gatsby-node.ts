@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteByKey } from "@gratweg/sites";
+import { withReachableImages } from "./build/block-images";
 import type { Content } from "./build/content";
 import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
@@ -28,11 +29,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     return;
   }
   const today = todayInBerlin();
-  const trips = tripsOf(data, site.key, today);
+  const content = withReachableImages(data, site.uploadsHost ?? settings.contentUrl);
+  const trips = tripsOf(content, site.key, today);
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
-  for (const page of sitePages({ content: data, trips, site, today, production: settings.production }))
+  for (const page of sitePages({ content, trips, site, today, production: settings.production }))
     actions.createPage({
       path: page.path,
       component: path.resolve(__dirname, `src/templates/${page.template}.tsx`),

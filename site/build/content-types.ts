@@ -1,3 +1,5 @@
+import { editorialContentTypes } from "./editorial-content-types";
+
 /** What is fetched of each type. Relations stay one level deep; deeper ones are linked by their own type. */
 
 const named = { fields: ["name", "slug"] };
@@ -36,6 +38,7 @@ export const contentTypes = {
     { singularName: "region", queryParams: { populate: { country: named } } },
     { singularName: "activity", queryParams: { populate: {} } },
     { singularName: "page", queryParams: { populate: { image: true, sites: true, seo: true } } },
+    ...editorialContentTypes.collections,
   ],
   singles: [
     {
@@ -49,5 +52,6 @@ export const contentTypes = {
         },
       },
     },
+    ...editorialContentTypes.singles,
   ],
 };

@@ -1,4 +1,5 @@
 import type { BlocksContent } from "@gratweg/design-system";
+import type { EditorialContent } from "./editorial-content";
 
 /** What the GraphQL layer answers; fields that the schema marks as optional may be null. */
 export interface Named {
@@ -150,7 +151,7 @@ export interface SettingsNode {
   homeFacts: { value: string; label: string }[] | null;
 }
 
-export interface Content {
+export interface Content extends EditorialContent {
   tours: { nodes: TourNode[] };
   departures: { nodes: DepartureNode[] };
   operators: { nodes: OperatorNode[] };

@@ -1,25 +1,5 @@
-const picture = /* GraphQL */ `
-  alternativeText
-  localFile {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1920], placeholder: NONE, formats: [WEBP])
-    }
-  }
-`;
-
-/** Logos keep their own pixels; they are small and may be transparent. */
-const logo = /* GraphQL */ `
-  alternativeText
-  localFile {
-    childImageSharp {
-      gatsbyImageData(layout: FIXED, height: 56, placeholder: NONE, formats: [WEBP])
-    }
-  }
-`;
-
-const named = "name slug";
-const siteSelection = "adventures biking cultural hiking outdoorsGermany outdoorsSweden traveling portal";
-const seo = "metaTitle metaDescription noindex";
+import { editorialFields } from "./editorial-queries";
+import { logo, named, picture, seo, siteSelection } from "./query-parts";
 
 /** Everything that a site's pages are made from, in one pass. */
 export const contentQuery = /* GraphQL */ `
@@ -79,5 +59,6 @@ export const contentQuery = /* GraphQL */ `
         homeFacts { value label }
       }
     }
+    ${editorialFields}
   }
 `;

@@ -1,18 +1,10 @@
+import { editorialTypeDefinitions } from "./editorial-schema";
+import { document, many, media, named, one, seo, siteSelection, type } from "./schema-language";
+
 /**
  * Every content type in full, so that nothing hangs on what happens to be filled in: a field that is empty everywhere
- * would vanish from an inferred schema. Links follow gatsby-source-strapi's `…___NODE` fields.
+ * would vanish from an inferred schema.
  */
-const document = "documentId: String!";
-const media = (name: string) => `${name}: STRAPI__MEDIA @link(from: "${name}___NODE")`;
-const one = (name: string, type: string) => `${name}: ${type} @link(from: "${name}___NODE")`;
-const many = (name: string, type: string) => `${name}: [${type}!] @link(from: "${name}___NODE")`;
-const type = (name: string, ...fields: string[]) =>
-  `type ${name} implements Node @dontInfer {\n  ${fields.join("\n  ")}\n}`;
-
-const named = ["name: String!", "slug: String!"];
-const siteSelection = one("sites", "STRAPI__COMPONENT_SHARED_SITE_SELECTION");
-const seo = one("seo", "STRAPI__COMPONENT_SHARED_SEO");
-
 export const typeDefinitions = [
   type(
     "STRAPI__MEDIA",
@@ -172,4 +164,5 @@ export const typeDefinitions = [
     many("associations", "STRAPI__COMPONENT_SHARED_ASSOCIATION"),
     many("homeFacts", "STRAPI__COMPONENT_SHARED_FACT"),
   ),
+  ...editorialTypeDefinitions,
 ].join("\n\n");

@@ -7,11 +7,7 @@ import { toLogo } from "./pictures";
 const FOOTER_OPERATORS = 4;
 const ASSOCIATIONS = 3;
 
-export function toShell(
-  content: Content,
-  site: SiteConfig,
-  options: { production: boolean; pagePaths: string[] },
-): ShellModel {
+export function toShell(content: Content, site: SiteConfig, options: { production: boolean }): ShellModel {
   const settings = content.settings.nodes[0];
   return {
     siteName: site.name,
@@ -29,6 +25,5 @@ export function toShell(
     associations: (settings?.associations ?? [])
       .slice(0, ASSOCIATIONS)
       .map(({ name, logo, url }) => toLogo(name, logo, url)),
-    pagePaths: options.pagePaths,
   };
 }

@@ -1,8 +1,9 @@
 import type { Departure, Named, TripCard, TripDocument } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
-import type { Blocks, Content, DepartureNode, OperatorNode, SiteSelection, TourNode } from "./content";
+import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
 import { toPicture } from "./pictures";
+import { showsOn } from "./shows-on";
 import { textOf } from "./text";
 
 /** One tour with everything that hangs on it, as the build's functions pass it around. */
@@ -36,13 +37,8 @@ export function tripsOf(content: Content, siteKey: SiteKey, today: string): Trip
     }));
 }
 
-/** The portal host shows every tour; the other sites those that the editor chose. */
-export function showsOn(selection: SiteSelection | null, siteKey: SiteKey): boolean {
-  if (siteKey === "portal") return true;
-  const field = siteKey.replace(/-([a-z])/g, (_match, letter: string) =>
-    letter.toUpperCase(),
-  ) as keyof SiteSelection;
-  return selection?.[field] === true;
+export function tripsByNumber(trips: readonly Trip[]): ReadonlyMap<number, Trip> {
+  return new Map(trips.map((trip) => [trip.node.number, trip]));
 }
 
 /** `seatsLeft` is the capacity here: a static page does not know what has been taken and shows no number of seats. */

@@ -30,8 +30,6 @@ export interface ShellModel {
   operators: LogoModel[];
   partner: LogoModel | null;
   associations: LogoModel[];
-  /** Routes of the site that have a page of their own in this build. */
-  pagePaths: string[];
 }
 
 export interface MetaModel {
@@ -122,13 +120,6 @@ export interface TripModel {
   /** As of the build; the page asks the server for live seats. */
   departures: Departure[];
   related: TripCard[];
-}
-
-export interface ContentPageModel {
-  title: string;
-  intro: string | null;
-  picture: PictureModel | null;
-  body: BlocksModel;
 }
 
 /** What each page finds in its context. */

@@ -12,6 +12,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
 import type { LogoModel, ShellModel } from "../view-models";
+import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import { useTheme } from "./useTheme";
 
@@ -77,10 +78,4 @@ function toFooterLogo({ name, picture, url }: LogoModel): FooterLogo[] {
 /** Nothing that needs consent is loaded yet, so the link leads to the page that says so. */
 function onPrivacySettings() {
   void navigate(paths.privacy());
-}
-
-/** A number as the telephone dials it; German numbers get their country code. */
-function dialled(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, "");
-  return digits.startsWith("0") ? `+49${digits.slice(1)}` : digits;
 }

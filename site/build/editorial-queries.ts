@@ -1,0 +1,39 @@
+import { named, picture, seo, siteSelection } from "./query-parts";
+
+/** Fields of the content query for everything that is read: magazine, lists, help, legal texts. */
+export const editorialFields = /* GraphQL */ `
+  magazineTopics: allStrapiMagazineTopic(sort: [{ rank: ASC }, { name: ASC }]) {
+    nodes { ${named} teaser image { ${picture} } }
+  }
+  magazineArticles: allStrapiMagazineArticle(sort: [{ publishedOn: DESC }, { title: ASC }]) {
+    nodes {
+      title slug teaser body author publishedOn updatedAt
+      image { ${picture} }
+      topic { slug }
+      tours { number }
+      sites { ${siteSelection} }
+      seo { ${seo} }
+    }
+  }
+  topLists: allStrapiTopList(sort: [{ rank: ASC }, { title: ASC }]) {
+    nodes {
+      title slug teaser intro
+      image { ${picture} }
+      entries { reason tour { number } }
+      sites { ${siteSelection} }
+      seo { ${seo} }
+    }
+  }
+  faqCategories: allStrapiFaqCategory(sort: [{ rank: ASC }, { name: ASC }]) { nodes { ${named} } }
+  faqEntries: allStrapiFaqEntry(sort: [{ rank: ASC }, { question: ASC }]) {
+    nodes { question answer category { slug } sites { ${siteSelection} } }
+  }
+  supportTopics: allStrapiSupportTopic(sort: [{ rank: ASC }, { title: ASC }]) {
+    nodes { title slug teaser icon body }
+  }
+  imprint: allStrapiImprint { nodes { title body version } }
+  privacy: allStrapiPrivacy { nodes { title body version } }
+  influencerPage: allStrapiInfluencerPage {
+    nodes { title intro body image { ${picture} } questions { question answer } }
+  }
+`;

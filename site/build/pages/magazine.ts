@@ -1,0 +1,150 @@
+import { paths } from "@gratweg/contracts/routes";
+import type { ArticleModel, ListingModel, TeaserModel } from "../../src/editorial-models";
+import type { MagazineArticleNode, MagazineTopicNode } from "../editorial-content";
+import { articleJsonLd } from "../json-ld";
+import { toPicture } from "../pictures";
+import { text } from "../texts";
+import { showsOn } from "../shows-on";
+import { toCard, tripsByNumber } from "../trips";
+import type { PageKit, SitePage } from "./page-kit";
+
+const MORE = 3;
+
+interface Topic {
+  node: MagazineTopicNode;
+  path: string;
+  articles: Article[];
+}
+
+interface Article {
+  node: MagazineArticleNode;
+  path: string;
+  topic: MagazineTopicNode;
+}
+
+/** The magazine, its topics and articles. A topic without articles on this site has no page. */
+export function magazinePages(kit: PageKit): SitePage[] {
+  const topics = topicsOf(kit);
+  const magazine = { label: text("editorial.magazine.title"), href: paths.magazine() };
+  const latest = topics
+    .flatMap(({ articles }) => articles)
+    .sort((a, b) => (b.node.publishedOn ?? "").localeCompare(a.node.publishedOn ?? ""));
+  const [first, ...others] = latest.map(toTeaser);
+  const index: Omit<ListingModel, "crumbs"> = {
+    title: magazine.label,
+    lead: text("editorial.magazine.lead"),
+    sections: first
+      ? [
+          { title: text("editorial.magazine.latest"), titleHidden: false, lead: first, cards: others },
+          {
+            title: text("editorial.magazine.topics"),
+            titleHidden: false,
+            lead: null,
+            cards: topics.map(toTopicTeaser),
+          },
+        ]
+      : [],
+    empty: first ? null : text("editorial.magazine.empty"),
+    questions: null,
+    contact: false,
+  };
+  return [
+    kit.editorial("listing", "magazine", { crumbs: [magazine], description: index.lead, model: index }),
+    ...topics.flatMap((topic) => {
+      const crumbs = [magazine, { label: topic.node.name, href: topic.path }];
+      const lead = topic.node.teaser ?? "";
+      const model: Omit<ListingModel, "crumbs"> = {
+        title: topic.node.name,
+        lead,
+        sections: [
+          {
+            title: text("editorial.magazine.articles", { count: topic.articles.length }),
+            titleHidden: true,
+            lead: null,
+            cards: topic.articles.map((article) => ({ ...toTeaser(article), kicker: null })),
+          },
+        ],
+        empty: null,
+        questions: null,
+        contact: false,
+      };
+      return [
+        kit.editorial("listing", "magazine-topic", {
+          params: { name: topic.node.slug },
+          crumbs,
+          description: lead || index.lead,
+          model,
+        }),
+        ...topic.articles.map((article) =>
+          kit.editorial("article", "magazine-article", {
+            params: { name: topic.node.slug, subtopic: article.node.slug },
+            crumbs: [...crumbs, { label: article.node.title, href: article.path }],
+            description: article.node.teaser ?? article.node.title,
+            seo: article.node.seo,
+            jsonLd: [articleJsonLd(article.node, article.path, kit.input.site)],
+            model: toArticle(article, topic, kit),
+          }),
+        ),
+      ];
+    }),
+  ];
+}
+
+function topicsOf(kit: PageKit): Topic[] {
+  const { content, site } = kit.input;
+  const articles = content.magazineArticles.nodes.filter((article) => showsOn(article.sites, site.key));
+  return content.magazineTopics.nodes
+    .map((topic) => ({
+      node: topic,
+      path: paths.magazine(topic.slug),
+      articles: articles
+        .filter((article) => article.topic?.slug === topic.slug)
+        .map((article) => ({ node: article, path: paths.magazine(topic.slug, article.slug), topic })),
+    }))
+    .filter((topic) => topic.articles.length > 0);
+}
+
+function toArticle(article: Article, topic: Topic, kit: PageKit): Omit<ArticleModel, "crumbs"> {
+  const { node } = article;
+  const trips = tripsByNumber(kit.input.trips);
+  return {
+    topic: topic.node.name,
+    title: node.title,
+    teaser: node.teaser,
+    picture: toPicture(node.image),
+    author: node.author,
+    publishedOn: node.publishedOn,
+    body: node.body ?? [],
+    trips: (node.tours ?? []).flatMap(({ number }) => trips.get(number) ?? []).map(toCard),
+    more: topic.articles
+      .filter((other) => other !== article)
+      .slice(0, MORE)
+      .map((other) => ({ ...toTeaser(other), kicker: null })),
+  };
+}
+
+function toTeaser({ node, path, topic }: Article): TeaserModel {
+  return {
+    href: path,
+    title: node.title,
+    teaser: node.teaser,
+    kicker: topic.name,
+    picture: toPicture(node.image),
+    icon: null,
+    publishedOn: node.publishedOn,
+    note: null,
+  };
+}
+
+function toTopicTeaser({ node, path, articles }: Topic): TeaserModel {
+  return {
+    href: path,
+    title: node.name,
+    teaser: node.teaser,
+    kicker: null,
+    picture: toPicture(node.image),
+    icon: null,
+    publishedOn: null,
+    note: text("editorial.magazine.articles", { count: articles.length }),
+  };
+}

@@ -1,0 +1,101 @@
+import { routeName, type RouteKey } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import type { SiteConfig } from "@gratweg/sites";
+import type { CrumbModel } from "../../src/editorial-models";
+import type { MetaModel, PageContext, ShellModel } from "../../src/view-models";
+import type { Content, Seo } from "../content";
+import { breadcrumbJsonLd } from "../json-ld";
+import { text } from "../texts";
+import type { Trip } from "../trips";
+
+export type Template =
+  "home" | "search" | "trip" | "page" | "listing" | "questions" | "article" | "top-list" | "error";
+
+export interface SitePage {
+  path: string;
+  template: Template;
+  context: PageContext<unknown>;
+}
+
+export interface PagesInput {
+  content: Content;
+  trips: Trip[];
+  site: SiteConfig;
+  /** `YYYY-MM-DD` in Europe/Berlin. */
+  today: string;
+  production: boolean;
+}
+
+interface PageParts {
+  params?: Record<string, string>;
+  meta: MetaModel;
+  model: unknown;
+  isDefault?: boolean;
+}
+
+interface EditorialPart {
+  params?: Record<string, string>;
+  /** After home; the last one is the page itself. */
+  crumbs: CrumbModel[];
+  description: string;
+  seo?: Seo | null;
+  jsonLd?: object[];
+  model: object;
+}
+
+export type PageKit = ReturnType<typeof pageKit>;
+
+/** What all pages of a site have in common. */
+export function pageKit(input: PagesInput, shell: ShellModel) {
+  const { site, production } = input;
+  const origin = `https://${site.domain}`;
+
+  const meta = (
+    title: string,
+    description: string,
+    path: string,
+    more: Partial<MetaModel> = {},
+  ): MetaModel => ({
+    title: title === site.name ? `${site.name} – ${site.claim}` : `${title} – ${site.name}`,
+    description,
+    canonical: `${origin}${path}`,
+    noindex: !production,
+    jsonLd: [],
+    ...more,
+  });
+
+  const page = (path: string, template: Template, route: RouteKey, parts: PageParts): SitePage => ({
+    path,
+    template,
+    context: {
+      language: "de",
+      route: routeName(route, parts.isDefault),
+      params: parts.params ?? {},
+      shell,
+      meta: parts.meta,
+      model: parts.model,
+    },
+  });
+
+  /** A page with a path bar. Its address and title are those of the last crumb. */
+  const editorial = (template: Template, route: RouteKey, part: EditorialPart): SitePage => {
+    const crumbs = [{ label: text("menu.home"), href: paths.home() }, ...part.crumbs];
+    const { label, href } = crumbs[crumbs.length - 1] ?? { label: site.name, href: paths.home() };
+    return page(href, template, route, {
+      params: part.params ?? {},
+      meta: meta(part.seo?.metaTitle ?? label, part.seo?.metaDescription ?? part.description, href, {
+        noindex: !production || part.seo?.noindex === true,
+        jsonLd: [
+          ...(part.jsonLd ?? []),
+          breadcrumbJsonLd(
+            origin,
+            crumbs.map((crumb) => ({ name: crumb.label, path: crumb.href })),
+          ),
+        ],
+      }),
+      model: { crumbs, ...part.model },
+    });
+  };
+
+  return { input, origin, meta, page, editorial };
+}

@@ -1,0 +1,66 @@
+import { paths } from "@gratweg/contracts/routes";
+import type { TextPageModel } from "../../src/editorial-models";
+import type { LegalNode } from "../editorial-content";
+import { faqJsonLd } from "../json-ld";
+import { toPicture } from "../pictures";
+import { text } from "../texts";
+import { showsOn } from "../shows-on";
+import { toQuestion } from "./help";
+import type { PageKit, SitePage } from "./page-kit";
+
+/** Editors' own pages, legal texts and the influencer page: single texts that are not published have no page. */
+export function textPages(kit: PageKit): SitePage[] {
+  const { content, site } = kit.input;
+  return [
+    ...content.imprint.nodes.slice(0, 1).map((node) => legalPage(kit, "imprint", paths.imprint(), node)),
+    ...content.privacy.nodes.slice(0, 1).map((node) => legalPage(kit, "privacy", paths.privacy(), node)),
+    ...content.influencerPage.nodes.slice(0, 1).map((node) => {
+      const items = (node.questions ?? []).map(toQuestion);
+      return kit.editorial("page", "influencer", {
+        crumbs: [{ label: node.title, href: paths.page("influencer") }],
+        description: node.intro ?? node.title,
+        jsonLd: items.length > 0 ? [faqJsonLd(items)] : [],
+        model: {
+          ...plain(node.title),
+          intro: node.intro,
+          picture: toPicture(node.image, node.title),
+          body: node.body ?? [],
+          questions: items.length > 0 ? { title: text("editorial.influencer.questions"), items } : null,
+          contact: true,
+        } satisfies Omit<TextPageModel, "crumbs">,
+      });
+    }),
+    ...content.pages.nodes
+      .filter((page) => page.layout !== "portal" && showsOn(page.sites, site.key))
+      .map((node) =>
+        kit.editorial("page", "page", {
+          params: { slug: node.slug },
+          crumbs: [{ label: node.title, href: paths.page(node.slug) }],
+          description: node.intro ?? node.title,
+          seo: node.seo,
+          model: {
+            ...plain(node.title),
+            intro: node.intro,
+            picture: toPicture(node.image, node.title),
+            body: node.body ?? [],
+          } satisfies Omit<TextPageModel, "crumbs">,
+        }),
+      ),
+  ];
+}
+
+function legalPage(kit: PageKit, route: "imprint" | "privacy", path: string, node: LegalNode): SitePage {
+  return kit.editorial("page", route, {
+    crumbs: [{ label: node.title, href: path }],
+    description: `${node.title}: ${kit.input.site.name}`,
+    model: {
+      ...plain(node.title),
+      body: node.body ?? [],
+      note: node.version === null ? null : text("editorial.version", { version: node.version }),
+    } satisfies Omit<TextPageModel, "crumbs">,
+  });
+}
+
+function plain(title: string): Omit<TextPageModel, "crumbs"> {
+  return { title, intro: null, picture: null, body: [], note: null, questions: null, contact: false };
+}

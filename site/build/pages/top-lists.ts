@@ -1,0 +1,81 @@
+import { paths } from "@gratweg/contracts/routes";
+import type { ListingModel, TopListModel } from "../../src/editorial-models";
+import type { TopListNode } from "../editorial-content";
+import { listJsonLd } from "../json-ld";
+import { toPicture } from "../pictures";
+import { text } from "../texts";
+import { showsOn } from "../shows-on";
+import { toCard, tripsByNumber } from "../trips";
+import type { PageKit, SitePage } from "./page-kit";
+
+/** The lists and each of them. A list's trips that this site does not show are left out; a list without any has no page. */
+export function topListPages(kit: PageKit): SitePage[] {
+  const { content, site } = kit.input;
+  const trips = tripsByNumber(kit.input.trips);
+  const lists = content.topLists.nodes
+    .filter((list) => showsOn(list.sites, site.key))
+    .map((node) => ({ node, path: paths.topLists(node.slug), entries: entriesOf(node, trips) }))
+    .filter(({ entries }) => entries.length > 0);
+  const top = { label: text("editorial.top.title"), href: paths.topLists() };
+  const lead = text("editorial.top.lead");
+  const index: Omit<ListingModel, "crumbs"> = {
+    title: top.label,
+    lead,
+    sections:
+      lists.length > 0
+        ? [
+            {
+              title: text("editorial.top.lists"),
+              titleHidden: true,
+              lead: null,
+              cards: lists.map(({ node, path, entries }) => ({
+                href: path,
+                title: node.title,
+                teaser: node.teaser,
+                kicker: null,
+                picture: toPicture(node.image),
+                icon: null,
+                publishedOn: null,
+                note: text("editorial.top.tours", { count: entries.length }),
+              })),
+            },
+          ]
+        : [],
+    empty: lists.length > 0 ? null : text("editorial.top.empty"),
+    questions: null,
+    contact: false,
+  };
+  return [
+    kit.editorial("listing", "top-lists", { crumbs: [top], description: lead, model: index }),
+    ...lists.map(({ node, path, entries }) => {
+      const model: Omit<TopListModel, "crumbs"> = {
+        title: node.title,
+        teaser: node.teaser,
+        picture: toPicture(node.image),
+        intro: node.intro ?? [],
+        entries,
+      };
+      return kit.editorial("top-list", "top-list", {
+        params: { name: node.slug },
+        crumbs: [top, { label: node.title, href: path }],
+        description: node.teaser ?? lead,
+        seo: node.seo,
+        jsonLd: [
+          listJsonLd(
+            kit.origin,
+            node.title,
+            entries.map(({ trip }) => ({ name: trip.title, path: paths.trip(trip.number, trip.slug) })),
+          ),
+        ],
+        model,
+      });
+    }),
+  ];
+}
+
+function entriesOf(node: TopListNode, trips: ReturnType<typeof tripsByNumber>): TopListModel["entries"] {
+  return (node.entries ?? []).flatMap(({ tour, reason }) => {
+    const trip = tour === null ? undefined : trips.get(tour.number);
+    return trip ? [{ trip: toCard(trip), reason }] : [];
+  });
+}
