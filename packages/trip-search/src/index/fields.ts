@@ -2,7 +2,7 @@ import type { Named, TripDocument } from "@gratweg/contracts";
 
 /** Groups of fields, searched with falling weight. */
 export const FIELDS = [
-  { name: "title", weight: 8 },
+  { name: "title", weight: 12 },
   { name: "labels", weight: 5 },
   { name: "teaser", weight: 3 },
   { name: "body", weight: 1 },
@@ -29,8 +29,8 @@ export function fieldTexts(trip: TripDocument): string[][] {
   ];
   return [
     [trip.title],
-    [...named.flatMap((value) => (value ? [value.name] : [])), ...trip.highlights],
-    [trip.teaser],
+    named.flatMap((value) => (value ? [value.name] : [])),
+    [trip.teaser, ...trip.highlights],
     [trip.body, ...(trip.operator ? [trip.operator.name] : [])],
   ];
 }
