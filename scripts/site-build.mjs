@@ -1,7 +1,7 @@
 /** `npm run site:build [-- key …]`: builds sites from the running content system; a running server takes them over. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { stopAll, stopWithUs } from "./lib/processes.mjs";
+import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { secrets, settings } from "./lib/settings.mjs";
 import { build, install, QUIET } from "./lib/setup.mjs";
 import { buildSite } from "./lib/site.mjs";
@@ -30,7 +30,10 @@ try {
     console.log(built ? `  ${green("✓")} ${key} is new` : `  ${green("✓")} ${key} is up to date`);
   }
 } catch (error) {
-  tell(error);
-  await stopAll();
-  process.exit(1);
+  // After Ctrl-C the signal's own handler ends the command.
+  if (!isEnding()) {
+    tell(error);
+    await stopAll();
+    process.exit(1);
+  }
 }

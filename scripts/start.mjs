@@ -2,7 +2,7 @@
 import path from "node:path";
 import { preflight } from "./lib/preflight.mjs";
 import { startProduct } from "./lib/product.mjs";
-import { stopAll, stopWithUs } from "./lib/processes.mjs";
+import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
 import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
@@ -36,7 +36,10 @@ try {
     log: first.child.log,
   });
 } catch (error) {
-  tell(error);
-  await stopAll();
-  process.exit(1);
+  // After Ctrl-C the signal's own handler ends the command.
+  if (!isEnding()) {
+    tell(error);
+    await stopAll();
+    process.exit(1);
+  }
 }

@@ -82,9 +82,15 @@ export async function stopAll() {
   await Promise.all([...children].reverse().map((running) => running.stop()));
 }
 
+let ending = false;
+
+/** Whether this command was told to end: what its children do from then on is no failure. */
+export function isEnding() {
+  return ending;
+}
+
 /** Ends every child when this command is told to end, then exits with the signal's code. */
 export function stopWithUs() {
-  let ending = false;
   for (const [signal, code] of [
     ["SIGINT", 130],
     ["SIGTERM", 143],
