@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+const EDITOR = "**/editor-changes-appear.spec.ts";
+
 /** Against the real built product, which the global set-up brings up on free ports. */
 export default defineConfig({
   testDir: "./src",
@@ -12,6 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  projects: [
+    { name: "visitors", testIgnore: EDITOR },
+    // Changes the content and builds the site anew, so it waits until nobody else is looking.
+    { name: "editor", testMatch: EDITOR, dependencies: ["visitors"] },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
@@ -31,6 +38,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Whatever a page asks for outside this machine fails, and is seen.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost",
       ],
     },
   },

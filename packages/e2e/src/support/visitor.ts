@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { product } from "./product";
+
+/** What went wrong on a visitor's pages without anybody seeing it. */
+export class Faults {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** The test itself brings this about. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  note(fault: string): void {
+    this.#found.push(fault);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  /** Every page of the test: console, scripts, hydration (React reports it as an error), requests, and where they went. */
+  watch(page: Page, origin: string): void {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => this.note(`script: ${error.stack ?? error.message}`));
+    page.on("crash", () => this.note("the page crashed"));
+    page.on("request", (request) => {
+      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+        this.note(`foreign request: ${request.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A visitor who goes on before everything has arrived, or a search that a newer one replaces.
+      if (reason !== "net::ERR_ABORTED") this.note(`failed request: ${request.url()} ${reason}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.note(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+}
+
+interface Visitor {
+  /** Fails the test at its end when anything unexpected was noted. */
+  faults: Faults;
+}
+
+export const test = base.extend<Visitor>({
+  baseURL: async ({ baseURL: _ }, use) => use(`http://localhost:${product().ports.GRATWEG_PORT}`),
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = new Faults();
+      context.on("page", (page) => faults.watch(page, baseURL ?? ""));
+      await use(faults);
+      expect(faults.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+}
+
+export { expect };

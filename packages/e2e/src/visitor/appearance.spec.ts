@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { KARWENDEL } from "../support/search-page";
+import { expect, test, untilAlive, visit } from "../support/visitor";
+
+test.use({ colorScheme: "dark" });
+
+test("light by default, also where the system prefers dark; the visitor's switch lasts", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  expect(await brightness(page)).toBeGreaterThan(200);
+
+  await page.getByRole("button", { name: "Zur dunklen Darstellung wechseln" }).click();
+  await expect.poll(() => brightness(page)).toBeLessThan(60);
+  await page.reload();
+  await untilAlive(page);
+  expect(await brightness(page)).toBeLessThan(60);
+
+  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Reisesuche" }).click();
+  await expect(page).toHaveURL("/de/reisesuche");
+  expect(await brightness(page)).toBeLessThan(60);
+  const other = await context.newPage();
+  await visit(other, KARWENDEL.path);
+  expect(await brightness(other)).toBeLessThan(60);
+
+  await page.getByRole("button", { name: "Zur hellen Darstellung wechseln" }).click();
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200);
+  await page.reload();
+  await untilAlive(page);
+  expect(await brightness(page)).toBeGreaterThan(200);
+});
+
+test("the first paint is dark already", async ({ page, faults }) => {
+  faults.expect(/ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem("gratweg_theme", "dark"));
+  // Only the document: what is painted before any script file has arrived.
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  expect(await brightness(page)).toBeLessThan(60);
+});
+
+test("a test system says so, with its domain", async ({ page }) => {
+  for (const path of ["/", "/de/reisesuche", KARWENDEL.path]) {
+    await visit(page, path);
+    await expect(page.getByText(/^Testsystem: \S+\.\S+$/)).toBeVisible();
+  }
+});
+
+test("the menu shows where one is", async ({ page }) => {
+  const menu = page.getByRole("navigation", { name: "Hauptmenü" });
+  const current = () => menu.locator("[aria-current]");
+  await visit(page, "/");
+  await expect(menu.getByRole("link")).toHaveText(["Startseite", "Reisesuche", "Hilfe", "Magazin"]);
+  await expect(current()).toHaveText(["Startseite"]);
+  await visit(page, "/de");
+  await expect(current()).toHaveText(["Startseite"]);
+  await menu.getByRole("link", { name: "Reisesuche" }).click();
+  await expect(current()).toHaveText(["Reisesuche"]);
+  await visit(page, KARWENDEL.path);
+  await expect(current()).toHaveText(["Reisesuche"]);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Zur Startseite/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(current()).toHaveText(["Startseite"]);
+});
+
+/** 0 to 255, of the page's ground. */
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = (
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+    ).map(Number);
+    return (red + green + blue) / 3;
+  });
+}

@@ -1,0 +1,218 @@
+import type { Route } from "@playwright/test";
+import { KARWENDEL, searchPage } from "../support/search-page";
+import { expect, test, visit } from "../support/visitor";
+
+const SEARCHES = "**/api/trips/search?**";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("home shows trips, its links work, and its field leads to the search", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: KARWENDEL.title }).first().click();
+    await expect(page).toHaveURL(KARWENDEL.path);
+    await page.goBack();
+
+    const search = searchPage(page);
+    await search.field.fill("Huette");
+    await search.field.press("Enter");
+    await expect(page).toHaveURL("/de/reisesuche?q=Huette");
+    await expect(page.getByRole("heading", { level: 1, name: "Reisesuche" })).toBeVisible();
+  });
+
+  test("the search's first page stands in the HTML", async ({ page }) => {
+    const search = searchPage(page);
+    await page.goto("/de/reisesuche");
+    await expect(search.count).toHaveText("6 Reisen gefunden");
+    await expect(search.cards).toHaveCount(6);
+    await expect(search.option("Land", /Österreich/)).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Hauptmenü" })
+      .getByRole("link", { name: "Startseite" })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("a trip can be read to its end", async ({ page }) => {
+    await page.goto(KARWENDEL.path);
+    await expect(page.getByRole("heading", { level: 1, name: KARWENDEL.title })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Preis und Buchung" })).toContainText("€");
+    for (const name of ["Der Weg", "Tag für Tag", "Termine und Preise", "Leistungen", "Packliste"])
+      await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    await expect(page.getByText("Scharnitz").first()).toBeVisible();
+  });
+});
+
+test("filters stand in the address, and what it does not know is ignored", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche?country=oesterreich&maxPrice=1000&farbe=blau&page=viele");
+  await expect(search.option("Land", /Österreich/)).toBeChecked();
+  await expect(search.active.getByRole("listitem")).toHaveText(["Österreich", /bis 1\.000.€/, /löschen/]);
+  for (const price of await search.cards.locator("strong").allInnerTexts())
+    expect(eurosOf(price)).toBeLessThanOrEqual(1000);
+  await search.active.getByRole("button", { name: /bis 1\.000/ }).click();
+  await expect(page).toHaveURL("/de/reisesuche?country=oesterreich");
+  await search.active.getByRole("button", { name: "Alle Filter löschen" }).click();
+  await expect(page).toHaveURL("/de/reisesuche");
+  await expect(search.count).toHaveText("6 Reisen gefunden");
+});
+
+test("back and forward walk through filters and pages", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche?pageSize=2");
+  await expect(search.cards).toHaveCount(2);
+  const firstPage = await search.titles.allInnerTexts();
+
+  await page
+    .getByRole("navigation", { name: "Seiten" })
+    .getByRole("link", { name: "Seite 2", exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/de\/reisesuche\?(?=.*pageSize=2)(?=.*\bpage=2)/);
+  await expect(search.titles.first()).not.toHaveText(firstPage[0] ?? "");
+  const secondPage = await search.titles.allInnerTexts();
+
+  await search.option("Land", /Italien/).check();
+  await expect(search.count).toHaveText("1 Reise gefunden");
+  await page.goBack();
+  await expect(search.option("Land", /Italien/)).not.toBeChecked();
+  await expect(search.titles).toHaveText(secondPage);
+  await page.goBack();
+  await expect(search.titles).toHaveText(firstPage);
+  await page.goForward();
+  await expect(search.titles).toHaveText(secondPage);
+  await page.goForward();
+  await expect(search.option("Land", /Italien/)).toBeChecked();
+  await expect(search.count).toHaveText("1 Reise gefunden");
+});
+
+test("typing searches without a step in the history", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de");
+  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Reisesuche" }).click();
+  await expect(search.cards).toHaveCount(6);
+  await search.field.pressSequentially("Karwendel");
+  await expect(page).toHaveURL("/de/reisesuche?q=Karwendel");
+  await expect(search.titles.first()).toHaveText(KARWENDEL.title);
+  await expect(search.titles.first().locator("mark")).toHaveText("Karwendel");
+  await page.goBack();
+  await expect(page).toHaveURL("/de");
+});
+
+test("a slip of the finger finds the trip and is asked about", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche?q=Karwendl");
+  await expect(search.titles).toHaveText([KARWENDEL.title]);
+  await expect(page.getByText("Meinten Sie Karwendel?")).toBeVisible();
+  await page.getByRole("link", { name: "Karwendel", exact: true }).click();
+  await expect(page).toHaveURL("/de/reisesuche?q=Karwendel");
+  await expect(search.field).toHaveValue("Karwendel");
+  await expect(page.getByText("Meinten Sie")).toHaveCount(0);
+  await expect(search.titles.first()).toHaveText(KARWENDEL.title);
+});
+
+test("an empty result offers ways on", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche?q=Xylophonkurs&country=italien");
+  await expect(search.count).toHaveText("Keine Reise gefunden");
+  await expect(
+    page.getByRole("heading", { name: "Zu „Xylophonkurs“ haben wir keine Reise gefunden." }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Alle Reisen ansehen" }).click();
+  await expect(page).toHaveURL("/de/reisesuche");
+  await expect(search.cards).toHaveCount(6);
+  await page.goBack();
+  await expect(search.count).toHaveText("Keine Reise gefunden");
+  await page.getByRole("main").getByRole("button", { name: "Alle Filter löschen" }).last().click();
+  await expect(search.cards).toHaveCount(6);
+});
+
+test("sorts by price, up and down", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche");
+  await search.sort.selectOption("Preis aufsteigend");
+  await expect(page).toHaveURL("/de/reisesuche?sort=price");
+  await expect.poll(async () => isSorted(await pricesOf(page))).toBe(true);
+  await search.sort.selectOption("Preis absteigend");
+  await expect(page).toHaveURL("/de/reisesuche?sort=-price");
+  await expect.poll(async () => isSorted((await pricesOf(page)).reverse())).toBe(true);
+  await expect(search.cards).toHaveCount(6);
+});
+
+test("a failing server is told in German, the input stays, and trying again helps", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status 500|status of 500|\/api\/trips\/search/);
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche");
+  await page.route(SEARCHES, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await search.field.fill("Karwendel");
+  await search.submit.click();
+  await expect(page.getByText("Die Suche antwortet gerade nicht.")).toBeVisible();
+  await expect(search.field).toHaveValue("Karwendel");
+  await page.unroute(SEARCHES);
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect(search.titles.first()).toHaveText(KARWENDEL.title);
+  await expect(page.getByText("Die Suche antwortet gerade nicht.")).toHaveCount(0);
+
+  await page.route(SEARCHES, (route) => route.abort("connectionreset"));
+  await search.field.fill("Dolomiten");
+  await search.submit.click();
+  await expect(page.getByText("Die Suche antwortet gerade nicht.")).toBeVisible();
+  await expect(search.field).toHaveValue("Dolomiten");
+});
+
+test("offline is told, and the search goes on by itself when the line is back", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche");
+  await context.setOffline(true);
+  await search.field.fill("Karwendel");
+  await search.submit.click();
+  await expect(page.getByText("Sie sind offline.")).toBeVisible();
+  await expect(search.field).toHaveValue("Karwendel");
+  await context.setOffline(false);
+  await expect(search.titles.first()).toHaveText(KARWENDEL.title);
+  await expect(page.getByText("Sie sind offline.")).toHaveCount(0);
+});
+
+test("a late answer of an older search never wins", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de/reisesuche");
+  let late: Route | undefined;
+  await page.route(/\/api\/trips\/search\?q=Karwendel/, (route) => {
+    late = route;
+  });
+  await search.field.fill("Karwendel");
+  await search.submit.click();
+  await expect.poll(() => late).toBeDefined();
+  await search.field.fill("Dolomiten");
+  await search.submit.click();
+  await expect(search.titles.first()).toContainText("Dolomiten");
+  const titles = await search.titles.allInnerTexts();
+
+  // The browser may already have dropped the older request; then there is nobody left to answer.
+  const answer = await page.request.get("/api/trips/search?q=Karwendel");
+  await late?.fulfill({ response: answer }).catch(() => undefined);
+  // Two turns of the network and two frames later it would have been drawn.
+  await page.evaluate(async () => {
+    await fetch("/healthz");
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+  await expect(search.titles).toHaveText(titles);
+  await expect(page).toHaveURL("/de/reisesuche?q=Dolomiten");
+});
+
+async function pricesOf(page: Parameters<typeof searchPage>[0]): Promise<number[]> {
+  return (await searchPage(page).cards.locator("strong").allInnerTexts()).map(eurosOf);
+}
+
+const isSorted = (numbers: number[]) =>
+  numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
+
+const eurosOf = (price: string) => Number(price.replace(/\D/g, ""));
