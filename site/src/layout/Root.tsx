@@ -12,8 +12,10 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
         {children}
       </a>
     );
+  // Gatsby takes a link to the present path without its query for the present page and would overwrite the visitor's search
+  // in the history; `replace` decides only when it is set.
   return (
-    <GatsbyLink to={href} {...rest}>
+    <GatsbyLink to={href} replace={false} {...rest}>
       {children}
     </GatsbyLink>
   );

@@ -18,8 +18,11 @@ export const controlStyles = css({
   "&[aria-invalid='true']": { borderColor: "$danger", boxShadow: "inset 0 0 0 1px $colors$danger" },
   "&:disabled": { backgroundColor: "$surfaceSunken", color: "$textMuted", cursor: "not-allowed" },
   "@hover": { "&:hover:not(:disabled)": { borderColor: "$text" } },
-  // The button that opens the calendar is a stop of its own, where Chromium takes :focus-visible from the field.
-  "&[type='date']:focus": { outline: "$borderWidths$ring solid $colors$focusRing", outlineOffset: "2px" },
+  // The button that opens the calendar is a stop of its own, at which Chromium does not count the field as focused.
+  "&[type='date']:focus-within": {
+    outline: "$borderWidths$ring solid $colors$focusRing",
+    outlineOffset: "2px",
+  },
 });
 
 export const FieldFrame = styled("div", {
