@@ -57,9 +57,9 @@ export interface TeaserSectionModel {
   title: string;
   /** The only section of a page needs no title in sight; its list keeps the name. */
   titleHidden: boolean;
-  /** Large and first. */
-  lead: TeaserModel | null;
-  cards: TeaserModel[];
+  /** `first`: the first teaser stands out. */
+  emphasis: "none" | "first";
+  teasers: TeaserModel[];
 }
 
 export interface QuestionsModel {
@@ -79,7 +79,7 @@ export interface ArticleModel {
   publishedOn: string | null;
   body: BlocksModel;
   trips: TripCard[];
-  more: TeaserModel[];
+  more: TeaserSectionModel | null;
 }
 
 export interface TopListModel {

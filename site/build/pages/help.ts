@@ -23,8 +23,8 @@ export function helpPages(kit: PageKit): SitePage[] {
       {
         title: text("editorial.support.topics"),
         titleHidden: false,
-        lead: null,
-        cards: content.supportTopics.nodes.map(({ slug, title, teaser, icon }) => ({
+        emphasis: "none" as const,
+        teasers: content.supportTopics.nodes.map(({ slug, title, teaser, icon }) => ({
           href: paths.support(slug),
           title,
           teaser,
@@ -35,7 +35,7 @@ export function helpPages(kit: PageKit): SitePage[] {
           note: null,
         })),
       },
-    ].filter(({ cards }) => cards.length > 0),
+    ].filter(({ teasers }) => teasers.length > 0),
     empty: null,
     questions:
       questions.length > 0

@@ -29,22 +29,28 @@ export function magazinePages(kit: PageKit): SitePage[] {
   const latest = topics
     .flatMap(({ articles }) => articles)
     .sort((a, b) => (b.node.publishedOn ?? "").localeCompare(a.node.publishedOn ?? ""));
-  const [first, ...others] = latest.map(toTeaser);
   const index: Omit<ListingModel, "crumbs"> = {
     title: magazine.label,
     lead: text("editorial.magazine.lead"),
-    sections: first
-      ? [
-          { title: text("editorial.magazine.latest"), titleHidden: false, lead: first, cards: others },
-          {
-            title: text("editorial.magazine.topics"),
-            titleHidden: false,
-            lead: null,
-            cards: topics.map(toTopicTeaser),
-          },
-        ]
-      : [],
-    empty: first ? null : text("editorial.magazine.empty"),
+    sections:
+      latest.length > 0
+        ? [
+            {
+              title: text("editorial.magazine.latest"),
+              titleHidden: false,
+              // Of two, none is more than the other.
+              emphasis: latest.length > 2 ? "first" : "none",
+              teasers: latest.map(toTeaser),
+            },
+            {
+              title: text("editorial.magazine.topics"),
+              titleHidden: false,
+              emphasis: "none",
+              teasers: topics.map(toTopicTeaser),
+            },
+          ]
+        : [],
+    empty: latest.length > 0 ? null : text("editorial.magazine.empty"),
     questions: null,
     contact: false,
   };
@@ -60,8 +66,8 @@ export function magazinePages(kit: PageKit): SitePage[] {
           {
             title: text("editorial.magazine.articles", { count: topic.articles.length }),
             titleHidden: true,
-            lead: null,
-            cards: topic.articles.map((article) => ({ ...toTeaser(article), kicker: null })),
+            emphasis: "none",
+            teasers: topic.articles.map(toTeaserInTopic),
           },
         ],
         empty: null,
@@ -107,6 +113,7 @@ function topicsOf(kit: PageKit): Topic[] {
 function toArticle(article: Article, topic: Topic, kit: PageKit): Omit<ArticleModel, "crumbs"> {
   const { node } = article;
   const trips = tripsByNumber(kit.input.trips);
+  const others = topic.articles.filter((other) => other !== article);
   return {
     topic: topic.node.name,
     title: node.title,
@@ -116,10 +123,15 @@ function toArticle(article: Article, topic: Topic, kit: PageKit): Omit<ArticleMo
     publishedOn: node.publishedOn,
     body: node.body ?? [],
     trips: (node.tours ?? []).flatMap(({ number }) => trips.get(number) ?? []).map(toCard),
-    more: topic.articles
-      .filter((other) => other !== article)
-      .slice(0, MORE)
-      .map((other) => ({ ...toTeaser(other), kicker: null })),
+    more:
+      others.length > 0
+        ? {
+            title: text("editorial.magazine.more", { topic: topic.node.name }),
+            titleHidden: false,
+            emphasis: "none",
+            teasers: others.slice(0, MORE).map(toTeaserInTopic),
+          }
+        : null,
   };
 }
 
@@ -134,6 +146,11 @@ function toTeaser({ node, path, topic }: Article): TeaserModel {
     publishedOn: node.publishedOn,
     note: null,
   };
+}
+
+/** Where the topic's name stands above already. */
+function toTeaserInTopic(article: Article): TeaserModel {
+  return { ...toTeaser(article), kicker: null };
 }
 
 function toTopicTeaser({ node, path, articles }: Topic): TeaserModel {

@@ -27,8 +27,8 @@ export function topListPages(kit: PageKit): SitePage[] {
             {
               title: text("editorial.top.lists"),
               titleHidden: true,
-              lead: null,
-              cards: lists.map(({ node, path, entries }) => ({
+              emphasis: "none",
+              teasers: lists.map(({ node, path, entries }) => ({
                 href: path,
                 title: node.title,
                 teaser: node.teaser,

@@ -4,19 +4,23 @@ import { Teaser } from "./Teaser";
 
 interface TeaserSectionProps {
   section: TeaserSectionModel;
-  tone: "plain" | "sunken";
+  tone?: "plain" | "sunken";
 }
 
+/** The first of many, and a single one, stand large; the others follow as cards. */
 export function TeaserSection({ section, tone }: TeaserSectionProps) {
-  const { title, titleHidden, lead, cards } = section;
+  const { title, titleHidden, teasers } = section;
   const headingLevel = titleHidden ? 2 : 3;
+  const large = section.emphasis === "first" || teasers.length === 1 ? teasers.slice(0, 1) : [];
   return (
     <Section tone={tone} title={titleHidden ? undefined : title}>
       <Stack gap="3">
-        {lead && <Teaser teaser={lead} headingLevel={headingLevel} layout="wide" />}
+        {large.map((teaser) => (
+          <Teaser key={teaser.href} teaser={teaser} headingLevel={headingLevel} layout="wide" />
+        ))}
         <TeaserGrid label={title}>
-          {cards.map((card) => (
-            <Teaser key={card.href} teaser={card} headingLevel={headingLevel} />
+          {teasers.slice(large.length).map((teaser) => (
+            <Teaser key={teaser.href} teaser={teaser} headingLevel={headingLevel} />
           ))}
         </TeaserGrid>
       </Stack>

@@ -1,14 +1,7 @@
-import {
-  Breadcrumbs,
-  PageHeader,
-  RichText,
-  Section,
-  TeaserGrid,
-  TripTeaserRow,
-} from "@gratweg/design-system";
+import { Breadcrumbs, PageHeader, RichText, Section, TripTeaserRow } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Teaser } from "../editorial/Teaser";
+import { useTranslation } from "react-i18next";
+import { TeaserSection } from "../editorial/TeaserSection";
 import type { ArticleModel } from "../editorial-models";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
@@ -20,7 +13,6 @@ export default function Article({ pageContext, location }: PageProps<object, Pag
   const { t } = useTranslation();
   const { shell, params, model: article } = pageContext;
   const { picture, trips, more } = article;
-  const moreTitle = t("editorial.magazine.more", { topic: article.topic });
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <article>
@@ -42,15 +34,7 @@ export default function Article({ pageContext, location }: PageProps<object, Pag
           <TripTeaserRow trips={trips.map(tripCardData)} label={t("editorial.magazine.trips")} />
         </Section>
       )}
-      {more.length > 0 && (
-        <Section title={moreTitle}>
-          <TeaserGrid label={moreTitle}>
-            {more.map((teaser) => (
-              <Teaser key={teaser.href} teaser={teaser} headingLevel={3} />
-            ))}
-          </TeaserGrid>
-        </Section>
-      )}
+      {more && <TeaserSection section={more} />}
     </Layout>
   );
 }

@@ -1,5 +1,4 @@
 import { editorialMicrocopy } from "../../microcopy/editorialMicrocopy";
-import { Text } from "../../text/Text";
 import type { HeadingLevel } from "../../text/Heading";
 import { styled } from "../../theme";
 import { TripCard, type TripCardData } from "../../trip/trip-card/TripCard";
@@ -38,7 +37,14 @@ const Rank = styled("p", {
   color: "$primaryText",
 });
 
-const Reason = styled("div", { maxWidth: "$sizes$measureNarrow" });
+const Reason = styled("p", {
+  maxWidth: "$sizes$measureNarrow",
+  fontFamily: "$display",
+  fontSize: "$h3",
+  fontWeight: "$semibold",
+  lineHeight: "$snug",
+  textWrap: "pretty",
+});
 
 export interface RankedTrip {
   trip: TripCardData;
@@ -63,11 +69,7 @@ export function RankedList({ entries, label, headingLevel = 2 }: RankedListProps
               <VisuallyHidden>{editorialMicrocopy.ranked.place} </VisuallyHidden>
               {index + 1}
             </Rank>
-            {reason && (
-              <Reason>
-                <Text size="lg">{reason}</Text>
-              </Reason>
-            )}
+            {reason && <Reason>{reason}</Reason>}
           </Words>
           <TripCard trip={trip} headingLevel={headingLevel} loading={index === 0 ? "eager" : "lazy"} />
         </Item>

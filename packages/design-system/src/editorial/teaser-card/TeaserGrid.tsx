@@ -1,9 +1,10 @@
 import { Children, type ReactNode } from "react";
 import { styled } from "../../theme";
 
+/** Two cards share the row; show a single one `wide` and without a grid. */
 const List = styled("ul", {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr))",
   gap: "$3",
   listStyle: "none",
   "& > li": { minWidth: 0 },

@@ -1,0 +1,120 @@
+/** Content for the tests of the build: as little as types allow, to be overridden. */
+import { siteByKey } from "@gratweg/sites";
+import type { Content, MediaNode, TourNode } from "./content";
+import type { MagazineArticleNode } from "./editorial-content";
+import type { PagesInput } from "./pages/page-kit";
+import { tripsOf } from "./trips";
+
+export const TODAY = "2026-11-21";
+
+export function blocks(...texts: string[]) {
+  return texts.map((text) => ({
+    type: "paragraph" as const,
+    children: [{ type: "text" as const, text }],
+  }));
+}
+
+export function media(src: string, alternativeText: string): MediaNode {
+  const images = { fallback: { src }, sources: [{ srcSet: `${src} 480w`, type: "image/webp" }] };
+  return {
+    alternativeText,
+    localFile: { childImageSharp: { gatsbyImageData: { images, width: 480, height: 320 } } },
+  };
+}
+
+export function sites(...keys: ("hiking" | "biking" | "outdoorsSweden")[]) {
+  const has = (key: string) => (keys as string[]).includes(key);
+  return {
+    adventures: false,
+    biking: has("biking"),
+    cultural: false,
+    hiking: has("hiking"),
+    outdoorsGermany: null,
+    outdoorsSweden: has("outdoorsSweden"),
+    traveling: false,
+    portal: null,
+  };
+}
+
+export function tour(number: number, slug: string, more: Partial<TourNode> = {}): TourNode {
+  return {
+    number,
+    title: `Tour ${slug}`,
+    slug,
+    teaser: `Von A nach ${slug}.`,
+    body: blocks("Ein Weg."),
+    updatedAt: "2026-11-01T08:00:00.000Z",
+    distanceKm: 12,
+    ascentM: 800,
+    descentM: 700,
+    distanceNote: null,
+    techniqueGrade: 2,
+    fitnessGrade: 3,
+    groupSizeMin: 4,
+    groupSizeMax: 10,
+    guideLanguage: "Deutsch",
+    arrivalByTrain: null,
+    canonicalSite: null,
+    gallery: null,
+    highlights: null,
+    days: null,
+    included: null,
+    notIncluded: null,
+    packingList: null,
+    waypoints: null,
+    questions: null,
+    activities: null,
+    travelTypes: null,
+    travelFocusTypes: null,
+    country: null,
+    region: null,
+    operator: null,
+    sites: sites("hiking"),
+    seo: null,
+    ...more,
+  };
+}
+
+export function article(slug: string, more: Partial<MagazineArticleNode> = {}): MagazineArticleNode {
+  return {
+    title: `Artikel ${slug}`,
+    slug,
+    teaser: `Worum es in ${slug} geht.`,
+    body: blocks("Ein Satz."),
+    author: "Redaktion Gratweg",
+    publishedOn: "2026-10-08",
+    updatedAt: "2026-10-09T08:00:00.000Z",
+    image: null,
+    topic: { slug: "lernen" },
+    tours: null,
+    sites: sites("hiking"),
+    seo: null,
+    ...more,
+  };
+}
+
+export function pagesInput(more: Partial<Content> = {}): PagesInput {
+  const none = { nodes: [] };
+  const content: Content = {
+    tours: { nodes: [tour(1001, "karwendel"), tour(1002, "steig", { sites: sites("biking") })] },
+    departures: none,
+    operators: none,
+    countries: none,
+    regions: none,
+    activities: none,
+    pages: none,
+    settings: none,
+    magazineTopics: none,
+    magazineArticles: none,
+    topLists: none,
+    faqCategories: none,
+    faqEntries: none,
+    supportTopics: none,
+    imprint: none,
+    privacy: none,
+    influencerPage: none,
+    ...more,
+  };
+  const site = siteByKey("hiking");
+  return { content, trips: tripsOf(content, "hiking", TODAY), site, today: TODAY, production: true };
+}

@@ -1,0 +1,58 @@
+import type { PageNode } from "../content";
+import { blocks, pagesInput, sites } from "../fixtures";
+import { sitePages } from "../pages";
+
+const page = (slug: string, more: Partial<PageNode> = {}): PageNode => ({
+  title: `Seite ${slug}`,
+  slug,
+  layout: "site",
+  intro: null,
+  body: blocks("Text"),
+  image: null,
+  sites: sites("hiking"),
+  seo: null,
+  ...more,
+});
+
+function contexts(more: Parameters<typeof pagesInput>[0]) {
+  const pages = sitePages(pagesInput(more));
+  return (path: string) => pages.find((entry) => entry.path === path)?.context;
+}
+
+it("editors' pages: those of this site and of no portal", () => {
+  const nodes = [
+    page("sicher"),
+    page("tief/unten"),
+    page("rad", { sites: sites("biking") }),
+    page("konto", { layout: "portal" }),
+    page("geheim", { seo: { metaTitle: null, metaDescription: null, noindex: true } }),
+  ];
+  const find = contexts({ pages: { nodes } });
+  expect(nodes.map(({ slug }) => find(`/de/${slug}`)?.meta.noindex)).toEqual([
+    false,
+    false,
+    undefined,
+    undefined,
+    true,
+  ]);
+  expect(find("/de/tief/unten")?.params).toEqual({ slug: "tief/unten" });
+});
+
+it("legal texts tell their version, and have no page while they are not published", () => {
+  const imprint = { nodes: [{ title: "Impressum", body: blocks("Angaben"), version: "3" }] };
+  const find = contexts({ imprint });
+  expect(find("/de/impressum")?.route).toBe("imprint___de");
+  expect(find("/de/impressum")?.model).toMatchObject({ body: blocks("Angaben"), note: "Fassung: 3" });
+  expect(find("/de/datenschutz")).toBeUndefined();
+});
+
+it("the influencer page carries its questions, also for search engines", () => {
+  const node = { title: "Erzählen", intro: "Mit uns.", image: null, body: null };
+  const questions = [{ question: "Muss ich?", answer: blocks("Ja.") }];
+  const found = contexts({ influencerPage: { nodes: [{ ...node, questions }] } })("/de/influencer");
+  expect(found?.model).toMatchObject({ questions: { items: questions }, body: [], contact: true });
+  expect(found?.meta.jsonLd[0]).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Muss ich?" }] });
+  const bare = contexts({ influencerPage: { nodes: [{ ...node, questions: null }] } })("/de/influencer");
+  expect(bare?.model).toMatchObject({ questions: null });
+  expect(bare?.meta.jsonLd).toHaveLength(1);
+});
