@@ -71,6 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       alias: {
         i18next$: path.join(texts, "i18next.ts"),
         "react-i18next$": path.join(texts, "react-i18next.tsx"),
+        "browser-lang$": path.join(texts, "nothing.ts"),
+        outdent$: path.join(texts, "nothing.ts"),
       },
     },
   });

@@ -8,7 +8,7 @@ import {
   useHeaderVisibility,
   type FooterLogo,
 } from "@gratweg/design-system";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
 import type { LogoModel, ShellModel } from "../view-models";
@@ -62,7 +62,7 @@ export function Layout({ shell, params, path, children }: LayoutProps) {
         email={shell.email}
         phone={phone}
         onPrivacySettings={onPrivacySettings}
-        imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} />}
+        imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} tone="deep" />}
       />
     </>
   );

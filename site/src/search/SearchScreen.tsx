@@ -15,7 +15,7 @@ import {
   TripGrid,
 } from "@gratweg/design-system";
 import { useTripSearch } from "@gratweg/flows/react";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { useEffect, useMemo, useState, type MouseEvent } from "react";
 import { tripCardData } from "../trips/tripCardData";
 import { activeFilters, withoutFilter } from "./activeFilters";

@@ -7,15 +7,18 @@ export type ThemeName = "light" | "dark";
 export interface ThemeToggleProps {
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
+  /** `deep` for dark bands such as the footer. */
+  tone?: "plain" | "deep";
 }
 
 /** Light is the default whatever the system prefers; the dark theme is the visitor's own choice. */
-export function ThemeToggle({ theme, onThemeChange }: ThemeToggleProps) {
+export function ThemeToggle({ theme, onThemeChange, tone = "plain" }: ThemeToggleProps) {
   const isDark = theme === "dark";
   return (
     <IconButton
       icon={isDark ? sunIcon : moonIcon}
       label={isDark ? microcopy.themeToggle.toLight : microcopy.themeToggle.toDark}
+      variant={tone === "deep" ? "inverse" : "quiet"}
       onClick={() => onThemeChange(isDark ? "light" : "dark")}
     />
   );
