@@ -16,7 +16,7 @@ import {
   TripTeaserRow,
 } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Facts } from "@gratweg/design-system";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";

@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { SearchScreen } from "../search/SearchScreen";

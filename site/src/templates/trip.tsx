@@ -30,7 +30,7 @@ import {
   type OvernightKind,
 } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { departureRows } from "../trips/departureRows";
