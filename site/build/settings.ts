@@ -21,6 +21,6 @@ export function buildSettings(environment: NodeJS.ProcessEnv): BuildSettings {
     contentUrl: (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/$/, ""),
     contentToken,
     buildId: environment["GRATWEG_BUILD_ID"] ?? `manual-${Date.now().toString(36)}`,
-    production: environment["GRATWEG_PRODUCTION"] === "true",
+    production: ["true", "1"].includes(environment["GRATWEG_PRODUCTION"] ?? ""),
   };
 }

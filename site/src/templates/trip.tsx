@@ -35,6 +35,7 @@ import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { departureRows } from "../trips/departureRows";
 import { tripCardData } from "../trips/tripCardData";
+import { useAfterHydration } from "../trips/useAfterHydration";
 import { useDepartures } from "../trips/useDepartures";
 import type { PageContext, TripModel } from "../view-models";
 
@@ -42,6 +43,7 @@ import type { PageContext, TripModel } from "../view-models";
 export default function Trip({ pageContext, location }: PageProps<object, PageContext<TripModel>>) {
   const { t } = useTranslation();
   const { shell, params, model: trip } = pageContext;
+  const showsDayProfiles = useAfterHydration();
   const live = useDepartures(trip.number, trip.departures);
   const rows = departureRows(live, (departure) => {
     const date = formatDateRange(departure.startDate, departure.endDate);
@@ -130,6 +132,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             meals: day.meals ?? undefined,
           }))}
           renderDay={(day) =>
+            showsDayProfiles &&
             trip.waypoints.some((waypoint) => waypoint.day === day) && (
               <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
             )
