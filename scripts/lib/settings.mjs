@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { StepError } from "./terminal.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
@@ -21,7 +22,7 @@ function port(environment, name, fallback) {
   const value =
     environment[name] === undefined || environment[name] === "" ? fallback : Number(environment[name]);
   if (!Number.isInteger(value) || value < 1 || value > 65_535)
-    throw new Error(`${name} must be a port number, not "${environment[name]}".`);
+    throw new StepError(`${name} must be a port number, not "${environment[name]}".`);
   return value;
 }
 
