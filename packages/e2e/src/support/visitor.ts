@@ -48,12 +48,12 @@ interface Visitor {
 }
 
 export const test = base.extend<Visitor>({
-  baseURL: async ({ baseURL: _ }, use) => use(`http://localhost:${product().ports.GRATWEG_PORT}`),
+  baseURL: async ({ baseURL: _ }, provide) => provide(`http://localhost:${product().ports.GRATWEG_PORT}`),
   faults: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, provide) => {
       const faults = new Faults();
       context.on("page", (page) => faults.watch(page, baseURL ?? ""));
-      await use(faults);
+      await provide(faults);
       expect(faults.unexpected()).toEqual([]);
     },
     { auto: true },
