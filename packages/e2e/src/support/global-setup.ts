@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { freePort, stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
+import type { Product } from "./product";
 import { repositoryRoot } from "./repository";
 
 /**
@@ -27,8 +28,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,
-      token: product.environment["GRATWEG_CONTENT_TOKEN"],
-    });
+      token: product.environment["GRATWEG_CONTENT_TOKEN"] ?? "",
+      editor: product.accounts.editor,
+      environment: product.environment,
+    } satisfies Product);
   } catch (error) {
     await stopAll();
     throw error;

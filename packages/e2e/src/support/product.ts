@@ -2,6 +2,10 @@ export interface Product {
   ports: Record<"GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT", number>;
   data: string;
   token: string;
+  /** Of the content system's screens. */
+  editor: { email: string; password: string };
+  /** What its processes run with, for a further build of the site. */
+  environment: Record<string, string>;
 }
 
 /** The product that the global set-up has brought up. */
