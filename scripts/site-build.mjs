@@ -22,7 +22,8 @@ try {
     ...QUIET,
     ...secrets(data),
     GRATWEG_DATA: data,
-    GRATWEG_CMS_URL: process.env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${port}`,
+    // The name, as in the first build: pictures inside texts carry this address.
+    GRATWEG_CMS_URL: process.env.GRATWEG_CMS_URL ?? `http://localhost:${port}`,
   };
   const keys = process.argv.slice(2).filter((word) => !word.startsWith("-"));
   for (const key of keys.length > 0 ? keys : ["hiking"]) {
