@@ -92,10 +92,10 @@ const SPACING = 2.3;
 /** Reads what the alphabet lacks as its nearest letter. */
 function glyphOf(char: string): Glyph {
   const upper = char === "ß" ? "ẞ" : char.toUpperCase();
-  if (upper === "ẞ") return glyphs.S;
-  if (upper === "–" || upper === "—") return glyphs["-"];
-  if (upper === "'") return glyphs["’"];
-  return glyphs[upper] ?? glyphs[upper.normalize("NFD").charAt(0)] ?? glyphs[" "];
+  if (upper === "ẞ") return glyphs.S!;
+  if (upper === "–" || upper === "—") return glyphs["-"]!;
+  if (upper === "'") return glyphs["’"]!;
+  return glyphs[upper] ?? glyphs[upper.normalize("NFD").charAt(0)] ?? glyphs[" "]!;
 }
 
 /** A word's width in the units of the glyphs' box. */

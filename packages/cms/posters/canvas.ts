@@ -38,9 +38,9 @@ export class Canvas {
   blend(index: number, c: Rgb, alpha: number): void {
     const d = this.data;
     const i = index * 3;
-    d[i] += (c[0] - d[i]) * alpha;
-    d[i + 1] += (c[1] - d[i + 1]) * alpha;
-    d[i + 2] += (c[2] - d[i + 2]) * alpha;
+    d[i]! += (c[0] - d[i]!) * alpha;
+    d[i + 1]! += (c[1] - d[i + 1]!) * alpha;
+    d[i + 2]! += (c[2] - d[i + 2]!) * alpha;
   }
 
   /** Fills a closed path with exact area coverage; between two colours when `bottom` is given. */
@@ -52,8 +52,8 @@ export class Canvas {
     let minY = Infinity;
     let maxY = -Infinity;
     for (let i = 0; i < n; i++) {
-      const x = path[i * 2] * height + width / 2;
-      const y = path[i * 2 + 1] * height;
+      const x = path[i * 2]! * height + width / 2;
+      const y = path[i * 2 + 1]! * height;
       if (x < minX) minX = x;
       if (x > maxX) maxX = x;
       if (y < minY) minY = y;
@@ -70,10 +70,10 @@ export class Canvas {
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
       this.edge(
-        path[i * 2] * height + width / 2 - x0,
-        path[i * 2 + 1] * height - y0,
-        path[j * 2] * height + width / 2 - x0,
-        path[j * 2 + 1] * height - y0,
+        path[i * 2]! * height + width / 2 - x0,
+        path[i * 2 + 1]! * height - y0,
+        path[j * 2]! * height + width / 2 - x0,
+        path[j * 2 + 1]! * height - y0,
         w,
         h,
       );
@@ -86,15 +86,15 @@ export class Canvas {
       const b = bottom ? lerp(color[2], bottom[2], t) : color[2];
       let sum = 0;
       for (let x = 0; x < w; x++) {
-        sum += this.cover[y * w + x];
+        sum += this.cover[y * w + x]!;
         const px = x + x0;
         if (px < 0 || px >= width) continue;
         const a = min(1, abs(sum)) * alpha;
         if (a > 0.003) {
           const i = ((y + y0) * width + px) * 3;
-          this.data[i] += (r - this.data[i]) * a;
-          this.data[i + 1] += (g - this.data[i + 1]) * a;
-          this.data[i + 2] += (b - this.data[i + 2]) * a;
+          this.data[i]! += (r - this.data[i]!) * a;
+          this.data[i + 1]! += (g - this.data[i + 1]!) * a;
+          this.data[i + 2]! += (b - this.data[i + 2]!) * a;
         }
       }
     }
@@ -118,23 +118,23 @@ export class Canvas {
       const i1 = ceil(hi);
       if (i1 <= i0 + 1) {
         const mid = (lo + hi) / 2 - i0;
-        this.cover[row + i0] += d * (1 - mid);
-        this.cover[row + i0 + 1] += d * mid;
+        this.cover[row + i0]! += d * (1 - mid);
+        this.cover[row + i0 + 1]! += d * mid;
       } else {
         const s = 1 / (hi - lo);
         const f = 1 - (lo - i0);
         const a0 = 0.5 * s * f * f;
         const g = hi - i1 + 1;
         const am = 0.5 * s * g * g;
-        this.cover[row + i0] += d * a0;
-        if (i1 === i0 + 2) this.cover[row + i0 + 1] += d * (1 - a0 - am);
+        this.cover[row + i0]! += d * a0;
+        if (i1 === i0 + 2) this.cover[row + i0 + 1]! += d * (1 - a0 - am);
         else {
           const a1 = s * (1.5 - (lo - i0));
-          this.cover[row + i0 + 1] += d * (a1 - a0);
-          for (let xi = i0 + 2; xi < i1 - 1; xi++) this.cover[row + xi] += d * s;
-          this.cover[row + i1 - 1] += d * (1 - (a1 + (i1 - i0 - 3) * s) - am);
+          this.cover[row + i0 + 1]! += d * (a1 - a0);
+          for (let xi = i0 + 2; xi < i1 - 1; xi++) this.cover[row + xi]! += d * s;
+          this.cover[row + i1 - 1]! += d * (1 - (a1 + (i1 - i0 - 3) * s) - am);
         }
-        this.cover[row + i1] += d * am;
+        this.cover[row + i1]! += d * am;
       }
       x = next;
     }
@@ -148,12 +148,12 @@ export class Canvas {
     for (let i = 0; i < n; i++) {
       const a = max(0, i - 1);
       const b = min(n - 1, i + 1);
-      const dx = path[b * 2] - path[a * 2];
-      const dy = path[b * 2 + 1] - path[a * 2 + 1];
+      const dx = path[b * 2]! - path[a * 2]!;
+      const dy = path[b * 2 + 1]! - path[a * 2 + 1]!;
       const len = hypot(dx, dy) || 1;
       const half = lerp(width, endWidth, i / max(1, n - 1)) / 2;
-      left.push(path[i * 2] - (dy / len) * half, path[i * 2 + 1] + (dx / len) * half);
-      right.unshift(path[i * 2] + (dy / len) * half, path[i * 2 + 1] - (dx / len) * half);
+      left.push(path[i * 2]! - (dy / len) * half, path[i * 2 + 1]! + (dx / len) * half);
+      right.unshift(path[i * 2]! + (dy / len) * half, path[i * 2 + 1]! - (dx / len) * half);
     }
     this.fill([...left, ...right], color, alpha);
   }
@@ -182,9 +182,9 @@ export class Canvas {
         if (d >= 1) continue;
         const k = (1 - d) ** power * strength;
         const i = (py * width + px) * 3;
-        data[i] += ((255 - data[i]) * color[0] * k) / 255;
-        data[i + 1] += ((255 - data[i + 1]) * color[1] * k) / 255;
-        data[i + 2] += ((255 - data[i + 2]) * color[2] * k) / 255;
+        data[i]! += ((255 - data[i]!) * color[0] * k) / 255;
+        data[i + 1]! += ((255 - data[i + 1]!) * color[1] * k) / 255;
+        data[i + 2]! += ((255 - data[i + 2]!) * color[2] * k) / 255;
       }
     }
   }

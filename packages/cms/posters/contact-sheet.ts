@@ -24,7 +24,13 @@ function wanted(): Omit<PosterParams, "width" | "height">[] {
       for (const variant of list("variants", ["0"]).map(Number))
         if (some)
           for (let k = 0; k < Math.max(ss.length, ts.length); k++)
-            out.push({ slug, biome, season: ss[(k + b) % ss.length], timeOfDay: ts[k % ts.length], variant });
+            out.push({
+              slug,
+              biome,
+              season: ss[(k + b) % ss.length]!,
+              timeOfDay: ts[k % ts.length]!,
+              variant,
+            });
         else
           for (const season of ss)
             for (const timeOfDay of ts) out.push({ slug, biome, season, timeOfDay, variant });

@@ -25,12 +25,12 @@ export async function finish(canvas: Canvas, seed: string): Promise<Buffer> {
       const fx = (x - width / 2) / height;
       const edge = max(0, fx * fx * 0.45 + fy * fy - 0.16);
       const vignette = 1 - 0.42 * edge;
-      const shift = shifts[(y >> 8) * tilesAcross + (x >> 8)];
-      const level = (data[i] + data[i + 1] + data[i + 2]) / 765;
+      const shift = shifts[(y >> 8) * tilesAcross + (x >> 8)]!;
+      const level = (data[i]! + data[i + 1]! + data[i + 2]!) / 765;
       const g =
-        tile[((y & 255) * GRAIN + (x & 255) + shift) & (GRAIN * GRAIN - 1)] * strength * (1.1 - 0.6 * level);
+        tile[((y & 255) * GRAIN + (x & 255) + shift) & (GRAIN * GRAIN - 1)]! * strength * (1.1 - 0.6 * level);
       for (let k = 0; k < 3; k++) {
-        const value = data[i + k] * vignette + g;
+        const value = data[i + k]! * vignette + g;
         out[i + k] = value < 0 ? 0 : value > 255 ? 255 : round(value);
       }
     }

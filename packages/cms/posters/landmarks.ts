@@ -100,7 +100,7 @@ export function castle(scene: Scene, x: number, y: number, size: number, haze: n
       [-0.2, 0.36],
       [-0.06, 0.36],
       [0.28, 0.66],
-    ]) {
+    ] as const) {
       canvas.fill(
         [
           x + wx * size,

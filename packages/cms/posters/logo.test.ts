@@ -7,7 +7,7 @@ describe("renderLogo", () => {
     const png = await renderLogo({ slug: "kuestenkompass", name: "Küstenkompass" });
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([480, 240]);
-    const alpha = (x: number, y: number): number => data[(y * 480 + x) * 4 + 3];
+    const alpha = (x: number, y: number): number => data[(y * 480 + x) * 4 + 3]!;
     expect([alpha(0, 0), alpha(479, 0), alpha(0, 239), alpha(479, 239)]).toEqual([0, 0, 0, 0]);
     expect(alpha(240, 20)).toBe(255);
   });

@@ -84,7 +84,7 @@ export function materials(biome: Biome, season: Season, rng: Rng): Materials {
   const green = growth[effective];
   const dry = dryGrowth[biome];
   // Dry lands keep their colour and only lean to the season; under snow everything is white.
-  const pick = (i: number): Rgb =>
+  const pick = (i: 0 | 1 | 2): Rgb =>
     dry && effective !== "winter" ? mix(jitter(dry[i]), jitter(green[i]), 0.25) : jitter(green[i], 4);
   const [rock, rock2] = rocks[biome] ?? ["#9c968c", "#7d7a78"];
   const water: Partial<Record<Biome, string>> = {

@@ -20,7 +20,7 @@ describe("Noise", () => {
       [0.3, 0.8],
       [12.62, -4.21],
       [-7.5, 33.17],
-    ]) {
+    ] as const) {
       expect(noise.withSlope(x, y)).toBeCloseTo(noise.at(x, y), 6);
       const { dx, dy } = noise;
       expect(dx).toBeCloseTo((noise.at(x + e, y) - noise.at(x - e, y)) / (2 * e), 3);

@@ -33,10 +33,10 @@ export class Noise {
     const order = Array.from({ length: SIZE }, (_, i) => i);
     for (let i = MASK; i > 0; i--) {
       const j = rng.int(0, i);
-      [order[i], order[j]] = [order[j], order[i]];
+      [order[i], order[j]] = [order[j]!, order[i]!];
     }
     for (let i = 0; i < SIZE; i++) {
-      this.perm[i] = this.perm[i + SIZE] = order[i];
+      this.perm[i] = this.perm[i + SIZE] = order[i]!;
       const a = (i / SIZE) * Math.PI * 2;
       this.gx[i] = cos(a) * 1.5;
       this.gy[i] = sin(a) * 1.5;
@@ -50,16 +50,16 @@ export class Noise {
     const fx = x - xi;
     const fy = y - yi;
     const Y = yi & MASK;
-    const left = perm[xi & MASK];
-    const right = perm[(xi + 1) & MASK];
-    const a = perm[left + Y];
-    const b = perm[right + Y];
-    const c = perm[left + ((Y + 1) & MASK)];
-    const d = perm[right + ((Y + 1) & MASK)];
-    const va = gx[a] * fx + gy[a] * fy;
-    const vb = gx[b] * (fx - 1) + gy[b] * fy;
-    const vc = gx[c] * fx + gy[c] * (fy - 1);
-    const vd = gx[d] * (fx - 1) + gy[d] * (fy - 1);
+    const left = perm[xi & MASK]!;
+    const right = perm[(xi + 1) & MASK]!;
+    const a = perm[left + Y]!;
+    const b = perm[right + Y]!;
+    const c = perm[left + ((Y + 1) & MASK)]!;
+    const d = perm[right + ((Y + 1) & MASK)]!;
+    const va = gx[a]! * fx + gy[a]! * fy;
+    const vb = gx[b]! * (fx - 1) + gy[b]! * fy;
+    const vc = gx[c]! * fx + gy[c]! * (fy - 1);
+    const vd = gx[d]! * (fx - 1) + gy[d]! * (fy - 1);
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
     const top = va + u * (vb - va);
@@ -77,22 +77,24 @@ export class Noise {
     const Y = yi & MASK;
     const X1 = (X + 1) & MASK;
     const Y1 = (Y + 1) & MASK;
-    const a = perm[perm[X] + Y];
-    const b = perm[perm[X1] + Y];
-    const c = perm[perm[X] + Y1];
-    const d = perm[perm[X1] + Y1];
-    const va = gx[a] * fx + gy[a] * fy;
-    const vb = gx[b] * (fx - 1) + gy[b] * fy;
-    const vc = gx[c] * fx + gy[c] * (fy - 1);
-    const vd = gx[d] * (fx - 1) + gy[d] * (fy - 1);
+    const a = perm[perm[X]! + Y]!;
+    const b = perm[perm[X1]! + Y]!;
+    const c = perm[perm[X]! + Y1]!;
+    const d = perm[perm[X1]! + Y1]!;
+    const va = gx[a]! * fx + gy[a]! * fy;
+    const vb = gx[b]! * (fx - 1) + gy[b]! * fy;
+    const vc = gx[c]! * fx + gy[c]! * (fy - 1);
+    const vd = gx[d]! * (fx - 1) + gy[d]! * (fy - 1);
     const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
     const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
     const du = 30 * fx * fx * (fx * (fx - 2) + 1);
     const dv = 30 * fy * fy * (fy * (fy - 2) + 1);
     const k = va - vb - vc + vd;
-    this.dx = gx[a] + u * (gx[b] - gx[a]) + v * (gx[c] - gx[a]) + u * v * (gx[a] - gx[b] - gx[c] + gx[d]);
+    this.dx =
+      gx[a]! + u * (gx[b]! - gx[a]!) + v * (gx[c]! - gx[a]!) + u * v * (gx[a]! - gx[b]! - gx[c]! + gx[d]!);
     this.dx += du * (vb - va + v * k);
-    this.dy = gy[a] + u * (gy[b] - gy[a]) + v * (gy[c] - gy[a]) + u * v * (gy[a] - gy[b] - gy[c] + gy[d]);
+    this.dy =
+      gy[a]! + u * (gy[b]! - gy[a]!) + v * (gy[c]! - gy[a]!) + u * v * (gy[a]! - gy[b]! - gy[c]! + gy[d]!);
     this.dy += dv * (vc - va + u * k);
     return va + u * (vb - va) + v * (vc - va) + u * v * k;
   }

@@ -150,13 +150,15 @@ export function makePalette(biome: Biome, season: Season, time: TimeOfDay, rng: 
   };
   // The tint works as a filter, so that it never lightens a night.
   const breathed = (c: Rgb): Rgb => mix(c, lit(scale(c, 1.12), hex(airTint)), airShare * dusk);
-  const sky = scheme.sky.map((code, i) => {
-    const c = seasonal(hex(code));
-    return i < 2 ? c : breathed(c);
-  });
+  const [zenith, high, low, horizon] = scheme.sky;
   return {
     ...(night ? moonlit(materials(biome, season, rng)) : materials(biome, season, rng)),
-    sky: [sky[0], sky[1], sky[2], sky[3]],
+    sky: [
+      seasonal(hex(zenith)),
+      seasonal(hex(high)),
+      breathed(seasonal(hex(low))),
+      breathed(seasonal(hex(horizon))),
+    ],
     sun: hex(scheme.sun),
     key: hex(scheme.key),
     fill: seasonal(hex(scheme.fill)),

@@ -20,7 +20,7 @@ const pixels = async (params: PosterParams): Promise<Buffer> =>
 /** Mean difference of two pictures of one size, 0 to 255. */
 function distance(a: Buffer, b: Buffer): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i]);
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!);
   return sum / a.length;
 }
 
@@ -37,7 +37,7 @@ describe.each(biomes)("%s", (biome) => {
       for (const c of channels) expect(c.mean).toBeLessThan(240);
       const raw = await sharp(jpeg).raw().toBuffer();
       let black = 0;
-      for (let i = 0; i < raw.length; i += 3) if (raw[i] + raw[i + 1] + raw[i + 2] < 12) black++;
+      for (let i = 0; i < raw.length; i += 3) if (raw[i]! + raw[i + 1]! + raw[i + 2]! < 12) black++;
       expect(black / (raw.length / 3)).toBeLessThan(0.01);
     },
   );

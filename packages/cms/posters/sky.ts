@@ -72,9 +72,9 @@ function aurora(scene: Scene): void {
       const a = strength * smoothstep(0, 0.1, t) * exp(-t * 1.5);
       const i = (y * width + x) * 3;
       const violet = clamp(t * 0.55);
-      data[i] += (255 - data[i]) * a * (0.28 + 0.3 * violet);
-      data[i + 1] += (255 - data[i + 1]) * a * (0.85 - 0.5 * violet);
-      data[i + 2] += (255 - data[i + 2]) * a * 0.55;
+      data[i]! += (255 - data[i]!) * a * (0.28 + 0.3 * violet);
+      data[i + 1]! += (255 - data[i + 1]!) * a * (0.85 - 0.5 * violet);
+      data[i + 2]! += (255 - data[i + 2]!) * a * 0.55;
     }
   }
 }
@@ -107,7 +107,7 @@ function moon(scene: Scene): void {
     [0.25, 0.1, 0.24],
     [-0.15, 0.4, 0.2],
     [0.3, -0.45, 0.14],
-  ];
+  ] as const;
   for (const [dx, dy, r] of seas) canvas.disc(sun.x + dx * sun.r, sun.y + dy * sun.r, r * sun.r, sea, 0.6);
 }
 

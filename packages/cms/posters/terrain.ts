@@ -52,13 +52,13 @@ export function terrain(scene: Scene, spec: TerrainSpec): void {
   for (let x = 0; x < width; x++) {
     const top = projectColumn(relief, x, acc);
     for (let py = max(0, floor(top)); py < height; py++) {
-      const cover = acc[py * 4 + 3];
+      const cover = acc[py * 4 + 3]!;
       if (cover <= 0) continue;
       const a = min(1, cover);
       const i = (py * width + x) * 3;
-      data[i] += (acc[py * 4] / cover - data[i]) * a;
-      data[i + 1] += (acc[py * 4 + 1] / cover - data[i + 1]) * a;
-      data[i + 2] += (acc[py * 4 + 2] / cover - data[i + 2]) * a;
+      data[i]! += (acc[py * 4]! / cover - data[i]!) * a;
+      data[i + 1]! += (acc[py * 4 + 1]! / cover - data[i + 1]!) * a;
+      data[i + 2]! += (acc[py * 4 + 2]! / cover - data[i + 2]!) * a;
     }
   }
 }
@@ -85,7 +85,7 @@ class Relief {
     this.heights = new Float32Array(width * rows);
     for (let r = 0; r < rows; r++) {
       const v = r / (rows - 1);
-      for (let x = 0; x < width; x++) this.heights[r * width + x] = spec.height(this.us[x], v);
+      for (let x = 0; x < width; x++) this.heights[r * width + x] = spec.height(this.us[x]!, v);
     }
     this.mendCrests();
     this.shadows = this.castShadows();
@@ -100,10 +100,10 @@ class Relief {
     for (let x = 0; x < width; x++)
       for (let r = 1; r < rows - 2; r++) {
         const i = r * width + x;
-        const here = heights[i];
-        const next = heights[i + width];
-        const rise = here - heights[i - width];
-        const fall = next - heights[i + 2 * width];
+        const here = heights[i]!;
+        const next = heights[i + width]!;
+        const rise = here - heights[i - width]!;
+        const fall = next - heights[i + 2 * width]!;
         if (rise <= 0 || fall <= 0) continue;
         const t = (next + fall - here) / (rise + fall);
         if (t <= 0 || t >= 1) continue;
@@ -121,8 +121,8 @@ class Relief {
       let shadow = -1;
       for (let i = 0; i < width; i++) {
         const at = r * width + (scene.side < 0 ? i : width - 1 - i);
-        shadow = max(shadow - fall, heights[at]);
-        out[at] = shadow - heights[at];
+        shadow = max(shadow - fall, heights[at]!);
+        out[at] = shadow - heights[at]!;
       }
     }
     return out;
@@ -131,19 +131,19 @@ class Relief {
   color(x: number, r: number): Rgb {
     const { width, rows, heights, step, spec, ground, scene } = this;
     const at = r * width + x;
-    const h = heights[at];
+    const h = heights[at]!;
     const du = (2 * step) / scene.canvas.height;
     const dv = (2 * spec.reach) / (rows - 1);
-    const gu = (heights[r * width + min(width - 1, x + step)] - heights[r * width + max(0, x - step)]) / du;
-    const gv = (heights[min(rows - 1, r + 1) * width + x] - heights[max(0, r - 1) * width + x]) / dv;
+    const gu = (heights[r * width + min(width - 1, x + step)]! - heights[r * width + max(0, x - step)]!) / du;
+    const gv = (heights[min(rows - 1, r + 1) * width + x]! - heights[max(0, r - 1) * width + x]!) / dv;
     const len = sqrt(gu * gu + gv * gv + 1);
     // Sun from the side, a little from the front.
     const dot = (-gu * scene.side * 0.78 - gv * 0.28 + 0.56) / len;
-    ground.u = this.us[x];
+    ground.u = this.us[x]!;
     ground.v = r / (rows - 1);
     ground.h = h;
     ground.steep = 1 - 1 / len;
-    ground.light = clamp(dot * 1.1) * (1 - 0.75 * smoothstep(0.002, 0.012, this.shadows[at]));
+    ground.light = clamp(dot * 1.1) * (1 - 0.75 * smoothstep(0.002, 0.012, this.shadows[at]!));
     const far = lerp(spec.footHaze ?? spec.haze, spec.haze, smoothstep(0, spec.hazeTop ?? 0.25, h));
     return mix(spec.color(ground), scene.pal.haze, far);
   }
@@ -151,11 +151,11 @@ class Relief {
   /** The sample's y in pixels. */
   y(x: number, r: number): number {
     const { spec, rows, scene, heights, width } = this;
-    return (lerp(spec.back, spec.front, r / (rows - 1)) - heights[r * width + x]) * scene.canvas.height;
+    return (lerp(spec.back, spec.front, r / (rows - 1)) - heights[r * width + x]!) * scene.canvas.height;
   }
 
   dry(x: number, r: number): boolean {
-    return !this.spec.sea || this.heights[r * this.width + x] > 0;
+    return !this.spec.sea || this.heights[r * this.width + x]! > 0;
   }
 }
 
@@ -198,9 +198,9 @@ function span(acc: Float32Array, top: number, bottom: number, from: Rgb, to: Rgb
     const cover = min(py + 1, bottom) - max(py, top);
     const t = clamp((py + 0.5 - top) / length) * (1 - hidden);
     const i = py * 4;
-    acc[i] += (from[0] + (to[0] - from[0]) * t) * cover;
-    acc[i + 1] += (from[1] + (to[1] - from[1]) * t) * cover;
-    acc[i + 2] += (from[2] + (to[2] - from[2]) * t) * cover;
-    acc[i + 3] += cover;
+    acc[i]! += (from[0] + (to[0] - from[0]) * t) * cover;
+    acc[i + 1]! += (from[1] + (to[1] - from[1]) * t) * cover;
+    acc[i + 2]! += (from[2] + (to[2] - from[2]) * t) * cover;
+    acc[i + 3]! += cover;
   }
 }

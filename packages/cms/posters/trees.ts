@@ -32,7 +32,7 @@ export function conifer(scene: Scene, rng: Rng, x: number, y: number, size: numb
   const right = flank(1, 0.5, 1);
   const left = flank(-1, 0.5, 1);
   const reversed: Path = [];
-  for (let i = left.length - 2; i >= 0; i -= 2) reversed.push(left[i], left[i + 1]);
+  for (let i = left.length - 2; i >= 0; i -= 2) reversed.push(left[i]!, left[i + 1]!);
   const trunk = half * 0.11;
   if (px > 14)
     canvas.fill(

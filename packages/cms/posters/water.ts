@@ -47,7 +47,7 @@ export function water(scene: Scene, spec: WaterSpec): void {
       const i = (my * width + mx) * 3;
       const k = farOwn + (nearOwn - farOwn) * smoothstep(0, 0.9, t);
       const crest = smoothstep(0.35, 0.85, wave) * rough * 0.3;
-      const c: Rgb = [source[i], source[i + 1], source[i + 2]];
+      const c: Rgb = [source[i]!, source[i + 1]!, source[i + 2]!];
       const body = mix(lit(mix(c, own, 0.12), [244, 248, 252]), own, k);
       canvas.blend(py * width + px, mix(body, pal.sky[3], crest), cover);
     }

@@ -144,7 +144,7 @@ export function* generateTours(count: number, content: SeedContent, today: strin
 
 function bulkTour(index: number, content: SeedContent, today: string): BulkTour {
   const next = random(index + 1);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)];
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
   const some = <Item>(items: readonly Item[], most: number): Item[] =>
     [...new Set(Array.from({ length: 1 + Math.floor(next() * most) }, () => pick(items)))].filter(
       (item) => item !== undefined,

@@ -16,31 +16,37 @@ export function fjaell(scene: Scene): void {
   const shore = 0.61;
   const main = flip * rng.range(0.0, 0.3);
   paintSky(scene, { horizon: 0.56, clouds: "bands" });
-  for (let i = 0; i < 3; i++)
+  const ranges = [
+    { height: 0.3, frequency: 1.5, snowLine: 0.15, haze: 0.7, footHaze: 0.86, middle: -main },
+    { height: 0.4, frequency: 1.3, snowLine: 0.2, haze: 0.4, footHaze: 0.6, middle: main },
+    { height: 0.17, frequency: 1.9, snowLine: 0.6, haze: 0.26, footHaze: 0.36, middle: -main * 2.2 },
+  ];
+  ranges.forEach(({ height, frequency, snowLine, haze, footHaze, middle }, i) =>
     terrain(scene, {
       back: shore - 0.05 + i * 0.012,
       front: shore,
       reach: 0.9,
       rows: 190,
       height: mountainRange(scene, {
-        height: [0.3, 0.4, 0.17][i],
-        frequency: [1.5, 1.3, 1.9][i],
+        height,
+        frequency,
         octaves: 6,
         sharpness: 0.34,
         reach: 0.9,
         crest: 0.45,
-        envelope: swell(i === 2 ? -main * 2.2 : main * (i === 0 ? -1 : 1), 0.6, 0.3),
+        envelope: swell(middle, 0.6, 0.3),
       }),
       color: mountainColor(scene, {
-        snowLine: winter ? 0.01 : [0.15, 0.2, 0.6][i],
+        snowLine: winter ? 0.01 : snowLine,
         treeLine: winter ? 0.01 : 0.12,
         green: mix(pal.heath, pal.conifer, winter ? 0 : 0.28),
         upland: mix(pal.heath, pal.meadow, 0.4),
       }),
-      haze: [0.7, 0.4, 0.26][i],
-      footHaze: [0.86, 0.6, 0.36][i],
+      haze,
+      footHaze,
       hazeTop: 0.16,
-    });
+    }),
+  );
   mist(scene, shore - 0.01, 0.035, 0.45);
   water(scene, {
     top: shore,
@@ -75,7 +81,7 @@ export function fjaell(scene: Scene): void {
     else
       broadleaf(scene, rng, bx, line(bx) + 0.06, rng.range(0.11, 0.15), {
         color: tone,
-        lit: scene.tone(pal.leaves[0], 0.85),
+        lit: scene.tone(pal.leaves[0]!, 0.85),
       });
   }
 }

@@ -40,7 +40,7 @@ export function flusstal(scene: Scene): void {
       rows: Math.ceil((s.rise * 1.1) / (s.size * 0.62)),
       step: 0.62,
       leafy: 0.6,
-      ground: scene.tone(mix(pal.conifer, pal.leaves[0], winter ? 0.1 : 0.35), 0.35, s.haze),
+      ground: scene.tone(mix(pal.conifer, pal.leaves[0]!, winter ? 0.1 : 0.35), 0.35, s.haze),
       density: (u) => (line(u) < foot - 0.008 ? 1 : 0),
     });
     if (i === 2) castle(scene, flip * 0.4, castleLine(flip * 0.4) + 0.006, 0.075, 0.28);
@@ -101,7 +101,7 @@ function fields(scene: Scene, top: number): void {
       const gx = (u - flip * 0.05) / depth + 0.25 * noise.at(z * 0.8, seed) + z * 0.1;
       const gz = z * 1.1 + 0.25 * noise.at(gx * 0.6, seed + 3);
       const cell = noise.at(Math.floor(gx * 1.3) * 3.71 + 0.5, Math.floor(gz) * 5.13 + seed);
-      const crop = crops[Math.min(3, Math.floor(clamp(cell * 0.9 + 0.5) * 4))];
+      const crop = crops[Math.min(3, Math.floor(clamp(cell * 0.9 + 0.5) * 4))]!;
       const rim = Math.min(Math.abs(((gx * 1.3) % 1) - (gx < 0 ? -0.5 : 0.5)), Math.abs((gz % 1) - 0.5));
       const hedge = smoothstep(0.44, 0.49, rim) * 0.5;
       const grain = 0.5 * noise.at(gx * 30, gz * 30) * smoothstep(0, 0.4, t);

@@ -107,7 +107,7 @@ function crevasses(scene: Scene, main: number, seed: number): void {
       lower.push(px, cy + w * 0.5);
     }
     const back: number[] = [];
-    for (let k = lower.length - 2; k >= 0; k -= 2) back.push(lower[k], lower[k + 1]);
+    for (let k = lower.length - 2; k >= 0; k -= 2) back.push(lower[k]!, lower[k + 1]!);
     const haze = 0.5 * (1 - smoothstep(0, 0.35, t));
     canvas.fill(
       [...upper, ...back],

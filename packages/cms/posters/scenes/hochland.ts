@@ -17,24 +17,26 @@ export function hochland(scene: Scene): void {
   ];
   const heath = mix(mix(pal.heath, pal.meadow, params.season === "herbst" ? 0.5 : 0.1), hex(heather), 0.55);
   const shore = 0.66;
-  for (let i = 0; i < 4; i++)
+  const ranges = [
+    { height: 0.22, frequency: 1.6, middle: 0.3, spread: 0.7, floor: 0.6, haze: 0.68, footHaze: 0.82 },
+    { height: 0.3, frequency: 1.4, middle: 0.12, spread: 0.36, floor: 0.1, haze: 0.44, footHaze: 0.62 },
+    { height: 0.26, frequency: 1.5, middle: -0.5, spread: 0.4, floor: 0.02, haze: 0.28, footHaze: 0.42 },
+    { height: 0.17, frequency: 1.8, middle: 0.75, spread: 0.3, floor: -0.1, haze: 0.14, footHaze: 0.24 },
+  ];
+  ranges.forEach(({ height, frequency, middle, spread, floor, haze, footHaze }, i) =>
     terrain(scene, {
       back: shore - 0.1 + i * 0.025,
       front: shore,
       reach: 0.8,
       rows: 200,
       height: mountainRange(scene, {
-        height: [0.22, 0.3, 0.26, 0.17][i],
-        frequency: [1.6, 1.4, 1.5, 1.8][i],
+        height,
+        frequency,
         octaves: 7,
         sharpness: 0.55,
         reach: 0.8,
         crest: 0.42,
-        envelope: swell(
-          [0.3, 0.12, -0.5, 0.75][i] * flip + rng.range(-0.08, 0.08),
-          [0.7, 0.36, 0.4, 0.3][i],
-          [0.6, 0.1, 0.02, -0.1][i],
-        ),
+        envelope: swell(middle * flip + rng.range(-0.08, 0.08), spread, floor),
       }),
       color: mountainColor(scene, {
         snowLine: winter ? 0.05 : 0.32,
@@ -42,10 +44,11 @@ export function hochland(scene: Scene): void {
         green: mix(heath, pal.rock, 0.1),
         upland: mix(pal.meadow, pal.rock, 0.3),
       }),
-      haze: [0.68, 0.44, 0.28, 0.14][i],
-      footHaze: [0.82, 0.62, 0.42, 0.24][i],
+      haze,
+      footHaze,
       hazeTop: 0.2,
-    });
+    }),
+  );
   mist(scene, shore - 0.04, 0.06, 0.45);
   water(scene, { top: shore, bottom: 0.9, rough: 0.35, depth: [0.2, 0.6] });
   const edge = meadow(scene, {

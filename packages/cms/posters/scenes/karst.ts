@@ -16,18 +16,22 @@ export function karst(scene: Scene): void {
   const { rng, flip, pal, noise } = scene;
   paintSky(scene, { horizon: 0.6, clouds: "bands" });
   const shore = 0.67;
-  const layers = 4;
-  for (let i = 0; i < layers; i++) {
-    const t = i / (layers - 1);
+  const layers = [
+    { count: 9, height: 0.2 },
+    { count: 7, height: 0.27 },
+    { count: 5, height: 0.32 },
+    { count: 3, height: 0.44 },
+  ];
+  for (const [i, { count, height }] of layers.entries()) {
+    const t = i / (layers.length - 1);
     const seed = rng.range(0, 200);
-    const count = [9, 7, 5, 3][i];
     const towers = Array.from({ length: count }, (_, k) => {
       const u = i === 3 ? flip * (0.3 + k * 0.24) : ((k + 0.5) / count - 0.5) * 1.8;
       return {
         u: u + rng.range(-0.07, 0.07),
         v: rng.range(0.35, 0.65),
         width: rng.range(0.05, 0.1) * (0.7 + 0.75 * t),
-        height: [0.2, 0.27, 0.32, 0.44][i] * rng.range(0.55, 1),
+        height: height * rng.range(0.55, 1),
       };
     });
     if (i === 3) towers.push({ u: -flip * rng.range(0.62, 0.72), v: 0.5, width: 0.13, height: 0.32 });

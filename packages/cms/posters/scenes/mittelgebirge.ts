@@ -25,7 +25,7 @@ export function mittelgebirge(scene: Scene): void {
       0.35 * swing * noise.at(u * f * 2.7 + seed, 7.7) +
       tilt * u;
     const haze = 0.86 * (1 - t) ** 0.9 + 0.1;
-    const surface = mix(pal.conifer, pal.leaves[i % pal.leaves.length], winter ? 0.1 : 0.22);
+    const surface = mix(pal.conifer, pal.leaves[i % pal.leaves.length]!, winter ? 0.1 : 0.22);
     forest(scene, {
       line,
       size: 0.008 + 0.03 * t,
@@ -40,7 +40,7 @@ export function mittelgebirge(scene: Scene): void {
   }
   const edge = meadow(scene, { y: 0.86, tilt: -0.1 * flip, bumps: 0.045 });
   const x = flip * rng.range(0.42, 0.56);
-  const look = { color: scene.tone(pal.leaves[0], 0.12, 0.04), lit: scene.tone(pal.leaves[0], 0.75, 0.04) };
+  const look = { color: scene.tone(pal.leaves[0]!, 0.12, 0.04), lit: scene.tone(pal.leaves[0]!, 0.75, 0.04) };
   if (winter) bareTree(scene, rng, x, edge(x) + 0.03, 0.3, mix(look.color, [20, 20, 30], 0.5));
   else broadleaf(scene, rng, x, edge(x) + 0.03, 0.26, look);
 }

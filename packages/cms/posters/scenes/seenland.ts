@@ -116,6 +116,6 @@ function pines(scene: Scene): void {
     [0.71, 0.62],
     [0.62, 0.42],
     [0.76, 0.8],
-  ])
+  ] as const)
     conifer(scene, rng, flip * x, 1.03, size, { color, lit, snow });
 }

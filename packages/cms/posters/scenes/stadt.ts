@@ -82,12 +82,12 @@ function houses(scene: Scene, base: number, size: number, haze: number): void {
     const shady = scene.tone(tile, 0.25, haze);
     const o = w * 0.05;
     if (gable) {
-      const lit = side > 0 ? [shady, bright] : [bright, shady];
+      const [left, right] = side > 0 ? [shady, bright] : [bright, shady];
       canvas.fill([x - o, y, x + w / 2, y - roof * 1.15, x + w / 2, y], scene.tone(wall, 0.6, haze));
       canvas.fill([x + w + o, y, x + w / 2, y - roof * 1.15, x + w / 2, y], scene.tone(wall, 0.6, haze));
       const band = w * 0.09;
-      canvas.stroke([x - o, y, x + w / 2, y - roof * 1.15], band, lit[0]);
-      canvas.stroke([x + w + o, y, x + w / 2, y - roof * 1.15], band, lit[1]);
+      canvas.stroke([x - o, y, x + w / 2, y - roof * 1.15], band, left);
+      canvas.stroke([x + w + o, y, x + w / 2, y - roof * 1.15], band, right);
     } else
       canvas.fill(
         [x - o, y, x + w * 0.12, y - roof, x + w * 0.88, y - roof, x + w + o, y],

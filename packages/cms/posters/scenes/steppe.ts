@@ -14,28 +14,32 @@ export function steppe(scene: Scene): void {
   const { rng, flip, pal, noise, winter } = scene;
   const horizon = rng.range(0.62, 0.66);
   paintSky(scene, { horizon: horizon + 0.02, clouds: "cumulus" });
-  for (let i = 0; i < 2; i++)
+  const ranges = [
+    { height: 0.24, frequency: 2, side: flip, snowLine: 0.12, treeLine: 0.05, haze: 0.66, footHaze: 0.85 },
+    { height: 0.12, frequency: 1.6, side: -flip, snowLine: 9, treeLine: 0.3, haze: 0.46, footHaze: 0.6 },
+  ];
+  for (const { height, frequency, side, snowLine, treeLine, haze, footHaze } of ranges)
     terrain(scene, {
       back: horizon - 0.04,
       front: horizon + 0.01,
       reach: 0.8,
       rows: 180,
       height: mountainRange(scene, {
-        height: [0.24, 0.12][i],
-        frequency: [2, 1.6][i],
+        height,
+        frequency,
         octaves: 6,
         sharpness: 0.6,
         reach: 0.8,
-        envelope: (u) => 0.35 + 0.65 * smoothstep(-0.5, 0.6, u * flip * (i ? -1 : 1)),
+        envelope: (u) => 0.35 + 0.65 * smoothstep(-0.5, 0.6, u * side),
       }),
       color: mountainColor(scene, {
-        snowLine: winter ? 0.03 : [0.12, 9][i],
-        treeLine: [0.05, 0.3][i],
+        snowLine: winter ? 0.03 : snowLine,
+        treeLine,
         green: mix(pal.heath, pal.meadow, 0.4),
         upland: pal.heath,
       }),
-      haze: [0.66, 0.46][i],
-      footHaze: [0.85, 0.6][i],
+      haze,
+      footHaze,
       hazeTop: 0.14,
     });
   mist(scene, horizon, 0.035, 0.4);
@@ -68,7 +72,7 @@ export function steppe(scene: Scene): void {
     [0.36, 0.13],
     [0.53, 0.1],
     [0.24, 0.08],
-  ])
+  ] as const)
     yurt(scene, flip * k, edge(flip * k) + 0.02 + s * 0.1, s);
   horses(scene, -flip * rng.range(0.0, 0.2), horizon + 0.11);
   grass(scene);

@@ -69,7 +69,7 @@ export function vulkan(scene: Scene): void {
         for (const [o, w] of [
           [0.006, 0.006],
           [-0.05, 0.0035],
-        ]) {
+        ] as const) {
           const lane =
             centre + o + (rise - g.h) * (o < 0 ? -0.24 : 0.1) + 0.018 * noise.at(g.h * 16 + seed, o * 90);
           const hot =

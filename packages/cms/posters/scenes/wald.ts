@@ -50,7 +50,7 @@ export function wald(scene: Scene): void {
     [flip * 0.66, 1.05],
     [flip * 0.5, 0.7],
     [-flip * 0.74, 0.95],
-  ])
+  ] as const)
     conifer(scene, rng, x, 0.97 + rng.range(0, 0.04), size, {
       color: dark,
       lit: mix(dark, scene.tone(pal.conifer, 0.6), 0.5),

@@ -82,7 +82,7 @@ function vineyard(scene: Scene, o: Vineyard): (u: number) => number {
     o.bump.height * Math.exp(-(((u - o.bump.u) / o.bump.width) ** 2) - (v * 1.5) ** 2) +
     o.amount * (0.5 + 0.6 * noise.at(u * 1.5 + seed, v * 1.2));
   const soil = mix(pal.path, pal.meadow, 0.45);
-  const vine = winter ? mix(pal.leaves[0], pal.snow, 0.25) : mix(pal.leaves[0], pal.conifer, 0.25);
+  const vine = winter ? mix(pal.leaves[0]!, pal.snow, 0.25) : mix(pal.leaves[0]!, pal.conifer, 0.25);
   terrain(scene, {
     back: o.y,
     front: o.front,
@@ -99,7 +99,7 @@ function vineyard(scene: Scene, o: Vineyard): (u: number) => number {
       const stripe = Math.sin(across * o.rows * Math.PI);
       const leaf = smoothstep(-0.25, 0.35, stripe + 0.35 * noise.at(g.u * 90, g.v * 70));
       const lane = clamp(Math.abs(((g.u + 0.05 * noise.at(g.v * 2 + seed, 3)) * 3.1 + seed) % 1) * 24);
-      const parcel = mix(vine, pal.leaves[Math.abs(px + pv) % 3], 0.6);
+      const parcel = mix(vine, pal.leaves[Math.abs(px + pv) % 3]!, 0.6);
       const surface = mix(soil, parcel, leaf * lane * (winter ? 0.5 : 1));
       return scene.shade(surface, clamp(0.12 + posterLight(g.light) * (0.8 + 0.3 * stripe * leaf)));
     },
