@@ -14,8 +14,3 @@ export function product(): Product {
   if (!text) throw new Error("The product is not running.");
   return JSON.parse(text) as Product;
 }
-
-/** An address on the hiking site. */
-export function site(path: string): string {
-  return `http://localhost:${product().ports.GRATWEG_PORT}${path}`;
-}
