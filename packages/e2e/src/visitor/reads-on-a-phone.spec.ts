@@ -36,6 +36,9 @@ test.describe("the menu", () => {
 });
 
 test.describe("the header", () => {
+  // A narrow window: its width can change while a page is open, a phone's cannot.
+  test.use({ isMobile: false, hasTouch: false });
+
   test("is away on a trip's page below 460 px", async ({ page }) => {
     const header = page.getByRole("banner");
     await page.setViewportSize({ width: 459, height: 780 });
