@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
+import { startBuildCheck } from "./src/build-check/startBuildCheck";
 import { Root } from "./src/layout/Root";
 
 declare global {
@@ -11,11 +12,7 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.gratwegReload = requestReload;
-  const load = () => void loadBuildCheck().catch(() => undefined);
-  // Safari has no idle callback.
-  const atRest = () =>
-    "requestIdleCallback" in window ? window.requestIdleCallback(load) : setTimeout(load, 2000);
-  addEventListener("load", atRest, { once: true });
+  startBuildCheck();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -1,6 +1,6 @@
 import { createReloadGuardStore, RELOAD_GUARD_MS, reloadPage } from "@gratweg/flows";
 
-/** Loads the machine once; it costs more than a first page view should pay, so it comes when the page is at rest. */
+/** Loads the machine once, and with it its own polling and listening. */
 export function loadBuildCheck() {
   return import("./buildCheck");
 }
