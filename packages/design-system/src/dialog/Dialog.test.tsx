@@ -63,6 +63,17 @@ test("Escape, which reaches the page as a cancel event, closes", async () => {
   expect(screen.queryByText("Inhalt")).not.toBeInTheDocument();
 });
 
+test("closes when the browser has closed it, but not when it tells so after the next opening", async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const dialog = await openIt(user);
+  fireEvent(dialog, new Event("close"));
+  expect(screen.getByText("Inhalt")).toBeInTheDocument();
+  dialog.removeAttribute("open");
+  fireEvent(dialog, new Event("close"));
+  expect(screen.queryByText("Inhalt")).not.toBeInTheDocument();
+});
+
 test("a press on the backdrop closes, one that began inside does not", async () => {
   const user = userEvent.setup();
   render(<Example />);

@@ -31,8 +31,9 @@ export function useDialog(open: boolean, onOpenChange: (open: boolean) => void) 
       event.preventDefault();
       onOpenChange(false);
     },
-    onClose: (event: SyntheticEvent) => {
-      if (event.target === event.currentTarget && open) onOpenChange(false);
+    // The browser tells of a closing later; by then the visitor may have opened the dialog again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onOpenChange(false);
     },
     // The dialog's own box is filled by its panel, so a press on the dialog itself is one on the backdrop. It counts only
     // when it also began there: marking text and letting go outside must not close anything.

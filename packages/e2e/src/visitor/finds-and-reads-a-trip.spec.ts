@@ -108,6 +108,7 @@ interface Place {
 }
 
 async function placeOf(results: Locator, card: Locator): Promise<Place> {
+  await untilScrolled(results.page());
   const link = card.getByRole("link");
   return {
     url: results.page().url(),
@@ -118,6 +119,15 @@ async function placeOf(results: Locator, card: Locator): Promise<Place> {
     scrollY: await results.page().evaluate(() => window.scrollY),
   };
 }
+
+/** The focus may be on its way into the window: waits until the page has stood still for ten frames. */
+const untilScrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = NaN; still < 10; last = window.scrollY) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      still = window.scrollY === last ? still + 1 : 0;
+    }
+  });
 
 const scrollIntoMiddle = (card: Locator) =>
   card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
