@@ -63,6 +63,7 @@ export async function buildSite({ root, data, key, env, force = false }) {
     .update(fingerprint(root, SOURCES))
     .update(await contentVersion(env))
     .update(berlinDay())
+    .update(String(env.GRATWEG_PRODUCTION ?? ""))
     .digest("hex");
   if (!force && existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === version)
     return { built: false };
