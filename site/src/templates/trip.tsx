@@ -35,15 +35,14 @@ import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { departureRows } from "../trips/departureRows";
 import { tripCardData } from "../trips/tripCardData";
-import { useAfterHydration } from "../trips/useAfterHydration";
 import { useDepartures } from "../trips/useDepartures";
+import { WhenNear } from "../trips/WhenNear";
 import type { PageContext, TripModel } from "../view-models";
 
 /** Everything a traveller decides by, in the order of its weight: what, how hard, when and what it costs, then the rest. */
 export default function Trip({ pageContext, location }: PageProps<object, PageContext<TripModel>>) {
   const { t } = useTranslation();
   const { shell, params, model: trip } = pageContext;
-  const showsDayProfiles = useAfterHydration();
   const live = useDepartures(trip.number, trip.departures);
   const rows = departureRows(live, (departure) => {
     const date = formatDateRange(departure.startDate, departure.endDate);
@@ -132,9 +131,10 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             meals: day.meals ?? undefined,
           }))}
           renderDay={(day) =>
-            showsDayProfiles &&
             trip.waypoints.some((waypoint) => waypoint.day === day) && (
-              <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
+              <WhenNear>
+                <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
+              </WhenNear>
             )
           }
         />
