@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { meAnswer } from "./account";
+import {
+  bookingAnswer,
+  bookingConflict,
+  bookingPriceChanged,
+  bookingRequest,
+  bookingTermsAnswer,
+} from "./booking";
+import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { latestBuild } from "./build";
 import { iconsAnswer } from "./icons";
 import { problem } from "./problem";
@@ -12,6 +20,11 @@ const SCHEMAS = {
   Problem: problem,
   SearchAnswer: searchAnswer,
   DeparturesAnswer: departuresAnswer,
+  BookingTermsAnswer: bookingTermsAnswer,
+  BookingRequest: bookingRequest,
+  BookingAnswer: bookingAnswer,
+  BookingConflict: bookingConflict,
+  BookingPriceChanged: bookingPriceChanged,
   MeAnswer: meAnswer,
   LatestBuild: latestBuild,
   IconsAnswer: iconsAnswer,
@@ -52,6 +65,42 @@ export function openApiDocument(options: { version: string; serverUrl: string })
           },
         ),
       },
+      "/api/trips/{number}/departures/{departure}": {
+        get: operation(
+          "getBookingTerms",
+          "What has to be known before a departure is booked: live price and seats, who organises, form sheet, cancellation",
+          "BookingTermsAnswer",
+          {
+            parameters: [
+              path("number", { type: "integer", minimum: 1 }),
+              path("departure", { type: "integer", minimum: 1 }),
+            ],
+            failures: [400, 404, 503],
+          },
+        ),
+      },
+      "/api/bookings": {
+        post: operation(
+          "createBooking",
+          "Books a departure. The same key with the same body gets the first answer again",
+          "BookingAnswer",
+          {
+            parameters: [
+              {
+                name: "Idempotency-Key",
+                in: "header",
+                required: true,
+                schema: { type: "string", pattern: IDEMPOTENCY_KEY.source },
+                description: "Chosen by the client, new for each booking, the same for each repetition of it",
+              },
+            ],
+            body: "BookingRequest",
+            success: 201,
+            failures: [400, 404, 413, 415, 422, 429, 503],
+            conflicts: ["BookingConflict", "BookingPriceChanged", "Problem"],
+          },
+        ),
+      },
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {
           parameters: [
@@ -87,7 +136,8 @@ export function openApiDocument(options: { version: string; serverUrl: string })
 }
 
 function jsonSchema(schema: z.ZodType): Json {
-  const { $schema: _schema, ...rest } = z.toJSONSchema(schema) as Json;
+  // What a client sends: before defaults and transformations.
+  const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Json;
   return rest;
 }
 
@@ -95,13 +145,22 @@ function operation(
   operationId: string,
   summary: string,
   answer: keyof typeof SCHEMAS,
-  options: { parameters?: Json[]; failures: number[]; security?: Json[] },
+  options: {
+    parameters?: Json[];
+    failures: number[];
+    security?: Json[];
+    body?: keyof typeof SCHEMAS;
+    /** 200 unless told. */
+    success?: number;
+    /** What a 409 may carry. */
+    conflicts?: (keyof typeof SCHEMAS)[];
+  },
 ): Json {
   const failures = options.failures.map((status) => [
     String(status),
     {
       description: "Problem",
-      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      content: { "application/problem+json": { schema: reference("Problem") } },
     },
   ]);
   return {
@@ -109,14 +168,36 @@ function operation(
     summary,
     ...(options.parameters ? { parameters: options.parameters } : {}),
     ...(options.security ? { security: options.security } : {}),
+    ...(options.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: reference(options.body) } },
+          },
+        }
+      : {}),
     responses: {
-      "200": {
-        description: "OK",
-        content: { "application/json": { schema: { $ref: `#/components/schemas/${answer}` } } },
+      [String(options.success ?? 200)]: {
+        description: options.success === 201 ? "Created" : "OK",
+        content: { "application/json": { schema: reference(answer) } },
       },
+      ...(options.conflicts
+        ? {
+            "409": {
+              description: "Conflict",
+              content: {
+                "application/problem+json": { schema: { oneOf: options.conflicts.map(reference) } },
+              },
+            },
+          }
+        : {}),
       ...(Object.fromEntries(failures) as Json),
     },
   };
+}
+
+function reference(schema: keyof typeof SCHEMAS): Json {
+  return { $ref: `#/components/schemas/${schema}` };
 }
 
 function path(name: string, schema: Json): Json {

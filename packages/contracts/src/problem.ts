@@ -30,6 +30,17 @@ export const PROBLEM_TYPES = {
   contentUnavailable: "/probleme/inhalte-nicht-erreichbar",
   siteUnavailable: "/probleme/website-wird-gebaut",
   internal: "/probleme/interner-fehler",
+  idempotencyKeyMissing: "/probleme/schluessel-fehlt",
+  idempotencyKeyReused: "/probleme/schluessel-schon-benutzt",
+  invalidBooking: "/probleme/buchung-unvollstaendig",
+  tooManySeats: "/probleme/zu-viele-plaetze",
+  soldOut: "/probleme/ausgebucht",
+  departureClosed: "/probleme/termin-nicht-buchbar",
+  departurePast: "/probleme/termin-vorbei",
+  priceChanged: "/probleme/preis-geaendert",
+  formSheetChanged: "/probleme/formblatt-geaendert",
+  tooManyRequests: "/probleme/zu-viele-anfragen",
+  bookingUnavailable: "/probleme/buchung-nicht-erreichbar",
 } as const;
 export type ProblemType = (typeof PROBLEM_TYPES)[keyof typeof PROBLEM_TYPES];
 

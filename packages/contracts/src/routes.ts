@@ -93,6 +93,8 @@ export const paths = {
   trip: (number: number, slug: string): string => `/${LOCALE}/reise/${number}/${encodeURIComponent(slug)}`,
   booking: (number: number, slug: string, departure: number): string =>
     `${paths.trip(number, slug)}/buchen/${departure}`,
+  bookingConfirmation: (number: number, slug: string, departure: number, fullName: string): string =>
+    `${paths.booking(number, slug, departure)}/bestaetigung/${encodeURIComponent(fullName)}`,
   search: (query?: string): string => `/${LOCALE}/reisesuche${query ? `?${query}` : ""}`,
   magazine: (topic?: string, article?: string): string => join("magazin", topic, article),
   support: (topic?: string): string => join("support", topic),

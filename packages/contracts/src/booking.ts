@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { IDEMPOTENCY_KEY } from "./booking-rules";
+import { problem } from "./problem";
+import { cents, day, departure, slug } from "./trip";
+
+/** Integer cents with their currency. */
+export const money = z.object({ amount: cents, currency: z.literal("EUR") });
+export type Money = z.infer<typeof money>;
+
+const text = z.string().max(4000);
+
+/**
+ * The body of `POST /api/bookings`, by shape alone; what its fields may hold is decided by `bookingIssues`, which names every
+ * mistake at once. `expectedTotal` is what the traveller saw; a bare integer is read as cents.
+ */
+export const bookingRequest = z.strictObject({
+  departure: z.int().positive().max(2_147_483_647),
+  travellers: z.array(z.strictObject({ firstName: text, lastName: text, birthDate: text })).max(200),
+  contact: z.strictObject({
+    email: text,
+    phone: text,
+    street: text,
+    postalCode: text,
+    city: text,
+    country: text,
+  }),
+  options: z
+    .strictObject({
+      singleRooms: z.int().min(0).default(0),
+      insurance: z.boolean().default(false),
+    })
+    .default({ singleRooms: 0, insurance: false }),
+  formSheetVersion: z.string().min(1).max(40),
+  expectedTotal: z.union([money, cents.transform((amount): Money => ({ amount, currency: "EUR" }))]),
+  note: text.optional(),
+});
+export type BookingRequest = z.infer<typeof bookingRequest>;
+
+export const idempotencyKey = z.string().regex(IDEMPOTENCY_KEY);
+
+const address = z.object({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  countryName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export const organiser = address.extend({
+  website: z.string().nullable(),
+  /** Who insures travellers' money against the organiser's insolvency. */
+  insolvencyInsurer: z.string(),
+});
+export type Organiser = z.infer<typeof organiser>;
+
+export const formSheet = z.object({
+  version: z.string(),
+  title: z.string(),
+  sections: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+export type FormSheet = z.infer<typeof formSheet>;
+
+export const cancellationStep = z.object({
+  /** The step holds from this many days before the start on; null: on the day of the start and no-show. */
+  daysBefore: z.int().min(0).nullable(),
+  /** Of the trip's price. */
+  percent: z.int().min(0).max(100),
+});
+export type CancellationStep = z.infer<typeof cancellationStep>;
+
+/** Everything that has to be known and shown before a departure is booked. */
+export const bookingTerms = z.object({
+  /** `closed`: cancelled or withdrawn by the organiser. */
+  availability: z.enum(["open", "soldOut", "closed", "past"]),
+  trip: z.object({
+    number: z.int().positive(),
+    slug,
+    title: z.string(),
+    days: z.int().positive(),
+    countryName: z.string().nullable(),
+  }),
+  departure,
+  /** Other dates of the trip that can be booked, soonest first. */
+  alternatives: z.array(departure),
+  maxTravellers: z.int().positive(),
+  /** Who organises the trip and is the contract's other side. */
+  organiser,
+  /** Who mediates it: the portal. */
+  mediator: address,
+  insurance: z
+    .object({
+      partner: z.string(),
+      url: z.string().nullable(),
+      product: z.string(),
+      perMille: z.int().min(0),
+      covers: z.array(z.string()),
+    })
+    .nullable(),
+  payment: z.object({
+    depositPercent: z.int().min(0).max(100),
+    depositDueDays: z.int().min(0),
+    restDueDaysBefore: z.int().min(0),
+  }),
+  /** Falling distance to the start, rising cost. */
+  cancellation: z.array(cancellationStep),
+  formSheet,
+});
+export type BookingTerms = z.infer<typeof bookingTerms>;
+
+export const bookingTermsAnswer = z.object({ data: bookingTerms });
+
+const paymentPart = z.object({ amount: cents, currency: z.literal("EUR"), due: day });
+
+/** The answer to a booking; a repeated request gets the very same one. */
+export const bookingAnswer = z.object({
+  number: z.int().positive(),
+  state: z.literal("confirmed"),
+  /** ISO 8601 with zone. */
+  bookedAt: z.iso.datetime(),
+  trip: z.object({ number: z.int().positive(), slug, title: z.string() }),
+  departure: z.object({ number: z.int().positive(), startDate: day, endDate: day }),
+  organiser: z.object({ name: z.string() }),
+  /** Of the first traveller, as shown in the confirmation's address. */
+  fullName: z.string(),
+  email: z.string(),
+  seats: z.int().positive(),
+  lines: z.array(
+    z.object({
+      kind: z.enum(["trip", "single-room", "insurance"]),
+      quantity: z.int().positive(),
+      unit: money,
+      amount: money,
+    }),
+  ),
+  total: money,
+  payment: z.object({ deposit: paymentPart, rest: paymentPart.nullable() }),
+  formSheetVersion: z.string(),
+});
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+/** Sold out, past or closed: with what the trip still offers. */
+export const bookingConflict = problem.extend({
+  seatsLeft: z.int().min(0),
+  alternatives: z.array(departure),
+});
+export type BookingConflict = z.infer<typeof bookingConflict>;
+
+/** The price is another one than the traveller saw. */
+export const bookingPriceChanged = problem.extend({ total: money, terms: bookingTerms });
+export type BookingPriceChanged = z.infer<typeof bookingPriceChanged>;
