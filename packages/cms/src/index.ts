@@ -9,6 +9,7 @@ import { announceChanges } from "./domain/announce-changes";
 import { guardDocuments } from "./domain/guard-documents";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
+import { createOutboxIndexes } from "./outbox/indexes";
 import { runSeed } from "../seed/run";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await tuneSqlite(strapi);
     await createTables(strapi);
+    await createOutboxIndexes(strapi);
     await applyGrants(strapi);
     await applyScreens(strapi);
     await applyAccountMails(strapi, accountMailConfig());
