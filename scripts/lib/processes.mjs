@@ -9,13 +9,13 @@ import { StepError } from "./terminal.mjs";
 const children = new Set();
 
 /**
- * Starts a child whose output goes to `log`. `onLine` sees each line.
- * The answer's `exited` settles with the exit code; `stop()` ends the whole group.
+ * Starts a child whose output goes to `log`. `onLine` sees each line; `as` names another user by uid and gid; `signal` is the one
+ * that asks the child to end. The answer's `exited` settles with the exit code; `stop()` ends the whole group, `kill()` at once.
  */
-export function start(name, command, args, { cwd, env, log, onLine } = {}) {
+export function start(name, command, args, { cwd, env, log, onLine, as = {}, signal = "SIGTERM" } = {}) {
   mkdirSync(path.dirname(log), { recursive: true });
   const out = createWriteStream(log, { flags: "w" });
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { cwd, env, ...as, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let rest = "";
   const listen = (chunk) => {
     out.write(chunk);
@@ -34,7 +34,14 @@ export function start(name, command, args, { cwd, env, log, onLine } = {}) {
       out.end(() => resolve(code ?? (signal ? 128 : 1)));
     });
   });
-  const running = { name, log, child, exited, stop: (grace) => stop(running, grace) };
+  const running = {
+    name,
+    log,
+    child,
+    exited,
+    stop: (grace) => stop(running, signal, grace),
+    kill: () => stop(running, "SIGKILL"),
+  };
   children.add(running);
   return running;
 }
@@ -60,9 +67,9 @@ export function lastWords(log) {
   return (telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
 }
 
-async function stop({ child, exited }, grace = 8000) {
+async function stop({ child, exited }, signal, grace = 8000) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  signalGroup(child.pid, "SIGTERM");
+  signalGroup(child.pid, signal);
   const timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), grace);
   await exited;
   clearTimeout(timer);

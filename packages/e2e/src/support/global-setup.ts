@@ -24,7 +24,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     GRATWEG_INBOX_PORT: await freePort(),
   };
   try {
-    const product = await startProduct({ root, data, ports, seed: "test" });
+    const environment = {
+      // A test may come as another visitor, by the address that a proxy on this machine forwards.
+      GRATWEG_TRUST_PROXY: "loopback",
+      // Never a real database or relay, whatever this command was called with.
+      DATABASE_URL: "",
+      SMTP_URL: `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
+    };
+    const product = await startProduct({ root, data, ports, seed: "test", environment });
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,

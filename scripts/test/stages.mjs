@@ -1,0 +1,156 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { openPostgres } from "../lib/postgres.mjs";
+import { start } from "../lib/processes.mjs";
+import { root } from "../lib/settings.mjs";
+import { QUIET } from "../lib/setup.mjs";
+
+const results = path.join(root, "test-results");
+export const logs = path.join(results, "logs");
+const bin = (name) => path.join(root, "node_modules/.bin", name);
+const env = { ...process.env, ...QUIET, CI: process.env.CI ?? "true", FORCE_COLOR: "0" };
+
+/** A check that passes or fails as one. */
+const check = (name, command, args, cwd = root) => ({
+  name,
+  run: async () => {
+    const log = path.join(logs, `${name}.log`);
+    const running = start(name, command, args, { cwd, env, log });
+    const code = await running.exited;
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, log };
+  },
+});
+
+/** A runner that counts its own tests and writes them as JSON. */
+const runner = (name, command, args, count) => ({
+  name,
+  run: async (chromium, further = {}) => {
+    const log = path.join(logs, `${name}.log`);
+    const report = path.join(results, `${name}.json`);
+    rmSync(report, { force: true });
+    const running = start(name, command, args(report), {
+      cwd: root,
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...further },
+      log,
+    });
+    const code = await running.exited;
+    if (!existsSync(report)) return { passed: 0, failed: 1, log };
+    const counted = count(JSON.parse(readFileSync(report, "utf8")));
+    // A runner that fails without a failed test (a crash, an open handle) has failed all the same.
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
+    if (counted.passed + counted.failed === 0) counted.failed = 1;
+    return { ...counted, log: counted.failed > 0 ? log : undefined };
+  },
+});
+
+const jestCount = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+const integration = (name) =>
+  runner(
+    name,
+    bin("jest"),
+    (report) => ["-c", "jest.integration.config.mjs", "--json", `--outputFile=${report}`],
+    jestCount,
+  );
+
+/** The same tests as `integration`, each content system on a PostgreSQL database of its own. */
+const onPostgres = {
+  name: "integration on PostgreSQL",
+  run: async (chromium) => {
+    const server = await openPostgres({ logs, given: process.env.DATABASE_URL });
+    try {
+      const tests = integration("integration on PostgreSQL");
+      return await tests.run(chromium, { GRATWEG_TEST_DATABASE_URL: server.url });
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+/** Each by its word; `postgres` only when it is named, because it wants PostgreSQL installed. */
+export const stages = {
+  static: [
+    check("types", bin("lerna"), [
+      "run",
+      "check:types",
+      "--concurrency",
+      "2",
+      "--no-bail",
+      "--no-sort",
+      "--stream",
+    ]),
+    check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
+    check(
+      "types of the content system",
+      process.execPath,
+      ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.check.json"],
+      path.join(root, "packages/cms"),
+    ),
+    check("lint", bin("eslint"), [
+      ".",
+      "--max-warnings",
+      "0",
+      "--cache",
+      "--cache-location",
+      "node_modules/.cache/eslint/",
+    ]),
+    check("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
+    check("unused", bin("knip"), []),
+    check("content types drift", process.execPath, [
+      "packages/cms/scripts/generate-client-types.mjs",
+      "--check",
+    ]),
+    check("conformance", process.execPath, ["scripts/conformance.mjs"]),
+  ],
+  unit: [
+    runner(
+      "unit",
+      bin("jest"),
+      (report) => ["-c", "jest.config.mjs", "--json", `--outputFile=${report}`],
+      jestCount,
+    ),
+  ],
+  integration: [integration("integration")],
+  stories: [
+    runner(
+      "stories",
+      bin("vitest"),
+      (report) => [
+        "run",
+        "--project",
+        "storybook",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ],
+      jestCountOfVitest,
+    ),
+  ],
+  e2e: [
+    runner(
+      "e2e",
+      bin("playwright"),
+      () => ["test", "-c", "packages/e2e/playwright.config.ts", "--reporter=list,json"],
+      ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+      }),
+    ),
+  ],
+  postgres: [onPostgres],
+};
+
+export const EVERYTHING = Object.keys(stages).filter((name) => name !== "postgres");
+
+function jestCountOfVitest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests,
+  };
+}
