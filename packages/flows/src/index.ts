@@ -1,3 +1,12 @@
+export { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./booking/bookingConfirmation";
+export { BookingError } from "./booking/BookingError";
+export {
+  BOOKING_STEP_PARAMETER,
+  BOOKING_STEPS,
+  readBookingStep,
+  writeBookingStep,
+} from "./booking/bookingSteps";
+export { BOOKING_DRAFT_PREFIX, createBookingStore } from "./booking/bookingStore";
 export { fetchLatestBuild, reloadPage, watchWindow } from "./build-check/browserBuildCheck";
 export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
@@ -8,6 +17,24 @@ export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
 
+export type { BookingConfirmationStore } from "./booking/bookingConfirmation";
+export type {
+  BookingContext,
+  BookingDraft,
+  BookingFailureShown,
+  BookingFormIssue,
+  BookingInput,
+  BookingNotice,
+  BookingPriceChange,
+  BookingRefusalShown,
+  BookingSubmission,
+} from "./booking/bookingContext";
+export type { BookingErrorReason, BookingFailure, BookingRefusal } from "./booking/BookingError";
+export type { BookingEvent, BookingPlace } from "./booking/bookingEvents";
+export type { BookingMachine } from "./booking/bookingMachine";
+export type { BookingApi, BookingPorts } from "./booking/bookingPorts";
+export type { BookingStep } from "./booking/bookingSteps";
+export type { BookingStore, StoredBooking } from "./booking/bookingStore";
 export type {
   BuildCheckActor,
   BuildCheckContext,

@@ -1,2 +1,15 @@
+export {
+  useBooking,
+  type Booking,
+  type BookingCommands,
+  type BookingStatus,
+  type BookingStepState,
+  type BookingValues,
+} from "./useBooking";
+export {
+  useBookingConfirmation,
+  type BookingConfirmation,
+  type BookingConfirmationPorts,
+} from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
 export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";

@@ -1,0 +1,32 @@
+import type { BookingAnswer } from "@gratweg/contracts";
+import { parseJson, tolerant, type StorageAccess } from "../storage";
+import { isBookingAnswer } from "./bookingShapes";
+
+export const BOOKING_CONFIRMATION_KEY = "gratweg_booking_confirmation";
+
+/** The last confirmed booking of this tab, for the page that shows it. */
+export interface BookingConfirmationStore {
+  read(): BookingAnswer | null;
+  write(answer: BookingAnswer): void;
+  remove(): void;
+}
+
+export function createBookingConfirmationStore(storage: StorageAccess): BookingConfirmationStore {
+  const remove = () => tolerant(() => storage().removeItem(BOOKING_CONFIRMATION_KEY), undefined);
+  return {
+    remove,
+    read() {
+      const text = tolerant(() => storage().getItem(BOOKING_CONFIRMATION_KEY), null);
+      if (text === null) return null;
+      const answer = parseJson(text);
+      if (isBookingAnswer(answer)) return answer;
+      remove();
+      return null;
+    },
+    write(answer) {
+      const text = JSON.stringify(answer);
+      // Not the confirmation of an earlier booking in place of this one's.
+      if (!tolerant(() => (storage().setItem(BOOKING_CONFIRMATION_KEY, text), true), false)) remove();
+    },
+  };
+}

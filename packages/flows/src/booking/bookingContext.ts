@@ -1,0 +1,89 @@
+import type { BookingAnswer, BookingTerms } from "@gratweg/contracts";
+import type { BookingEntries, BookingIssueCode } from "@gratweg/contracts/booking-rules";
+import type { BookingRefusal } from "./BookingError";
+import type { BookingStep } from "./bookingSteps";
+
+export interface BookingInput {
+  /** `number` of the trip and of the departure, from the address. */
+  trip: number;
+  departure: number;
+  /** Of the address; without one the step of the draft. */
+  step?: BookingStep | null;
+}
+
+/** Something to correct. With code `server` the server says it in German in `message`. */
+export interface BookingFormIssue {
+  /** As in `BookingIssue`, and `departure`, `formSheet`. */
+  field: string;
+  code: BookingIssueCode | "seats" | "soldOut" | "closed" | "past" | "formSheet" | "server";
+  message?: string;
+}
+
+/** The key under which a body was sent, and the body's fingerprint. */
+export interface BookingSubmission {
+  key: string;
+  fingerprint: string;
+  /** Sent, and nobody knows whether it was booked. */
+  isUnclear: boolean;
+}
+
+/** What is kept between two visits of the page. */
+export interface BookingDraft {
+  entries: BookingEntries;
+  /** Version of the form sheet that was acknowledged. */
+  formSheetSeen: string | null;
+  step: BookingStep;
+  submission: BookingSubmission | null;
+}
+
+export interface BookingRefusalShown extends BookingRefusal {
+  reason: "soldOut" | "closed" | "past";
+}
+
+/** Something to be told above the current step. */
+export type BookingNotice =
+  /** The last attempt to book is unclear; sending it again is safe. */
+  | "pending"
+  /** The form sheet is a newer one than was acknowledged. */
+  | "formSheetChanged"
+  /** Another date was chosen because the first was gone: the price may differ. */
+  | "departureSwitched"
+  /** An earlier attempt, with other entries, has been booked: sending again would book a second time. */
+  | "keyReused";
+
+export interface BookingPriceChange {
+  beforeCents: number;
+  nowCents: number;
+}
+
+export interface BookingFailureShown {
+  reason: "timeout" | "unavailable" | "tooMany" | "unknown";
+  /** Counted from the failure; null where nothing has to be waited for. */
+  retryInSeconds: number | null;
+}
+
+export interface BookingContext extends BookingDraft {
+  trip: number;
+  departure: number;
+  /** The day in Berlin when the terms were loaded. */
+  today: string;
+  /** Of the departure before while those of another are being loaded. */
+  terms: BookingTerms | null;
+  /** What is shown as to be corrected: after a refused step, not while something is entered for the first time. */
+  issues: BookingFormIssue[];
+  /** How often issues were shown: with each time the error summary wants the focus. */
+  issueRounds: number;
+  notice: BookingNotice | null;
+  /** Why the terms could not be loaded. */
+  unavailableReason: "notFound" | "unavailable" | "offline" | null;
+  conflict: BookingRefusalShown | null;
+  priceChange: BookingPriceChange | null;
+  failure: BookingFailureShown | null;
+  /** Automatic retries since the button was pressed. */
+  retries: number;
+  /** Whether an attempt before the present one was unclear; a refusal of the form's shape does not clear it up. */
+  wasUnclear: boolean;
+  /** As the browser says; it is not asked before sending. */
+  isConnected: boolean;
+  answer: BookingAnswer | null;
+}

@@ -1,0 +1,3 @@
+import type { AnyStateMachine } from "xstate";
+
+export type BookingMachine = AnyStateMachine;
