@@ -27,6 +27,10 @@ export const catalogue: Microcopy = {
         "Absicherung bei Insolvenz",
         "Versicherer, der im Formblatt für Pauschalreisen genannt wird.",
       ],
+      cancellationSteps: [
+        "Stornostaffel",
+        "Leer: Es gilt die Staffel aus den Einstellungen der Buchung. Sonst fallende Tage, steigende Kosten; die letzte Stufe ohne Tage gilt am Reisetag und bei Nichtantritt.",
+      ],
       rank: ["Reihenfolge", "Die vier kleinsten Zahlen stehen mit Logo im Fuß jeder Seite."],
     },
     edit: [
@@ -53,6 +57,7 @@ export const catalogue: Microcopy = {
         ["email", 6],
         ["website", 6],
       ],
+      [["cancellationSteps", 12]],
     ],
   },
   "api::continent.continent": {

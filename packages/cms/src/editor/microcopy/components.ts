@@ -73,6 +73,32 @@ export const components: Microcopy = {
       reason: ["Begründung", "Warum diese Tour hier steht, in ein bis drei Sätzen."],
     },
   },
+  "shared.text-section": {
+    mainField: "title",
+    fields: {
+      title: ["Überschrift", "Wenige Wörter, die sagen, worum es geht."],
+      text: [
+        "Text",
+        "Absätze durch eine Leerzeile trennen; eine Zeile, die mit „– “ beginnt, wird ein Listenpunkt.",
+      ],
+    },
+  },
+  "shared.cancellation-step": {
+    mainField: "percent",
+    fields: {
+      daysBefore: [
+        "Ab Tagen vor Beginn",
+        "Die Stufe gilt ab so vielen Tagen vor Reisebeginn. Leer: am Reisetag und bei Nichtantritt.",
+      ],
+      percent: ["Kosten (%)", "Anteil am Reisepreis, ganze Zahl von 0 bis 100."],
+    },
+    edit: [
+      [
+        ["daysBefore", 6],
+        ["percent", 6],
+      ],
+    ],
+  },
   "shared.association": {
     mainField: "name",
     fields: {

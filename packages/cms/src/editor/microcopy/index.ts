@@ -1,3 +1,4 @@
+import { booking } from "./booking";
 import { catalogue } from "./catalogue";
 import { components } from "./components";
 import { editorial } from "./editorial";
@@ -6,4 +7,11 @@ import { tour } from "./tour";
 import type { Microcopy } from "./types";
 
 /** Everything that editors read in the forms, by the uid of the type or component. */
-export const microcopy: Microcopy = { ...tour, ...catalogue, ...editorial, ...records, ...components };
+export const microcopy: Microcopy = {
+  ...tour,
+  ...catalogue,
+  ...editorial,
+  ...booking,
+  ...records,
+  ...components,
+};

@@ -1,3 +1,13 @@
 import { factories } from "@strapi/strapi";
+import { cancelBooking } from "../../../domain/bookings/cancel";
+import { bookingStore } from "../../../domain/bookings/running";
+import type { CancelOutcome, CancelRequest } from "../../../domain/bookings/types";
 
-export default factories.createCoreService("api::booking.booking");
+export interface BookingService {
+  cancel(number: number, request: CancelRequest): Promise<CancelOutcome>;
+}
+
+export default factories.createCoreService("api::booking.booking", () => ({
+  cancel: (number: number, request: CancelRequest): Promise<CancelOutcome> =>
+    cancelBooking(bookingStore(), number, request),
+}));
