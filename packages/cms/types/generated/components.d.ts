@@ -13,6 +13,32 @@ export interface SharedAssociation extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedCancellationStep extends Struct.ComponentSchema {
+  collectionName: "components_shared_cancellation_steps";
+  info: {
+    displayName: "Stornostufe";
+    icon: "calendar";
+  };
+  attributes: {
+    daysBefore: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    percent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 export interface SharedFact extends Struct.ComponentSchema {
   collectionName: "components_shared_facts";
   info: {
@@ -94,6 +120,18 @@ export interface SharedSiteSelection extends Struct.ComponentSchema {
     outdoorsSweden: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     portal: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     traveling: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SharedTextSection extends Struct.ComponentSchema {
+  collectionName: "components_shared_text_sections";
+  info: {
+    displayName: "Abschnitt";
+    icon: "layer";
+  };
+  attributes: {
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
   };
 }
 
@@ -245,12 +283,14 @@ declare module "@strapi/strapi" {
   export namespace Public {
     export interface ComponentSchemas {
       "shared.association": SharedAssociation;
+      "shared.cancellation-step": SharedCancellationStep;
       "shared.fact": SharedFact;
       "shared.item": SharedItem;
       "shared.link": SharedLink;
       "shared.question": SharedQuestion;
       "shared.seo": SharedSeo;
       "shared.site-selection": SharedSiteSelection;
+      "shared.text-section": SharedTextSection;
       "shared.top-entry": SharedTopEntry;
       "tour.day": TourDay;
       "tour.highlight": TourHighlight;

@@ -413,6 +413,82 @@ export interface ApiActivityActivity extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBookingSettingBookingSetting extends Struct.SingleTypeSchema {
+  collectionName: "booking_settings";
+  info: {
+    description: "Vermittler, Versicherung, Zahlung und Storno.";
+    displayName: "Einstellungen der Buchung";
+    pluralName: "booking-settings";
+    singularName: "booking-setting";
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    cancellationSteps: Schema.Attribute.Component<"shared.cancellation-step", true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    city: Schema.Attribute.String & Schema.Attribute.Required;
+    countryName: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    depositDueDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      >;
+    depositPercent: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 0;
+        },
+        number
+      >;
+    email: Schema.Attribute.Email & Schema.Attribute.Required;
+    insuranceCovers: Schema.Attribute.Component<"shared.item", true>;
+    insuranceOffered: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    insurancePerMille: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 500;
+          min: 0;
+        },
+        number
+      >;
+    insuranceProduct: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::booking-setting.booking-setting"> &
+      Schema.Attribute.Private;
+    mediatorName: Schema.Attribute.String & Schema.Attribute.Required;
+    phone: Schema.Attribute.String & Schema.Attribute.Required;
+    postalCode: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    restDueDaysBefore: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      >;
+    street: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   collectionName: "bookings";
   info: {
@@ -424,6 +500,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    answer: Schema.Attribute.JSON & Schema.Attribute.Private;
     bookedAt: Schema.Attribute.DateTime;
     contact: Schema.Attribute.JSON & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
@@ -432,7 +509,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     email: Schema.Attribute.Email & Schema.Attribute.Required;
     formSheetVersion: Schema.Attribute.String;
     history: Schema.Attribute.JSON;
-    idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
+    idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::booking.booking"> & Schema.Attribute.Private;
     note: Schema.Attribute.Text;
@@ -463,6 +540,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<["confirmed", "cancelled"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"confirmed">;
+    terms: Schema.Attribute.JSON;
     totalCents: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -658,6 +736,45 @@ export interface ApiFaqEntryFaqEntry extends Struct.CollectionTypeSchema {
     sites: Schema.Attribute.Component<"shared.site-selection", false>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiFormSheetFormSheet extends Struct.CollectionTypeSchema {
+  collectionName: "form_sheets";
+  info: {
+    description: "Formblatt zur Unterrichtung bei Pauschalreisen, in Fassungen.";
+    displayName: "Formbl\u00E4tter";
+    pluralName: "form-sheets";
+    singularName: "form-sheet";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::form-sheet.form-sheet"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    sections: Schema.Attribute.Component<"shared.text-section", true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    validFrom: Schema.Attribute.Date & Schema.Attribute.Required;
+    version: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 
@@ -868,14 +985,15 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    attachments: Schema.Attribute.JSON;
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     bookingNumber: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    html: Schema.Attribute.Text;
+    data: Schema.Attribute.JSON;
+    giveUpAt: Schema.Attribute.DateTime;
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     lastError: Schema.Attribute.Text;
+    leasedUntil: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::outbox-mail.outbox-mail"> &
       Schema.Attribute.Private;
@@ -886,8 +1004,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
     state: Schema.Attribute.Enumeration<["pending", "sent", "failed"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"pending">;
-    subject: Schema.Attribute.String & Schema.Attribute.Required;
-    text: Schema.Attribute.Text;
+    subject: Schema.Attribute.String;
     to: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
@@ -1163,6 +1280,7 @@ export interface ApiTourOperatorTourOperator extends Struct.CollectionTypeSchema
     draftAndPublish: true;
   };
   attributes: {
+    cancellationSteps: Schema.Attribute.Component<"shared.cancellation-step", true>;
     city: Schema.Attribute.String;
     countryName: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
@@ -1821,12 +1939,14 @@ declare module "@strapi/strapi" {
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
       "api::activity.activity": ApiActivityActivity;
+      "api::booking-setting.booking-setting": ApiBookingSettingBookingSetting;
       "api::booking.booking": ApiBookingBooking;
       "api::continent.continent": ApiContinentContinent;
       "api::country.country": ApiCountryCountry;
       "api::departure.departure": ApiDepartureDeparture;
       "api::faq-category.faq-category": ApiFaqCategoryFaqCategory;
       "api::faq-entry.faq-entry": ApiFaqEntryFaqEntry;
+      "api::form-sheet.form-sheet": ApiFormSheetFormSheet;
       "api::imprint.imprint": ApiImprintImprint;
       "api::influencer-page.influencer-page": ApiInfluencerPageInfluencerPage;
       "api::magazine-article.magazine-article": ApiMagazineArticleMagazineArticle;

@@ -79,6 +79,12 @@ export interface RawSharedAssociation {
   url: string | null;
 }
 
+export interface RawSharedCancellationStep {
+  id: number;
+  daysBefore: number | null;
+  percent: number;
+}
+
 export interface RawSharedFact {
   id: number;
   value: string;
@@ -119,6 +125,12 @@ export interface RawSharedSiteSelection {
   outdoorsSweden: boolean | null;
   traveling: boolean | null;
   portal: boolean | null;
+}
+
+export interface RawSharedTextSection {
+  id: number;
+  title: string;
+  text: string;
 }
 
 export interface RawSharedTopEntry {
@@ -183,8 +195,27 @@ export interface RawBooking extends RawDocument {
   seats: number;
   totalCents: number;
   formSheetVersion: string | null;
+  terms: RawJson;
   history: RawJson;
   bookedAt: string | null;
+}
+
+export interface RawBookingSetting extends RawDocument {
+  mediatorName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  countryName: string;
+  email: string;
+  phone: string;
+  insuranceOffered: boolean | null;
+  insuranceProduct: string | null;
+  insurancePerMille: number | null;
+  insuranceCovers?: RawSharedItem[];
+  depositPercent: number;
+  depositDueDays: number;
+  restDueDaysBefore: number;
+  cancellationSteps?: RawSharedCancellationStep[];
 }
 
 export interface RawContinent extends RawDocument {
@@ -224,6 +255,13 @@ export interface RawFaqEntry extends RawDocument {
   category?: RawFaqCategory | null;
   rank: number | null;
   sites?: RawSharedSiteSelection | null;
+}
+
+export interface RawFormSheet extends RawDocument {
+  version: string;
+  title: string;
+  validFrom: string;
+  sections?: RawSharedTextSection[];
 }
 
 export interface RawImprint extends RawDocument {
@@ -287,16 +325,16 @@ export interface RawOutboxMail extends RawDocument {
   messageId: string;
   kind: string;
   to: string;
-  subject: string;
-  text: string | null;
-  html: string | null;
-  attachments: RawJson;
+  bookingNumber: number | null;
+  subject: string | null;
+  data: RawJson;
   state: "pending" | "sent" | "failed";
   attempts: number;
   nextAttemptAt: string | null;
+  leasedUntil: string | null;
+  giveUpAt: string | null;
   sentAt: string | null;
   lastError: string | null;
-  bookingNumber: number | null;
 }
 
 export interface RawPage extends RawDocument {
@@ -432,6 +470,7 @@ export interface RawTourOperator extends RawDocument {
   phone: string | null;
   website: string | null;
   insolvencyInsurer: string | null;
+  cancellationSteps?: RawSharedCancellationStep[];
   rank: number | null;
 }
 
@@ -458,6 +497,7 @@ export interface RawCollections {
   "departures": RawDeparture;
   "faq-categories": RawFaqCategory;
   "faq-entries": RawFaqEntry;
+  "form-sheets": RawFormSheet;
   "magazine-articles": RawMagazineArticle;
   "magazine-topics": RawMagazineTopic;
   "newsletter-subscribers": RawNewsletterSubscriber;
@@ -477,6 +517,7 @@ export interface RawCollections {
 
 /** Single types by their path below /api. */
 export interface RawSingles {
+  "booking-setting": RawBookingSetting;
   "imprint": RawImprint;
   "influencer-page": RawInfluencerPage;
   "privacy": RawPrivacy;
