@@ -5,6 +5,8 @@ import { createFirstAdmin } from "./bootstrap/first-admin";
 import { applyGrants } from "./bootstrap/grants";
 import { tuneSqlite } from "./bootstrap/sqlite";
 import { createTables } from "./bootstrap/tables";
+import { grantToEditors } from "./booking-desk/permissions";
+import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
 import { guardDocuments } from "./domain/guard-documents";
 import { applyScreens } from "./editor/apply-screens";
@@ -13,9 +15,10 @@ import { createOutboxIndexes } from "./outbox/indexes";
 import { runSeed } from "../seed/run";
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     guardDocuments(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
+    await registerBookingDesk(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -23,6 +26,7 @@ export default {
     await createTables(strapi);
     await createOutboxIndexes(strapi);
     await applyGrants(strapi);
+    await grantToEditors(strapi);
     await applyScreens(strapi);
     await applyAccountMails(strapi, accountMailConfig());
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);

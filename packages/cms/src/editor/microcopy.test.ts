@@ -52,6 +52,7 @@ describe.each(schemas())("%s", (uid, { attributes }) => {
       ...(copy?.list ?? []),
       ...(copy?.locked ?? []),
       ...(copy?.mainField ? [copy.mainField] : []),
+      ...(copy?.sort ? [copy.sort[0]] : []),
     ];
     expect(named.filter((name) => !own.has(name))).toEqual([]);
   });

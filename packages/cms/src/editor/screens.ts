@@ -12,6 +12,11 @@ export function wantedScreen(copy: ScreenCopy): OwnedValues {
   if (copy.list?.includes("updatedAt")) wanted["metadatas/updatedAt/list/label"] = "Geändert";
   for (const field of copy.locked ?? []) wanted[`metadatas/${field}/edit/editable`] = false;
   if (copy.mainField) wanted["settings/mainField"] = copy.mainField;
+  if (copy.sort) {
+    const [field, order] = copy.sort;
+    wanted["settings/defaultSortBy"] = field;
+    wanted["settings/defaultSortOrder"] = order;
+  }
   if (copy.list) wanted["layouts/list"] = [...copy.list];
   if (copy.edit) wanted["layouts/edit"] = copy.edit.map((row) => row.map(([name, size]) => ({ name, size })));
   return wanted;

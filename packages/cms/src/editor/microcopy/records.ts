@@ -4,7 +4,8 @@ import type { Microcopy } from "./types";
 export const records: Microcopy = {
   "api::booking.booking": {
     mainField: "number",
-    list: ["number", "tourNumber", "departureNumber", "email", "seats", "state", "bookedAt"],
+    list: ["number", "tourNumber", "departureNumber", "email", "seats", "totalCents", "state", "bookedAt"],
+    sort: ["bookedAt", "DESC"],
     locked: [
       "number",
       "departureNumber",
@@ -28,7 +29,7 @@ export const records: Microcopy = {
       tourNumber: ["Nummer der Tour", "Welche Reise gebucht wurde."],
       state: [
         "Zustand",
-        "„confirmed“ ist bestätigt, „cancelled“ ist storniert. Plätze werden hier nicht frei; bitte über die Buchungsverwaltung stornieren.",
+        "„confirmed“ ist bestätigt, „cancelled“ ist storniert. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
       ],
       travellers: ["Reisende", "Namen und Geburtsdaten. Personenbezogen: bitte nicht kopieren."],
       contact: ["Kontakt", "Anschrift und Telefon der anmeldenden Person."],

@@ -10,6 +10,8 @@ export interface ScreenCopy {
   mainField?: string;
   /** Columns of the overview. */
   list?: readonly string[];
+  /** By what the overview is sorted at first; without it by the main field. */
+  sort?: readonly [field: string, order: "ASC" | "DESC"];
   /** Rows of the form, from top to bottom; without it Strapi's own order stays. */
   edit?: readonly (readonly LayoutCell[])[];
   /** Shown, but not to be changed by hand. */

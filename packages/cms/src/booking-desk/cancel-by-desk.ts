@@ -1,0 +1,33 @@
+import type { Core } from "@strapi/strapi";
+import { cancelBooking } from "../domain/bookings/cancel";
+import { bookingStore } from "../domain/bookings/running";
+import { displayName, type DeskContext } from "./context";
+import { microcopy } from "./microcopy";
+import { BOOKING } from "./permissions";
+
+const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** `POST /gratweg/bookings/:documentId/cancel {reason}`. Seats return once: a second request answers the same and changes nothing. */
+export async function cancelByDesk(strapi: Core.Strapi, ctx: DeskContext): Promise<unknown> {
+  const reason = reasonOf(ctx.request.body);
+  if (reason === null) return ctx.badRequest(microcopy.refusals.reason);
+  const booking = (await strapi.db
+    .query(BOOKING)
+    .findOne({ where: { documentId: ctx.params.documentId }, select: ["number"] })) as {
+    number: number;
+  } | null;
+  if (!booking) return ctx.notFound(microcopy.refusals.unknownBooking);
+
+  const { user } = ctx.state;
+  const { outcome } = await cancelBooking(bookingStore(), booking.number, { by: displayName(user), reason });
+  strapi.log.info(`booking desk: account ${user.id} cancels booking ${booking.number}: ${outcome}`);
+  return { data: { number: booking.number, outcome } };
+}
+
+function reasonOf(body: unknown): string | null {
+  const { reason } = (body ?? {}) as { reason?: unknown };
+  if (typeof reason !== "string") return null;
+  const tidy = reason.trim().replace(/\s+/g, " ").normalize("NFC");
+  return tidy.length >= SHORTEST_REASON && tidy.length <= LONGEST_REASON ? tidy : null;
+}
