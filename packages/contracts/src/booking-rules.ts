@@ -70,20 +70,33 @@ export interface BookingIssue {
   code: BookingIssueCode;
 }
 
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u;
-// One @, a dot in the domain, nothing exotic: the confirmation mail is the real check.
+// Apostrophes as people type them, at the start too (’t Hooft); \p{Pd} are all hyphens. Checked after tidying.
+const NAME = /^['’‘´`]?\p{L}[\p{L}\p{M} '’‘´`.·\p{Pd}]*$/u;
+// Catches slips (a comma for a dot, two dots, no ending) and nothing exotic: the confirmation mail is the real check.
 const EMAIL =
-  /^[^\s@"<>(),;:\\[\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-const PHONE = /^\+?[\d\s()/.-]{6,30}$/;
+  /^(?=[^@]{1,64}@)[^\s\p{C}@.,"<>();:\\[\]]+(?:\.[^\s\p{C}@.,"<>();:\\[\]]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}(?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
+const PHONE = /^\(?\+?[\d ()/.\p{Pd}]+$/u;
+const PHONE_DIGITS = { least: 6, most: 18 };
+// Control characters but tab and line ends, and halves of surrogate pairs, which no database takes.
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Cs}/u;
+/** Soft hyphens, zero-width and direction marks: they come along unseen when a number or an address is pasted. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  DE: /^\d{5}$/,
-  AT: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  LI: /^\d{4}$/,
+  DE: /^(?!00)\d{5}$/,
+  AT: /^[1-9]\d{3}$/,
+  CH: /^[1-9]\d{3}$/,
+  LI: /^94(?:8[5-9]|9[0-8])$/,
   LU: /^\d{4}$/,
+  IT: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  NL: /^[1-9]\d{3} ?[A-Za-z]{2}$/,
+  BE: /^[1-9]\d{3}$/,
+  DK: /^\d{4}$/,
+  SE: /^\d{3} ?\d{2}$/,
 };
+/** „D-80331“: the old country letters before the number. */
+const POSTAL_PREFIX = /^(?:[A-Z]{1,2}(?:-| (?=\d)) ?)+/;
 const ANY_POSTAL_CODE = /^[\p{L}\p{N}][\p{L}\p{N} -]{1,9}$/u;
 
 /** All issues of a booking's entries, in the order of the form. `today` and birth dates are days in Berlin. */
@@ -100,7 +113,7 @@ export function travellersIssues(travellers: readonly Traveller[], today: string
   if (travellers.length === 0) return [{ field: "travellers", code: "missing" }];
   if (travellers.length > MAX_TRAVELLERS) return [{ field: "travellers", code: "tooMany" }];
   const seen = new Set<string>();
-  return travellers.flatMap((traveller, index) => {
+  return travellers.map(tidyTraveller).flatMap((traveller, index) => {
     const field = `travellers.${index}`;
     const issues = [
       ...nameIssue(`${field}.firstName`, traveller.firstName),
@@ -108,8 +121,8 @@ export function travellersIssues(travellers: readonly Traveller[], today: string
       ...birthDateIssue(`${field}.birthDate`, traveller.birthDate, today, index === 0),
     ];
     const person = [traveller.firstName, traveller.lastName, traveller.birthDate]
-      .map((text) => text.trim().toLocaleLowerCase("de"))
-      .join("\n");
+      .join("\n")
+      .toLocaleLowerCase("de");
     if (issues.length === 0 && seen.has(person))
       issues.push({ field: `${field}.firstName`, code: "duplicate" });
     seen.add(person);
@@ -124,51 +137,53 @@ export function optionsIssues(options: BookingOptions, travellers: number): Book
     : [{ field: "options.singleRooms", code: "count" }];
 }
 
-export function contactIssues(contact: BookingContact): BookingIssue[] {
-  const country = contact.country.trim().toUpperCase();
+export function contactIssues(entered: BookingContact): BookingIssue[] {
+  const contact = tidyContact(entered);
+  const { country } = contact;
   const issues: BookingIssue[] = [];
-  const text = (field: keyof BookingContact, longest: number): string | undefined => {
-    const value = contact[field].trim();
-    const code =
-      value === ""
-        ? "missing"
-        : value.length > longest
-          ? "tooLong"
-          : CONTROL.test(value)
-            ? "characters"
-            : undefined;
-    if (code) issues.push({ field: `contact.${field}`, code });
-    return code ? undefined : value;
+  const check = (
+    field: keyof BookingContact,
+    longest: number,
+    code: BookingIssueCode = "characters",
+    isRight: (value: string) => boolean = () => true,
+  ): void => {
+    const value = contact[field];
+    const issue = lineIssue(value, longest) ?? (isRight(value) ? undefined : code);
+    if (issue) issues.push({ field: `contact.${field}`, code: issue });
   };
-  const check = (field: keyof BookingContact, longest: number, pattern: RegExp, code: BookingIssueCode) => {
-    const value = text(field, longest);
-    if (value !== undefined && !pattern.test(value)) issues.push({ field: `contact.${field}`, code });
-  };
-  check("email", MAX_EMAIL_LENGTH, EMAIL, "email");
-  check("phone", 40, PHONE, "phone");
-  text("street", 120);
-  check("postalCode", 12, POSTAL_CODES[country] ?? ANY_POSTAL_CODE, "postalCode");
-  text("city", MAX_NAME_LENGTH);
-  if (!/^[A-Z]{2}$/.test(country))
-    issues.push({ field: "contact.country", code: country === "" ? "missing" : "country" });
+  check("email", MAX_EMAIL_LENGTH, "email", (value) => EMAIL.test(value));
+  check("phone", 40, "phone", isPhone);
+  check("street", 120);
+  check("postalCode", 12, "postalCode", (value) => (POSTAL_CODES[country] ?? ANY_POSTAL_CODE).test(value));
+  check("city", MAX_NAME_LENGTH);
+  check("country", 40, "country", (value) => /^[A-Z]{2}$/.test(value));
   return issues;
 }
 
 export function noteIssues(note: string | undefined): BookingIssue[] {
-  if (note === undefined) return [];
-  if (note.length > MAX_NOTE_LENGTH) return [{ field: "note", code: "tooLong" }];
-  return CONTROL.test(note) ? [{ field: "note", code: "characters" }] : [];
+  const text = tidyNote(note);
+  if (text.length > MAX_NOTE_LENGTH) return [{ field: "note", code: "tooLong" }];
+  return UNFIT.test(text) ? [{ field: "note", code: "characters" }] : [];
 }
 
 function nameIssue(field: string, name: string): BookingIssue[] {
-  const value = name.trim();
-  if (value === "") return [{ field, code: "missing" }];
-  if (value.length > MAX_NAME_LENGTH) return [{ field, code: "tooLong" }];
-  return NAME.test(value) ? [] : [{ field, code: "characters" }];
+  const code = lineIssue(name, MAX_NAME_LENGTH) ?? (NAME.test(name) ? undefined : "characters");
+  return code ? [{ field, code }] : [];
+}
+
+function lineIssue(value: string, longest: number): BookingIssueCode | undefined {
+  if (value === "") return "missing";
+  if (value.length > longest) return "tooLong";
+  return UNFIT.test(value) ? "characters" : undefined;
+}
+
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, "").length;
+  return PHONE.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
 
 function birthDateIssue(field: string, day: string, today: string, hasToBeOfAge: boolean): BookingIssue[] {
-  if (day.trim() === "") return [{ field, code: "missing" }];
+  if (day === "") return [{ field, code: "missing" }];
   if (!isRealDay(day)) return [{ field, code: "noDate" }];
   if (day > today) return [{ field, code: "future" }];
   if (Number(day.slice(0, 4)) < OLDEST_YEAR) return [{ field, code: "tooOld" }];
@@ -188,30 +203,45 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Trimmed, one space between words, e-mail's domain and country in their usual case: what is hashed and stored. */
+/**
+ * What is hashed and stored: trimmed, one space between words, without invisible characters, e-mail's domain and country in their
+ * usual case. The checks above look at entries in this form too, so tidying never makes or hides a mistake.
+ */
 export function tidyEntries(entries: BookingEntries): BookingEntries {
-  const tidy = (text: string) => text.trim().replace(/\s+/g, " ").normalize("NFC");
-  const { contact, note } = entries;
-  const email = tidy(contact.email);
-  const at = email.lastIndexOf("@");
-  const longText = note?.trim().normalize("NFC");
+  const note = tidyNote(entries.note);
   return {
-    travellers: entries.travellers.map(({ firstName, lastName, birthDate }) => ({
-      firstName: tidy(firstName),
-      lastName: tidy(lastName),
-      birthDate: birthDate.trim(),
-    })),
+    travellers: entries.travellers.map(tidyTraveller),
     options: { singleRooms: entries.options.singleRooms, insurance: entries.options.insurance },
-    contact: {
-      email: at < 0 ? email : `${email.slice(0, at)}${email.slice(at).toLowerCase()}`,
-      phone: tidy(contact.phone),
-      street: tidy(contact.street),
-      postalCode: tidy(contact.postalCode),
-      city: tidy(contact.city),
-      country: tidy(contact.country).toUpperCase(),
-    },
-    ...(longText ? { note: longText } : {}),
+    contact: tidyContact(entries.contact),
+    ...(note === "" ? {} : { note }),
   };
+}
+
+function tidyTraveller({ firstName, lastName, birthDate }: Traveller): Traveller {
+  return { firstName: tidyLine(firstName), lastName: tidyLine(lastName), birthDate: tidyLine(birthDate) };
+}
+
+function tidyContact(contact: BookingContact): BookingContact {
+  const email = tidyLine(contact.email);
+  const at = email.lastIndexOf("@");
+  const country = tidyLine(contact.country.toUpperCase());
+  const postalCode = tidyLine(contact.postalCode.toUpperCase());
+  return {
+    email: at < 0 ? email : tidyLine(`${email.slice(0, at)}${email.slice(at).toLowerCase()}`),
+    phone: tidyLine(contact.phone),
+    street: tidyLine(contact.street),
+    postalCode: POSTAL_CODES[country] ? postalCode.replace(POSTAL_PREFIX, "") : postalCode,
+    city: tidyLine(contact.city),
+    country,
+  };
+}
+
+function tidyLine(text: string): string {
+  return text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+function tidyNote(note = ""): string {
+  return note.replace(INVISIBLE, "").normalize("NFC").replace(/\r\n?/g, "\n").trim();
 }
 
 export interface BookingPrices {
@@ -269,7 +299,7 @@ export interface PaymentPart {
   due: string;
 }
 
-/** Deposit and rest with their days; close to the start everything is due with the deposit and `rest` is null. */
+/** Deposit and rest with their days; `rest` is null where nothing remains, as close to the start, when all is due at once. */
 export function paymentPlan(
   totalCents: number,
   bookedOn: string,
@@ -280,9 +310,10 @@ export function paymentPlan(
   const restDue = addDays(startDate, -terms.restDueDaysBefore);
   if (restDue <= depositDue) return { deposit: { amountCents: totalCents, due: depositDue }, rest: null };
   const deposit = Math.round((totalCents * terms.depositPercent) / 100);
+  const rest = totalCents - deposit;
   return {
     deposit: { amountCents: deposit, due: depositDue },
-    rest: { amountCents: totalCents - deposit, due: restDue },
+    rest: rest === 0 ? null : { amountCents: rest, due: restDue },
   };
 }
 
