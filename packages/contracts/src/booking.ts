@@ -150,3 +150,7 @@ export type BookingConflict = z.infer<typeof bookingConflict>;
 /** The price is another one than the traveller saw. */
 export const bookingPriceChanged = problem.extend({ total: money, terms: bookingTerms });
 export type BookingPriceChanged = z.infer<typeof bookingPriceChanged>;
+
+/** The form sheet is another one than the traveller saw. */
+export const bookingFormSheetChanged = problem.extend({ terms: bookingTerms });
+export type BookingFormSheetChanged = z.infer<typeof bookingFormSheetChanged>;

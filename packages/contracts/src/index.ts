@@ -2,6 +2,7 @@ export { meAnswer, type MeAnswer } from "./account";
 export {
   bookingAnswer,
   bookingConflict,
+  bookingFormSheetChanged,
   bookingPriceChanged,
   bookingRequest,
   bookingTerms,
@@ -13,6 +14,7 @@ export {
   organiser,
   type BookingAnswer,
   type BookingConflict,
+  type BookingFormSheetChanged,
   type BookingPriceChanged,
   type BookingRequest,
   type BookingTerms,

@@ -1,19 +1,105 @@
+import { z } from "zod";
 import { openApiDocument } from "./openapi";
+import { PROBLEM_TYPES } from "./problem";
 import { SEARCH_PARAMETERS } from "./search-query";
 
+interface Operation {
+  parameters: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content: Record<string, { schema: unknown }> }
+  >;
+}
+
 const document = openApiDocument({ version: "1.2.3", serverUrl: "https://wandern.gratweg.example" });
+const paths = document["paths"] as Record<string, Record<string, Operation>>;
+const { schemas } = document["components"] as { schemas: Record<string, z.core.JSONSchema.JSONSchema> };
 
 it("describes each search parameter once", () => {
-  const search = (document["paths"] as Record<string, { get: { parameters: { name: string }[] } }>)[
-    "/api/trips/search"
-  ];
-  expect(search?.get.parameters.map(({ name }) => name)).toEqual(SEARCH_PARAMETERS.map(({ name }) => name));
+  expect(paths["/api/trips/search"]?.get?.parameters.map(({ name }) => name)).toEqual(
+    SEARCH_PARAMETERS.map(({ name }) => name),
+  );
 });
 
 it("has no dangling reference", () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]);
-  const schemas = Object.keys((document["components"] as { schemas: object }).schemas);
   expect(references.length).toBeGreaterThan(0);
-  expect(schemas).toEqual(expect.arrayContaining(references));
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(references));
+});
+
+it("names each operation once, and every parameter of a path", () => {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, operation })),
+  );
+  const ids = operations.map(
+    ({ operation }) => (operation as unknown as { operationId: string }).operationId,
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, operation } of operations)
+    expect((operation.parameters ?? []).filter((one) => one.in === "path").map(({ name }) => name)).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
+    );
+});
+
+describe("booking", () => {
+  const create = paths["/api/bookings"]?.post;
+
+  it("asks for a key and a body, and tells of replays", () => {
+    expect(create?.parameters).toEqual([
+      expect.objectContaining({ name: "Idempotency-Key", in: "header", required: true }),
+    ]);
+    expect(create?.requestBody?.content["application/json"]?.schema.$ref).toBe(
+      "#/components/schemas/BookingRequest",
+    );
+    expect(Object.keys(create?.responses["201"]?.headers ?? {})).toEqual(["Idempotency-Replayed"]);
+  });
+
+  it("names every kind of failure, and when to come back", () => {
+    expect(Object.keys(create?.responses ?? {})).toEqual([
+      "201",
+      "400",
+      "403",
+      "404",
+      "409",
+      "413",
+      "415",
+      "421",
+      "422",
+      "429",
+      "503",
+    ]);
+    expect(create?.responses["409"]?.description).toBe(
+      "Problem: `/probleme/ausgebucht`, `/probleme/termin-nicht-buchbar`, `/probleme/termin-vorbei`, `/probleme/preis-geaendert`, `/probleme/formblatt-geaendert`",
+    );
+    for (const status of ["429", "503"])
+      expect(Object.keys(create?.responses[status]?.headers ?? {})).toEqual(["Retry-After"]);
+    const known = new Set<string>(Object.values(PROBLEM_TYPES));
+    for (const { description } of Object.values(create?.responses ?? {}))
+      for (const [, type = ""] of description.matchAll(/`([^`]+)`/g)) expect(known).toContain(type);
+  });
+
+  it.each(["BookingRequest", "BookingAnswer", "BookingTermsAnswer", "BookingConflict", "Problem"])(
+    "%s is a schema that a program can read, and refuses something else",
+    (name) => {
+      const schema = z.fromJSONSchema(schemas[name] ?? {});
+      expect(schema.safeParse({ unexpected: true }).success).toBe(false);
+    },
+  );
+
+  it("describes the request before defaults: options may be left out, cents may be bare", () => {
+    const schema = z.fromJSONSchema(schemas["BookingRequest"] ?? {});
+    const body = {
+      departure: 100101,
+      travellers: [{ firstName: "Anna", lastName: "Ott", birthDate: "1990-05-01" }],
+      contact: { email: "a@b.example", phone: "1", street: "s", postalCode: "1", city: "c", country: "DE" },
+      formSheetVersion: "2026-1",
+      expectedTotal: 89_000,
+    };
+    expect(schema.safeParse(body).success).toBe(true);
+    expect(schema.safeParse({ ...body, expectedTotal: { amount: 1, currency: "EUR" } }).success).toBe(true);
+    expect(schema.safeParse({ ...body, expectedTotal: "1" }).success).toBe(false);
+    expect(schema.safeParse({ ...body, price: 1 }).success).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { meAnswer } from "./account";
 import {
   bookingAnswer,
   bookingConflict,
+  bookingFormSheetChanged,
   bookingPriceChanged,
   bookingRequest,
   bookingTermsAnswer,
@@ -10,7 +11,7 @@ import {
 import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { latestBuild } from "./build";
 import { iconsAnswer } from "./icons";
-import { problem } from "./problem";
+import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
 import { departuresAnswer, searchAnswer } from "./trip";
 
@@ -25,9 +26,14 @@ const SCHEMAS = {
   BookingAnswer: bookingAnswer,
   BookingConflict: bookingConflict,
   BookingPriceChanged: bookingPriceChanged,
+  BookingFormSheetChanged: bookingFormSheetChanged,
   MeAnswer: meAnswer,
   LatestBuild: latestBuild,
   IconsAnswer: iconsAnswer,
+};
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "Seconds until another attempt makes sense", schema: { type: "integer" } },
 };
 
 /** The server's API as an OpenAPI 3.1 document, made from the schemas that the server itself checks with. */
@@ -75,7 +81,12 @@ export function openApiDocument(options: { version: string; serverUrl: string })
               path("number", { type: "integer", minimum: 1 }),
               path("departure", { type: "integer", minimum: 1 }),
             ],
-            failures: [400, 404, 503],
+            failures: {
+              400: [PROBLEM_TYPES.badRequest],
+              404: [PROBLEM_TYPES.notFound],
+              421: [PROBLEM_TYPES.misdirected],
+              503: [PROBLEM_TYPES.bookingUnavailable],
+            },
           },
         ),
       },
@@ -96,8 +107,39 @@ export function openApiDocument(options: { version: string; serverUrl: string })
             ],
             body: "BookingRequest",
             success: 201,
-            failures: [400, 404, 413, 415, 422, 429, 503],
-            conflicts: ["BookingConflict", "BookingPriceChanged", "Problem"],
+            successHeaders: {
+              "Idempotency-Replayed": {
+                description: "`true` when the key was booked before: this is the first answer again",
+                schema: { type: "string", enum: ["true"] },
+              },
+            },
+            failures: {
+              400: [
+                PROBLEM_TYPES.idempotencyKeyMissing,
+                PROBLEM_TYPES.malformedJson,
+                PROBLEM_TYPES.badRequest,
+              ],
+              403: [PROBLEM_TYPES.forbidden],
+              404: [PROBLEM_TYPES.notFound],
+              409: [
+                PROBLEM_TYPES.soldOut,
+                PROBLEM_TYPES.departureClosed,
+                PROBLEM_TYPES.departurePast,
+                PROBLEM_TYPES.priceChanged,
+                PROBLEM_TYPES.formSheetChanged,
+              ],
+              413: [PROBLEM_TYPES.payloadTooLarge],
+              415: [PROBLEM_TYPES.unsupportedMediaType],
+              421: [PROBLEM_TYPES.misdirected],
+              422: [
+                PROBLEM_TYPES.invalidBooking,
+                PROBLEM_TYPES.tooManySeats,
+                PROBLEM_TYPES.idempotencyKeyReused,
+              ],
+              429: [PROBLEM_TYPES.tooManyRequests],
+              503: [PROBLEM_TYPES.bookingUnavailable],
+            },
+            conflicts: ["BookingConflict", "BookingPriceChanged", "BookingFormSheetChanged"],
           },
         ),
       },
@@ -147,20 +189,33 @@ function operation(
   answer: keyof typeof SCHEMAS,
   options: {
     parameters?: Json[];
-    failures: number[];
+    /** Statuses, or for each one the problems' types. */
+    failures: number[] | Readonly<Record<number, readonly ProblemType[]>>;
     security?: Json[];
     body?: keyof typeof SCHEMAS;
     /** 200 unless told. */
     success?: number;
+    successHeaders?: Json;
     /** What a 409 may carry. */
     conflicts?: (keyof typeof SCHEMAS)[];
   },
 ): Json {
-  const failures = options.failures.map((status) => [
-    String(status),
+  const { success = 200, conflicts = [] } = options;
+  const types: [string, readonly ProblemType[]][] = Array.isArray(options.failures)
+    ? options.failures.map((status) => [String(status), []])
+    : Object.entries(options.failures);
+  const failures = types.map(([status, known]) => [
+    status,
     {
-      description: "Problem",
-      content: { "application/problem+json": { schema: reference("Problem") } },
+      description:
+        known.length === 0 ? "Problem" : `Problem: ${known.map((type) => `\`${type}\``).join(", ")}`,
+      ...(status === "429" || status === "503" ? { headers: RETRY_AFTER } : {}),
+      content: {
+        "application/problem+json": {
+          // A sold-out departure's answer has all fields of a problem, too: more than one may fit.
+          schema: status === "409" ? { anyOf: conflicts.map(reference) } : reference("Problem"),
+        },
+      },
     },
   ]);
   return {
@@ -177,20 +232,11 @@ function operation(
         }
       : {}),
     responses: {
-      [String(options.success ?? 200)]: {
-        description: options.success === 201 ? "Created" : "OK",
+      [String(success)]: {
+        description: success === 201 ? "Created" : "OK",
+        ...(options.successHeaders ? { headers: options.successHeaders } : {}),
         content: { "application/json": { schema: reference(answer) } },
       },
-      ...(options.conflicts
-        ? {
-            "409": {
-              description: "Conflict",
-              content: {
-                "application/problem+json": { schema: { oneOf: options.conflicts.map(reference) } },
-              },
-            },
-          }
-        : {}),
       ...(Object.fromEntries(failures) as Json),
     },
   };

@@ -71,6 +71,8 @@ export interface TripDocument {
   /** Body, day plan, places: plain text. */
   body: string;
   departures: TripDocumentDeparture[];
+  /** Numbers only: nobody finds them, but whoever has their address learns that they do not take place. */
+  cancelledDepartures?: number[];
   /** Keys of the sites that show the trip. */
   sites: string[];
 }
@@ -80,7 +82,6 @@ export interface TripDocumentDeparture {
   startDate: string;
   endDate: string;
   priceCents: number;
-  /** Cancelled departures are left out by the source. */
 }
 
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });

@@ -41,6 +41,7 @@ it("makes a complete tour the document that the search index wants", () => {
       highlights: ["Johannishütte", "Schlafen unter dem Großvenediger"],
       body: "Der Weg beginnt in Hinterbichl.\nAufstieg\nDurch das Dorfertal.\nJohannishütte\nAbstieg\nZurück ins Tal.\nHinterbichl",
       departures: [{ number: 100101, startDate: "2027-07-03", endDate: "2027-07-04", priceCents: 48_000 }],
+      cancelledDepartures: [100102],
       sites: ["hiking", "outdoors-germany"],
     } satisfies TripDocument,
   });

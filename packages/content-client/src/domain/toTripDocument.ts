@@ -47,6 +47,10 @@ export function toTripDocument(
   const allNamed = (field: string, values: Array<{ slug: string; name: string }> | undefined) =>
     list(values).flatMap((value) => named(field, value) ?? []);
 
+  const cancelled = list(raw.departures)
+    .filter(({ state, number }) => state === "cancelled" && isPositiveInteger(number))
+    .map(({ number }) => number);
+
   return {
     number: raw.number,
     slug: raw.slug,
@@ -65,6 +69,7 @@ export function toTripDocument(
     highlights: list(raw.highlights).flatMap(({ title, text }) => [title, text].filter(isText)),
     body: bodyOf(raw),
     departures: list(raw.departures).flatMap((departure) => toDeparture(departure, report) ?? []),
+    ...(cancelled.length > 0 ? { cancelledDepartures: cancelled } : {}),
     sites: Object.entries(SITES).flatMap(([key, site]) =>
       raw.sites?.[key as keyof typeof SITES] === true ? [site] : [],
     ),
