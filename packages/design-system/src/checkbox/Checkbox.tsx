@@ -1,4 +1,5 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from "react";
+import { describedBy, FieldMessage } from "../field/Field";
 import { styled } from "../theme";
 
 const Row = styled("div", { display: "flex", alignItems: "flex-start", minHeight: "$sizes$target" });
@@ -32,6 +33,7 @@ const Box = styled("input", {
     "&::before": { visibility: "visible" },
   },
   "&:disabled": { borderColor: "$border", cursor: "not-allowed" },
+  "&[aria-invalid='true']": { borderColor: "$danger" },
   "@media (forced-colors: active)": { appearance: "auto", "&::before": { display: "none" } },
 });
 
@@ -60,16 +62,18 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Small text at the line's end, for example how many results the choice gives. */
   aside?: ReactNode;
+  /** Says what is wrong and how to put it right. */
+  error?: string;
   onCheckedChange?: (checked: boolean) => void;
 }
 
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, aside, id, onCheckedChange, onChange, ...props },
+  { label, aside, error, id, onCheckedChange, onChange, ...props },
   ref,
 ) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  return (
+  const row = (
     <Row>
       <Box
         ref={ref}
@@ -79,6 +83,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
+        {...describedBy(controlId, { error })}
         {...props}
       />
       <Label htmlFor={controlId}>
@@ -86,5 +91,13 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         {aside !== undefined && <Count>{aside}</Count>}
       </Label>
     </Row>
+  );
+  return error ? (
+    <div>
+      <FieldMessage controlId={controlId} error={error} />
+      {row}
+    </div>
+  ) : (
+    row
   );
 });

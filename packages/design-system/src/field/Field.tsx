@@ -42,13 +42,17 @@ export function Field({
       {labelDisplay === "hidden" ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && <FieldHint id={hintId(controlId)}>{hint}</FieldHint>}
       {children}
-      {error && (
-        <FieldError id={errorId(controlId)}>
-          <Icon icon={warningCircleIcon} />
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldMessage controlId={controlId} error={error} />}
     </FieldFrame>
+  );
+}
+
+export function FieldMessage({ controlId, error }: { controlId: string; error: string }) {
+  return (
+    <FieldError id={errorId(controlId)}>
+      <Icon icon={warningCircleIcon} />
+      {error}
+    </FieldError>
   );
 }
 

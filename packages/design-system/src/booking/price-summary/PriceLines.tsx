@@ -1,0 +1,33 @@
+import { formatPrice } from "../../format/formatMeasure";
+import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
+import { Lines } from "./PriceSummary.styles";
+
+const texts = bookingMicrocopy.price;
+
+export interface PriceLine {
+  kind: "trip" | "single-room" | "insurance";
+  /** By default what its kind is called. */
+  label?: string;
+  quantity: number;
+  unitCents: number;
+  amountCents: number;
+}
+
+/** Names with quantity and unit, amounts at the end. */
+export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+  return (
+    <Lines>
+      {lines.map(({ kind, label = texts.kinds[kind], quantity, unitCents, amountCents }) => (
+        <div key={kind + label}>
+          <dt>
+            {label}
+            {(quantity > 1 || kind !== "insurance") && (
+              <span>{texts.quantity(quantity, formatPrice(unitCents))}</span>
+            )}
+          </dt>
+          <dd>{formatPrice(amountCents)}</dd>
+        </div>
+      ))}
+    </Lines>
+  );
+}

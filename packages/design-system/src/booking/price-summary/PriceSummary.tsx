@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { formatPrice } from "../../format/formatMeasure";
+import { Icon } from "../../icon/Icon";
+import { caretDownIcon } from "../../icon/icons";
+import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
+import { Heading, type HeadingLevel } from "../../text/Heading";
+import { PriceLines, type PriceLine } from "./PriceLines";
+import { Box, Closed, Folded, Payments, Small, Total, TotalAmount } from "./PriceSummary.styles";
+
+const texts = bookingMicrocopy.price;
+
+export interface PaymentPart {
+  amountCents: number;
+  /** `YYYY-MM-DD` */
+  due: string;
+}
+
+export interface PriceSummaryProps {
+  lines: readonly PriceLine[];
+  totalCents: number;
+  deposit?: PaymentPart;
+  /** Null: all is due with the deposit. */
+  rest?: PaymentPart | null;
+  /** `side` stays beside a form from 960 px on and is hidden below; `folded` is its part below 960 px, one line that opens. */
+  variant?: "full" | "side" | "folded";
+  title?: string;
+  headingLevel?: HeadingLevel;
+  /** Above the lines: trip and date, for example. */
+  children?: ReactNode;
+}
+
+/** What a booking costs: each line, the total with everything compulsory, and when it is paid. */
+export function PriceSummary({ variant = "full", ...props }: PriceSummaryProps) {
+  const { title = texts.title, headingLevel = 2, totalCents, children } = props;
+  if (variant === "folded") {
+    return (
+      <Folded>
+        <Closed>
+          <span>{texts.total}</span>
+          <strong>{formatPrice(totalCents)}</strong>
+          <Icon icon={caretDownIcon} />
+        </Closed>
+        {children}
+        <Figures {...props} />
+      </Folded>
+    );
+  }
+  return (
+    <Box
+      variant={variant}
+      as={variant === "side" ? "aside" : "div"}
+      aria-label={variant === "side" ? title : undefined}
+    >
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      {children}
+      <Figures {...props} />
+    </Box>
+  );
+}
+
+function Figures({ lines, totalCents, deposit, rest }: PriceSummaryProps) {
+  return (
+    <>
+      <PriceLines lines={lines} />
+      {/* Read out when an option changes it, but only then: the region is there before. */}
+      <Total role="status">
+        <span>{texts.total}</span>
+        <TotalAmount>{formatPrice(totalCents)}</TotalAmount>
+      </Total>
+      <Small>{texts.included}</Small>
+      {deposit && (
+        <Payments>
+          <Payment label={rest ? texts.deposit : texts.all} part={deposit} />
+          {rest && <Payment label={texts.rest} part={rest} />}
+        </Payments>
+      )}
+    </>
+  );
+}
+
+function Payment({ label, part }: { label: string; part: PaymentPart }) {
+  return (
+    <div>
+      <dt>
+        {label} <span>{texts.due(part.due)}</span>
+      </dt>
+      <dd>{formatPrice(part.amountCents)}</dd>
+    </div>
+  );
+}
