@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.(t|j)sx?$": [
+  "^.+\\.(tsx?|m?jsx?)$": [
     "@swc/jest",
     {
       jsc: {

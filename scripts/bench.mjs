@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- search|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured stays
- * as it is. Weight and Lighthouse want a running product. Never a test: numbers depend on the machine and on what else it does.
+ * `npm run bench [-- search|bookings|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
+ * stays as it is. Weight and Lighthouse want a running product; bookings bring one of their own. Never a test: numbers depend on the machine and on what else it does.
  */
 import path from "node:path";
 import { lighthouse } from "./bench/lighthouse.mjs";
+import { bookings } from "./bench/bookings.mjs";
 import { writeSection } from "./bench/report.mjs";
 import { search } from "./bench/search.mjs";
 import { readPages } from "./bench/pages.mjs";
@@ -11,9 +12,10 @@ import { weight } from "./bench/weight.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
+import { build, install } from "./lib/setup.mjs";
 import { step, StepError, tell } from "./lib/terminal.mjs";
 
-const PARTS = ["search", "weight", "lighthouse"];
+const PARTS = ["search", "bookings", "weight", "lighthouse"];
 
 stopWithUs();
 
@@ -26,6 +28,13 @@ try {
     await step("Measuring the search", async (progress) =>
       writeSection(root, "search", await search({ root, logs, progress })),
     );
+  if (parts.includes("bookings")) {
+    await install({ root, logs });
+    await build({ root, logs });
+    await step("Booking", async (progress) =>
+      writeSection(root, "bookings", await bookings({ root, logs, progress })),
+    );
+  }
   if (parts.includes("weight") || parts.includes("lighthouse")) {
     const pages = await readPages(url);
     const chromium = await findChromium({ root, logs });

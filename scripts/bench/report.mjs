@@ -4,6 +4,7 @@ import path from "node:path";
 
 const SECTIONS = {
   search: "Trip search",
+  bookings: "Bookings",
   weight: "Weight of pages",
   lighthouse: "Lighthouse, mobile",
 };
@@ -43,16 +44,21 @@ function machine() {
 }
 
 /**
- * @param {string[]} head the first column is text, the others are numbers
+ * @param {string[]} head columns whose first value is text are aligned to the left
  * @param {(string | number)[][]} rows
  */
 export function table(head, rows) {
   const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(" | ")} |`;
   return [
     line(head),
-    line(head.map((_, index) => (index === 0 ? "---" : "---:"))),
+    line(head.map((_, index) => (index === 0 || isWord(rows[0]?.[index]) ? "---" : "---:"))),
     ...rows.map((row) => line(row)),
   ].join("\n");
+}
+
+/** @param {string | number | undefined} cell */
+function isWord(cell) {
+  return typeof cell === "string" && /^\p{L}/u.test(cell);
 }
 
 /** @param {number[]} values */

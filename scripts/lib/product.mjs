@@ -1,28 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { addressesOf, productEnvironment } from "./environment.mjs";
 import { startContentSystem, startInbox, startMailWorker, startServer } from "./parts.mjs";
 import { secrets } from "./settings.mjs";
-import { QUIET } from "./setup.mjs";
 import { buildSite } from "./site.mjs";
 import { step } from "./terminal.mjs";
-
-const SITE_KEYS = [
-  "adventures",
-  "biking",
-  "cultural",
-  "hiking",
-  "outdoors-germany",
-  "outdoors-sweden",
-  "traveling",
-  "portal",
-];
-
-/** Every origin whose pages may ask the content system from a browser. */
-function origins(port) {
-  return ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)].map(
-    (host) => `http://${host}:${port}`,
-  );
-}
 
 /**
  * Brings the whole product up, in the order in which its parts need each other: inbox, content system, mail worker,
@@ -38,29 +20,10 @@ export async function startProduct({
 }) {
   const logs = path.join(data, "logs");
   const kept = secrets(data);
-  const addresses = {
-    site: `http://localhost:${ports.GRATWEG_PORT}`,
-    cms: `http://localhost:${ports.GRATWEG_CMS_PORT}`,
-    inbox: `http://localhost:${ports.GRATWEG_INBOX_PORT}`,
-  };
+  const addresses = addressesOf(ports);
   const shared = {
-    ...process.env,
-    ...QUIET,
-    ...kept,
-    ...environment,
-    ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
-    GRATWEG_DATA: data,
-    // The name and not the number: the admin panel is opened by it and asks the address it was built for.
-    GRATWEG_CMS_URL: addresses.cms,
-    GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
-    GRATWEG_SERVER_HOOK: `http://127.0.0.1:${ports.GRATWEG_PORT}/internal/content-changed`,
-    GRATWEG_SITES_DIR: path.join(data, "sites"),
+    ...productEnvironment({ root, data, ports, secrets: kept, environment }),
     GRATWEG_SEED: seed,
-    // Where links in mails lead.
-    GRATWEG_SITE_URL: environment.GRATWEG_SITE_URL ?? process.env.GRATWEG_SITE_URL ?? addresses.site,
-    GRATWEG_POSTER_CACHE:
-      environment.GRATWEG_POSTER_CACHE ?? path.join(root, "node_modules/.cache/gratweg/posters"),
-    SMTP_URL: environment.SMTP_URL ?? process.env.SMTP_URL ?? `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
   };
   mkdirSync(path.join(data, "sites"), { recursive: true });
 

@@ -84,6 +84,7 @@ export const stages = {
       "--stream",
     ]),
     check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
+    check("types of the scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
     check(
       "types of the content system",
       process.execPath,

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { QUIET } from "./setup.mjs";
+
+const SITE_KEYS = [
+  "adventures",
+  "biking",
+  "cultural",
+  "hiking",
+  "outdoors-germany",
+  "outdoors-sweden",
+  "traveling",
+  "portal",
+];
+
+/**
+ * Where the parts listen, by the names that people type.
+ * @param {Record<string, number>} ports
+ */
+export function addressesOf(ports) {
+  return {
+    site: `http://localhost:${ports.GRATWEG_PORT}`,
+    cms: `http://localhost:${ports.GRATWEG_CMS_PORT}`,
+    inbox: `http://localhost:${ports.GRATWEG_INBOX_PORT}`,
+  };
+}
+
+/**
+ * What every process of the product runs with: the same for all, each reads its own.
+ *
+ * @param {{ root: string, data: string, ports: Record<string, number>, secrets: Record<string, string>, environment?: Record<string, string> }} options
+ *   `environment` wins over what this command was called with
+ * @returns {Record<string, string>}
+ */
+export function productEnvironment({ root, data, ports, secrets, environment = {} }) {
+  const addresses = addressesOf(ports);
+  const given = { ...process.env, ...environment };
+  return {
+    ...process.env,
+    ...QUIET,
+    ...secrets,
+    ...environment,
+    ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
+    GRATWEG_DATA: data,
+    // The name and not the number: the admin panel is opened by it and asks the address it was built for.
+    GRATWEG_CMS_URL: addresses.cms,
+    GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
+    GRATWEG_SERVER_HOOK: `http://127.0.0.1:${ports.GRATWEG_PORT}/internal/content-changed`,
+    GRATWEG_SITES_DIR: path.join(data, "sites"),
+    // Where links in mails lead.
+    GRATWEG_SITE_URL: given.GRATWEG_SITE_URL ?? addresses.site,
+    GRATWEG_POSTER_CACHE:
+      environment.GRATWEG_POSTER_CACHE ?? path.join(root, "node_modules/.cache/gratweg/posters"),
+    SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
+  };
+}
+
+/** Every origin whose pages may ask the content system from a browser. */
+function origins(port) {
+  return ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)].map(
+    (host) => `http://${host}:${port}`,
+  );
+}
