@@ -1,0 +1,51 @@
+/** What a mail says, before it is written as text and as HTML: one source for both, so that neither holds less. */
+
+export type Inline = string | { strong: string } | { label: string; href: string };
+
+export interface Fact {
+  label: string;
+  /** One line each. */
+  value: string[];
+}
+
+export interface Amount {
+  label: string;
+  amount: string;
+  detail?: string;
+  total?: boolean;
+}
+
+export interface Card {
+  title: string;
+  role: string;
+  lines: Inline[][];
+}
+
+export type Block =
+  | { type: "paragraph"; content: Inline[]; muted?: boolean }
+  | { type: "heading"; text: string; level: 2 | 3 }
+  | { type: "facts"; rows: Fact[] }
+  | { type: "amounts"; caption: string; rows: Amount[] }
+  | { type: "steps"; items: Inline[][] }
+  | { type: "notice"; content: Inline[] }
+  | { type: "cards"; cards: Card[] }
+  | { type: "link"; label: string; href: string };
+
+export interface MailDocument {
+  brand: string;
+  /** Above the title, for example the booking number. */
+  eyebrow: string;
+  title: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  blocks: Block[];
+  /** Smaller, at the end. */
+  small: Block[];
+  footer: Inline[][];
+}
+
+export const mailto = (address: string): Inline => ({ label: address, href: `mailto:${address}` });
+/** Digits and a plus: what a telephone understands. */
+export const tel = (phone: string): Inline => ({ label: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` });
+export const paragraph = (...content: Inline[]): Block => ({ type: "paragraph", content });
+export const heading = (text: string): Block => ({ type: "heading", text, level: 2 });

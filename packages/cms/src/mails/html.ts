@@ -1,0 +1,108 @@
+import type { Amount, Block, Card, Fact, Inline, MailDocument } from "./document";
+import { contourLines } from "./html-contour";
+import { headStyles, styles, type StyleName } from "./html-theme";
+
+/** Tables, inline styles and nothing from outside: what mail programs of twenty years understand. */
+export function renderHtml(mail: MailDocument, language = "de"): string {
+  const row = (style: StyleName, content: string) => `<tr><td ${styled(style)}>${content}</td></tr>`;
+  const small = mail.small.map((part) => block(part, true)).join("");
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${escapeHtml(mail.title)}</title>
+<style>${headStyles}</style>
+</head>
+<body ${styled("body")}>
+<div ${styled("preview")} aria-hidden="true">${escapeHtml(mail.preview)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>
+<table role="presentation" lang="${language}" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("page")}><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("paper")}>
+${row("band", `<p ${styled("brand")}>${escapeHtml(mail.brand)}</p><p ${styled("eyebrow")}>${escapeHtml(mail.eyebrow)}</p><h1 ${styled("title")}>${escapeHtml(mail.title)}</h1>${contourLines}`)}
+${row("content", mail.blocks.map((part) => block(part, false)).join("\n"))}
+${small === "" ? "" : row("small", small)}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td ${styled("footer")}>${mail.footer
+    .map((line) => `<p ${styled("footerParagraph")}>${inline(line)}</p>`)
+    .join("")}</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function block(part: Block, small: boolean): string {
+  switch (part.type) {
+    case "paragraph": {
+      const style = small ? "smallParagraph" : part.muted ? "mutedParagraph" : "paragraph";
+      return `<p ${styled(style)}>${inline(part.content)}</p>`;
+    }
+    case "heading":
+      return `<h${part.level} ${styled(part.level === 2 ? "heading" : "smallHeading")}>${escapeHtml(part.text)}</h${part.level}>`;
+    case "facts":
+      return table(part.rows.map(fact).join(""));
+    case "amounts":
+      return table(part.rows.map(amount).join(""), part.caption);
+    case "steps":
+      return `<ol ${styled("steps")}>${part.items.map((item) => `<li ${styled("step")}>${inline(item)}</li>`).join("")}</ol>`;
+    case "notice":
+      return `<div ${styled("notice")}>${inline(part.content)}</div>`;
+    case "cards":
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${styled("list")}>${part.cards.map(card).join("")}</table>`;
+    case "link":
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td ${styled("buttonCell")}><a href="${escapeHtml(part.href)}" ${styled("button")}>${escapeHtml(part.label)}</a></td></tr></table>`;
+  }
+}
+
+function table(rows: string, name?: string): string {
+  const label = name === undefined ? "" : ` aria-label="${escapeHtml(name)}"`;
+  return `<table cellpadding="0" cellspacing="0" border="0"${label} ${styled("table")}>${rows}</table>`;
+}
+
+function fact({ label, value }: Fact): string {
+  return `<tr><th scope="row" ${styled("factLabel")}>${escapeHtml(label)}</th><td ${styled("factValue")}>${value.map(escapeHtml).join("<br>")}</td></tr>`;
+}
+
+function amount({ label, detail, amount: sum, total }: Amount): string {
+  const more = detail === undefined ? "" : ` <span ${styled("amountDetail")}>${escapeHtml(detail)}</span>`;
+  return `<tr><th scope="row" ${styled(total ? "totalLabel" : "amountLabel")}>${escapeHtml(label)}${more}</th><td ${styled(total ? "total" : "amount")}>${escapeHtml(sum)}</td></tr>`;
+}
+
+function card({ title, role, lines }: Card): string {
+  const text = lines.map((line) => `<p ${styled("cardLine")}>${inline(line)}</p>`).join("");
+  return `<tr><td ${styled("card")}><p ${styled("cardRole")}>${escapeHtml(role)}</p><h3 ${styled("cardTitle")}>${escapeHtml(title)}</h3>${text}</td></tr>`;
+}
+
+function inline(content: readonly Inline[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === "string") return escapeHtml(part);
+      if ("strong" in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+      return `<a href="${escapeHtml(safeHref(part.href))}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
+    })
+    .join("");
+}
+
+/** Addresses come from content: only these may be pressed. */
+function safeHref(href: string): string {
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(href) ? href : "";
+}
+
+/** The class only carries the dark theme and narrow screens. */
+function styled(name: StyleName): string {
+  return `class="${name}" style="${styles[name]}"`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

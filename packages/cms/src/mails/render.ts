@@ -1,0 +1,67 @@
+import { bookingCancellation, bookingCancellationNotice } from "./booking-cancellation";
+import { bookingConfirmation } from "./booking-confirmation";
+import { bookingNotice } from "./booking-notice";
+import { readBooking, type BookingRecord } from "./booking-record";
+import type { MailDocument } from "./document";
+import { renderHtml } from "./html";
+import { renderText } from "./text";
+import type { FormSheet } from "../domain/bookings/types";
+import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+}
+
+export interface RenderedMail {
+  subject: string;
+  replyTo: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+}
+
+export type MailTemplate = (
+  record: BookingRecord,
+  links: { tripUrl: string },
+) => { subject: string; document: MailDocument; attachments: MailAttachment[] };
+
+const templates: Readonly<Record<string, MailTemplate>> = {
+  [BOOKED_MAILS.traveller]: bookingConfirmation,
+  [BOOKED_MAILS.operator]: bookingNotice,
+  [CANCELLED_MAILS.traveller]: bookingCancellation,
+  [CANCELLED_MAILS.operator]: bookingCancellationNotice,
+};
+
+export interface RendererParts {
+  siteUrl: string;
+  findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  findFormSheet: (version: string) => Promise<FormSheet | undefined>;
+}
+
+/** Writes the mail of an outbox row from the booking as it is stored; throws when kind or booking are unknown. */
+export function mailRenderer({ siteUrl, findBooking, findFormSheet }: RendererParts) {
+  return async ({ kind, bookingNumber }: { kind: string; bookingNumber: number | null }) => {
+    const template = templates[kind];
+    if (!template) throw new Error(`no mail of the kind ${kind}`);
+    const row = bookingNumber === null ? undefined : await findBooking(bookingNumber);
+    if (!row) throw new Error(`no booking ${bookingNumber}`);
+    const sheet = await findFormSheet(String(row.form_sheet_version));
+    return renderMail(template, readBooking(row, sheet ?? null), siteUrl);
+  };
+}
+
+function renderMail(template: MailTemplate, record: BookingRecord, siteUrl: string): RenderedMail {
+  const { number, slug } = record.answer.trip;
+  const { subject, document, attachments } = template(record, {
+    tripUrl: `${siteUrl}/de/reise/${number}/${slug}`,
+  });
+  return {
+    subject,
+    replyTo: record.terms.mediator.email,
+    text: renderText(document),
+    html: renderHtml(document),
+    attachments,
+  };
+}

@@ -1,0 +1,52 @@
+import { systemClock } from "./clock";
+import { smtpPost } from "./deliver";
+import { jsonLog } from "./log";
+import { PostgresOutboxStore } from "./postgres-store";
+import { outboxSettings } from "./settings";
+import { SqliteOutboxStore } from "./sqlite-store";
+import { createWorker } from "./worker";
+import { mailRenderer } from "../mails/render";
+
+/** `node dist/src/outbox/main.js`: sends what waits in the outbox until it is told to end. */
+async function main(): Promise<void> {
+  const settings = outboxSettings();
+  const { database, worker: options } = settings;
+  const store =
+    "file" in database
+      ? new SqliteOutboxStore(database.file)
+      : new PostgresOutboxStore({
+          connectionString: database.url,
+          ssl: database.ssl && { rejectUnauthorized: true },
+        });
+  const post = smtpPost({
+    smtpUrl: settings.smtpUrl,
+    from: settings.from,
+    connections: options.concurrency,
+    silenceMs: Math.min(20_000, options.sendMs),
+  });
+  const render = mailRenderer({
+    siteUrl: settings.siteUrl,
+    findBooking: (number) => store.findBooking(number),
+    findFormSheet: (version) => store.findFormSheet(version),
+  });
+  const worker = createWorker(
+    { store, post, render, clock: systemClock, random: Math.random, log: jsonLog },
+    options,
+  );
+  const end = () => {
+    worker.stop();
+    setTimeout(() => worker.stop({ abandon: true }), settings.graceMs).unref();
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+  jsonLog("info", { event: "worker.started" });
+  await worker.run();
+  post.close();
+  await store.close();
+  jsonLog("info", { event: "worker.ended" });
+}
+
+main().catch((error: unknown) => {
+  jsonLog("error", { event: "worker.died", code: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import type { FormSheet } from "../domain/bookings/types";
+import type { ClaimedMail, Settlement } from "./store";
+
+export const BOOKING_COLUMNS =
+  "number, answer, terms, travellers, contact, options, note, history, form_sheet_version";
+
+/** A form sheet with its sections in their order; Strapi keeps repeatable components beside a join table. */
+export const FORM_SHEET_SECTIONS = `SELECT sheet.title AS sheet_title, section.title, section.text
+  FROM form_sheets AS sheet
+  JOIN form_sheets_cmps AS link ON link.entity_id = sheet.id AND link.field = 'sections'
+  JOIN components_shared_text_sections AS section ON section.id = link.cmp_id
+  WHERE sheet.version = ? ORDER BY link."order"`;
+
+export function formSheet(
+  version: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): FormSheet | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  const sections = rows.map(({ title, text }) => ({ title: String(title), text: String(text) }));
+  return { version, title: String(first.sheet_title), sections };
+}
+
+/** Both drivers give numbers and text; only moments differ, so they come in as dates. */
+export function claimedMail(row: Readonly<Record<string, unknown>>, giveUpAt: Date): ClaimedMail {
+  return {
+    id: Number(row.id),
+    messageId: String(row.message_id),
+    kind: String(row.kind),
+    to: String(row.to),
+    bookingNumber: row.booking_number === null ? null : Number(row.booking_number),
+    attempt: Number(row.attempts),
+    giveUpAt,
+  };
+}
+
+const LONGEST_ERROR = 500;
+
+/** The columns that a settlement writes besides state, lease and time. */
+export function settledColumns(settlement: Settlement, now: Date) {
+  return {
+    subject: settlement.subject ?? null,
+    lastError: settlement.state === "sent" ? null : settlement.error.slice(0, LONGEST_ERROR),
+    sentAt: settlement.state === "sent" ? now : null,
+    nextAttemptAt: settlement.state === "pending" ? settlement.nextAttemptAt : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { WorkerOptions } from "./worker";
+import { dataFolder } from "../environment";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface OutboxSettings {
+  database: { url: string; ssl: boolean } | { file: string };
+  smtpUrl: string;
+  from: string;
+  /** Base address of links, without a slash at the end. */
+  siteUrl: string;
+  worker: WorkerOptions;
+  /** How long an ending worker waits for what is in flight. */
+  graceMs: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** The names that the content system knows (`config/`), and those of the worker. */
+export function outboxSettings(environment: Environment = process.env): OutboxSettings {
+  const url = environment.DATABASE_URL ?? "";
+  return {
+    database:
+      url === ""
+        ? { file: join(dataFolder(environment), "cms.sqlite") }
+        : { url, ssl: environment.DATABASE_SSL === "true" },
+    smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
+    from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
+    siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    worker: {
+      concurrency: positive(environment, "GRATWEG_OUTBOX_CONCURRENCY", 5),
+      retryBaseMs: positive(environment, "GRATWEG_OUTBOX_RETRY_BASE_MS", 5 * SECOND),
+      pollMs: positive(environment, "GRATWEG_OUTBOX_POLL_MS", 500),
+      giveUpMs: 3 * DAY,
+      leaseMs: positive(environment, "GRATWEG_OUTBOX_LEASE_MS", 120 * SECOND),
+      sendMs: positive(environment, "GRATWEG_OUTBOX_SEND_MS", 60 * SECOND),
+    },
+    graceMs: 5 * SECOND,
+  };
+}
+
+function positive(environment: Environment, name: string, fallback: number): number {
+  const value = environment[name];
+  if (value === undefined || value === "") return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`${name} must be a positive integer, not "${value}".`);
+  return number;
+}

@@ -1,0 +1,127 @@
+import { retryDelay } from "./backoff";
+import type { Clock } from "./clock";
+import type { Post } from "./deliver";
+import { renderFailure, smtpFailure, type Failure } from "./failure";
+import type { Log } from "./log";
+import { settleSurely } from "./settle-surely";
+import type { ClaimedMail, OutboxStore, Settlement } from "./store";
+import type { RenderedMail } from "../mails/render";
+
+export interface WorkerOptions {
+  concurrency: number;
+  retryBaseMs: number;
+  pollMs: number;
+  /** From the first attempt on. */
+  giveUpMs: number;
+  /** A mail that is not settled by then goes to any worker; longer than `sendMs`. */
+  leaseMs: number;
+  /** One attempt, from the first byte to the last. */
+  sendMs: number;
+}
+
+export interface WorkerParts {
+  store: OutboxStore;
+  post: Post;
+  /** Reads the booking and writes the mail; throws when there is nothing to write. */
+  render: (mail: ClaimedMail) => Promise<RenderedMail>;
+  clock: Clock;
+  random: () => number;
+  log: Log;
+}
+
+export interface OutboxWorker {
+  /** Ends after `stop`, when everything in flight is settled. */
+  run(): Promise<void>;
+  /** Claims nothing more. With `abandon`, attempts in flight are broken off and tried again later. */
+  stop(options?: { abandon?: boolean }): void;
+}
+
+export function createWorker(parts: WorkerParts, options: WorkerOptions): OutboxWorker {
+  const { store, clock, log } = parts;
+  const stopping = new AbortController();
+  const abandoning = new AbortController();
+  const inFlight = new Set<Promise<void>>();
+  let waitingFor = "";
+
+  async function claim(): Promise<ClaimedMail[]> {
+    const now = clock.now();
+    try {
+      const mails = await store.claim({
+        limit: options.concurrency - inFlight.size,
+        now,
+        leasedUntil: later(now, options.leaseMs),
+        giveUpAt: later(now, options.giveUpMs),
+      });
+      if (waitingFor !== "") log("info", { event: "database.ready" });
+      waitingFor = "";
+      return mails;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // Said once for each reason: a worker that starts first waits for minutes.
+      if (reason !== waitingFor) log("warn", { event: "database.waiting", code: reason });
+      waitingFor = reason;
+      return [];
+    }
+  }
+
+  async function handle(mail: ClaimedMail): Promise<void> {
+    const settlement = await attempt(mail);
+    await settleSurely(parts, mail, settlement, options.leaseMs - options.sendMs);
+  }
+
+  async function attempt(mail: ClaimedMail): Promise<Settlement> {
+    const about = { mail: mail.id, booking: mail.bookingNumber, kind: mail.kind, attempt: mail.attempt };
+    const began = clock.now().getTime();
+    let rendered: RenderedMail;
+    try {
+      rendered = await parts.render(mail);
+    } catch (error) {
+      return failed(mail, renderFailure(error));
+    }
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(options.sendMs), abandoning.signal]);
+      await parts.post.send({ messageId: mail.messageId, to: mail.to, mail: rendered }, signal);
+    } catch (error) {
+      return failed(mail, smtpFailure(error), rendered.subject);
+    }
+    log("info", { event: "mail.sent", ...about, ms: clock.now().getTime() - began });
+    return { state: "sent", subject: rendered.subject };
+  }
+
+  function failed(mail: ClaimedMail, failure: Failure, subject?: string): Settlement {
+    const about = { mail: mail.id, booking: mail.bookingNumber, kind: mail.kind, attempt: mail.attempt };
+    const wait = retryDelay(mail.attempt, failure.hindrance, options.retryBaseMs, parts.random);
+    const nextAttemptAt = later(clock.now(), wait);
+    const error = `${failure.code}: ${failure.message}`;
+    const known = subject === undefined ? {} : { subject };
+    if (failure.permanent || nextAttemptAt > mail.giveUpAt) {
+      log("error", { event: "mail.failed", ...about, code: failure.code });
+      return { state: "failed", error, ...known };
+    }
+    log("warn", { event: "mail.retry", ...about, code: failure.code, retryInMs: wait });
+    return { state: "pending", error, nextAttemptAt, ...known };
+  }
+
+  return {
+    async run() {
+      while (!stopping.signal.aborted) {
+        for (const mail of await claim()) {
+          const work: Promise<void> = handle(mail).finally(() => inFlight.delete(work));
+          inFlight.add(work);
+        }
+        const waits: Promise<void>[] = [...inFlight];
+        if (inFlight.size < options.concurrency) waits.push(clock.sleep(options.pollMs, stopping.signal));
+        await Promise.race(waits);
+      }
+      await Promise.all(inFlight);
+    },
+    stop({ abandon = false } = {}) {
+      stopping.abort();
+      if (abandon) abandoning.abort();
+    },
+  };
+}
+
+function later(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}
