@@ -1,5 +1,8 @@
+export { createBookingApi } from "./booking/bookingApi";
 export { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./booking/bookingConfirmation";
+export { stepOfField } from "./booking/bookingDraft";
 export { BookingError } from "./booking/BookingError";
+export { bookingMachine } from "./booking/bookingMachine";
 export {
   BOOKING_STEP_PARAMETER,
   BOOKING_STEPS,
@@ -7,6 +10,9 @@ export {
   writeBookingStep,
 } from "./booking/bookingSteps";
 export { BOOKING_DRAFT_PREFIX, createBookingStore } from "./booking/bookingStore";
+export { watchBookingWindow } from "./booking/browserBooking";
+export { connectBooking } from "./booking/connectBooking";
+export { createBookingKey } from "./booking/createBookingKey";
 export { fetchLatestBuild, reloadPage, watchWindow } from "./build-check/browserBuildCheck";
 export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
@@ -31,7 +37,8 @@ export type {
 } from "./booking/bookingContext";
 export type { BookingErrorReason, BookingFailure, BookingRefusal } from "./booking/BookingError";
 export type { BookingEvent, BookingPlace } from "./booking/bookingEvents";
-export type { BookingMachine } from "./booking/bookingMachine";
+export type { BookingActor, BookingMachine } from "./booking/bookingMachine";
+export type { BookingWindowCommands } from "./booking/browserBooking";
 export type { BookingApi, BookingPorts } from "./booking/bookingPorts";
 export type { BookingStep } from "./booking/bookingSteps";
 export type { BookingStore, StoredBooking } from "./booking/bookingStore";

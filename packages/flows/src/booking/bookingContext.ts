@@ -19,10 +19,17 @@ export interface BookingFormIssue {
   message?: string;
 }
 
-/** The key under which a body was sent, and the body's fingerprint. */
+/**
+ * The key under which a body was sent. With the entries, what else the body held makes the very same body again, also when
+ * price or form sheet have changed since.
+ */
 export interface BookingSubmission {
   key: string;
+  /** Of the body. */
   fingerprint: string;
+  departure: number;
+  formSheetVersion: string;
+  expectedCents: number;
   /** Sent, and nobody knows whether it was booked. */
   isUnclear: boolean;
 }
@@ -65,6 +72,8 @@ export interface BookingFailureShown {
 export interface BookingContext extends BookingDraft {
   trip: number;
   departure: number;
+  /** Where to go as soon as the terms are there; null: to the draft's step. */
+  wantedStep: BookingStep | null;
   /** The day in Berlin when the terms were loaded. */
   today: string;
   /** Of the departure before while those of another are being loaded. */

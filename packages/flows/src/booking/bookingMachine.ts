@@ -1,3 +1,200 @@
-import type { AnyStateMachine } from "xstate";
+import type { ActorRefFrom } from "xstate";
+import { startContext } from "./bookingChanges";
+import { bodyToSend } from "./bookingDraft";
+import { BookingError } from "./BookingError";
+import { fillingState } from "./bookingFilling";
+import { bookingSetup } from "./bookingSetup";
+import { backToForm, because, chooseDeparture, pushStep, replaceStep, thrown } from "./bookingTransitions";
 
-export type BookingMachine = AnyStateMachine;
+const tooLate = { error: new BookingError({ reason: "timeout" }) };
+
+/**
+ * A booking from the date to the confirmation. The key goes into the draft before a body goes out, and one body always goes out
+ * under one key, so that reload, back button, double click and lost connection cannot book twice.
+ */
+export const bookingMachine = bookingSetup.createMachine({
+  id: "booking",
+  context: ({ input }) => startContext(input),
+  initial: "restoring",
+  on: {
+    "page.hide": { guard: "isDraftKept", actions: "persistDraft" },
+    "draft.store": { guard: "isDraftKept", actions: "persistDraft" },
+    "connection.lose": { actions: "loseConnection" },
+    "connection.restore": { actions: "restoreConnection" },
+  },
+  states: {
+    restoring: {
+      tags: "busy",
+      invoke: {
+        id: "restoreBooking",
+        src: "restoreBooking",
+        input: ({ context: { departure } }) => ({ departure }),
+        onDone: [
+          {
+            guard: { type: "isBooked", params: ({ event }) => event.output },
+            target: "done",
+            actions: { type: "storeAnswer", params: ({ event }) => event.output },
+          },
+          { target: "loading", actions: { type: "takeDraft", params: ({ event }) => event.output } },
+        ],
+        onError: "loading",
+      },
+    },
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadTerms",
+        src: "loadTerms",
+        input: ({ context: { trip, departure } }) => ({ trip, departure }),
+        onDone: [
+          {
+            guard: { type: "isBookable", params: ({ event }) => event.output },
+            target: "filling",
+            actions: [{ type: "takeTerms", params: ({ event }) => event.output }, replaceStep],
+          },
+          {
+            target: "conflict",
+            actions: [
+              { type: "takeTerms", params: ({ event }) => event.output },
+              "takeAvailability",
+              replaceStep,
+            ],
+          },
+        ],
+        onError: { target: "unavailable", actions: { type: "takeUnavailable", params: thrown } },
+      },
+      after: {
+        termsDeadline: {
+          target: "unavailable",
+          actions: { type: "takeUnavailable", params: tooLate },
+        },
+      },
+      on: { "departure.choose": chooseDeparture },
+    },
+    unavailable: {
+      on: {
+        "departure.choose": chooseDeparture,
+        "booking.retry": "loading",
+        "terms.refresh": "loading",
+        "connection.restore": { target: "loading", actions: "restoreConnection" },
+      },
+    },
+    filling: fillingState,
+    attempting: {
+      tags: "busy",
+      always: [{ guard: "keepsKey", target: "submitting" }, { target: "keying" }],
+    },
+    keying: {
+      tags: "busy",
+      invoke: {
+        id: "createKey",
+        src: "createKey",
+        onDone: {
+          target: "submitting",
+          actions: { type: "storeKey", params: ({ event }) => ({ key: event.output }) },
+        },
+        onError: { target: "failed", actions: { type: "takeFailure", params: thrown } },
+      },
+    },
+    submitting: {
+      tags: "busy",
+      entry: ["markSent", "persistDraft"],
+      invoke: {
+        id: "submitBooking",
+        src: "submitBooking",
+        input: ({ context }) => ({ body: bodyToSend(context), key: context.submission?.key ?? "" }),
+        onDone: {
+          target: "done",
+          actions: [
+            { type: "storeAnswer", params: ({ event }) => ({ answer: event.output }) },
+            { type: "persistAnswer", params: ({ event }) => ({ answer: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: { type: "isReason", params: because("offline") }, target: "offline" },
+          {
+            guard: { type: "isReason", params: because("soldOut", "closed", "past") },
+            target: "conflict",
+            actions: ["settle", { type: "takeRefusal", params: thrown }, "persistDraft"],
+          },
+          {
+            guard: { type: "isReason", params: because("priceChanged") },
+            target: "changedPrice",
+            actions: ["settle", { type: "takeNewTerms", params: thrown }, "persistDraft"],
+          },
+          {
+            guard: { type: "isReason", params: because("formSheetChanged") },
+            target: "filling",
+            actions: ["settle", { type: "takeNewTerms", params: thrown }, "persistDraft"],
+          },
+          {
+            guard: { type: "isReason", params: because("invalid") },
+            target: "filling",
+            actions: ["settleAttempt", { type: "takeComplaints", params: thrown }, "persistDraft", pushStep],
+          },
+          {
+            guard: { type: "isReason", params: because("keyReused") },
+            target: "filling",
+            actions: ["dropKey", "persistDraft"],
+          },
+          {
+            guard: { type: "isReason", params: because("tooMany") },
+            target: "failed",
+            actions: ["settleAttempt", { type: "takeFailure", params: thrown }, "persistDraft"],
+          },
+          { target: "failed", actions: { type: "takeFailure", params: thrown } },
+        ],
+      },
+      after: {
+        submitDeadline: { target: "failed", actions: { type: "takeFailure", params: tooLate } },
+      },
+      on: { "connection.lose": { target: "offline", actions: "loseConnection" } },
+    },
+    conflict: {
+      on: { ...backToForm, "departure.choose": chooseDeparture, "terms.refresh": "loading" },
+    },
+    changedPrice: {
+      on: { ...backToForm, "price.accept": { target: "filling" } },
+    },
+    offline: {
+      on: {
+        ...backToForm,
+        "booking.retry": "attempting",
+        "connection.restore": { target: "attempting", actions: "restoreConnection" },
+      },
+    },
+    failed: {
+      initial: "deciding",
+      on: backToForm,
+      states: {
+        deciding: {
+          always: [
+            { guard: "isTooMany", target: "blocked" },
+            { guard: "isWaiting", target: "waiting" },
+            { target: "resting" },
+          ],
+        },
+        /** It will be sent again by itself. */
+        waiting: {
+          after: { retryPause: { target: "#booking.attempting", actions: "countRetry" } },
+          on: {
+            "booking.retry": "#booking.attempting",
+            "connection.lose": { target: "#booking.offline", actions: "loseConnection" },
+          },
+        },
+        /** The server wants the traveller to wait. */
+        blocked: { after: { retryPause: "resting" } },
+        resting: { on: { "booking.retry": "#booking.attempting" } },
+      },
+    },
+    done: {
+      entry: {
+        type: "openConfirmation",
+        params: ({ context: { answer } }) => ({ answer }),
+      },
+    },
+  },
+});
+
+export type BookingMachine = typeof bookingMachine;
+export type BookingActor = ActorRefFrom<BookingMachine>;

@@ -88,5 +88,11 @@ function isContact(value: unknown): value is BookingContact {
 }
 
 function isSubmission(value: unknown): value is BookingSubmission {
-  return isRecord(value) && areTexts(value.key, value.fingerprint) && typeof value.isUnclear === "boolean";
+  return (
+    isRecord(value) &&
+    areTexts(value.key, value.fingerprint, value.formSheetVersion) &&
+    isNumber(value.departure) &&
+    isNumber(value.expectedCents) &&
+    typeof value.isUnclear === "boolean"
+  );
 }

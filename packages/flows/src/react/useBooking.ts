@@ -8,6 +8,7 @@ import type {
   Traveller,
 } from "@gratweg/contracts/booking-rules";
 import type {
+  BookingContext,
   BookingFailureShown,
   BookingFormIssue,
   BookingInput,
@@ -15,8 +16,13 @@ import type {
   BookingPriceChange,
   BookingRefusalShown,
 } from "../booking/bookingContext";
-import type { BookingMachine } from "../booking/bookingMachine";
-import type { BookingStep } from "../booking/bookingSteps";
+import { priceOf, reachableStep, stepIssues } from "../booking/bookingDraft";
+import type { BookingEvent } from "../booking/bookingEvents";
+import type { BookingActor, BookingMachine } from "../booking/bookingMachine";
+import { BOOKING_STEPS, type BookingStep } from "../booking/bookingSteps";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import type { SnapshotFrom } from "xstate";
 
 /**
  * `loading`: terms are on their way (those of the departure before stay while another one's are loaded). `filling`: the step
@@ -112,4 +118,109 @@ export interface BookingCommands {
 
 export type Booking = BookingValues & BookingCommands;
 
-export declare function useBooking(machine: BookingMachine, input: BookingInput): Booking;
+/** The booking of the page that calls it: starts with the page and ends with it, its draft stored. */
+export function useBooking(machine: BookingMachine, input: BookingInput): Booking {
+  const actor = useActorRef(machine, { input });
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const status = useSelector(actor, selectStatus);
+  const failing = useSelector(actor, selectFailing);
+  const commands = useMemo(() => commandsOf(actor), [actor]);
+  const values = useMemo(() => valuesOf(context), [context]);
+  const { hidePage } = commands;
+  // Before the actor's own end, which comes with the passive effects.
+  useBrowserLayoutEffect(() => hidePage, [hidePage]);
+  return {
+    ...values,
+    ...commands,
+    status,
+    isRetryAutomatic: failing === "waiting",
+    canRetry: failing === "waiting" || failing === "resting",
+  };
+}
+
+/** React 18 warns of layout effects on a server. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+const STATUS = {
+  restoring: "loading",
+  loading: "loading",
+  unavailable: "unavailable",
+  filling: "filling",
+  attempting: "submitting",
+  keying: "submitting",
+  submitting: "submitting",
+  conflict: "conflict",
+  changedPrice: "changedPrice",
+  offline: "offline",
+  failed: "failed",
+  done: "done",
+} as const;
+
+function selectStatus({ value }: SnapshotFrom<BookingMachine>): BookingStatus {
+  if (typeof value === "string") return STATUS[value];
+  return "failed" in value ? "failed" : "filling";
+}
+
+function selectFailing({ value }: SnapshotFrom<BookingMachine>): string | null {
+  return typeof value !== "string" && "failed" in value ? value.failed : null;
+}
+
+function valuesOf(context: BookingContext): Omit<BookingValues, "status" | "isRetryAutomatic" | "canRetry"> {
+  const { terms, issues } = context;
+  const price = priceOf(context);
+  const reachable = BOOKING_STEPS.indexOf(reachableStep(context, "check"));
+  return {
+    departureNumber: context.departure,
+    terms,
+    departure: terms?.departure ?? null,
+    step: context.step,
+    steps: BOOKING_STEPS.map((step, index) => ({
+      step,
+      isCurrent: step === context.step,
+      isDone: index < reachable || (index === reachable && stepIssues(context, step).length === 0),
+      isReachable: index <= reachable,
+    })),
+    entries: context.entries,
+    isFormSheetSeen: context.formSheetSeen !== null && context.formSheetSeen === terms?.formSheet.version,
+    issues,
+    issuesByField: Object.fromEntries([...issues].reverse().map((issue) => [issue.field, issue])),
+    issueRounds: context.issueRounds,
+    lines: price?.lines ?? [],
+    totalCents: price?.totalCents ?? null,
+    payment: price?.payment ?? null,
+    notice: context.notice,
+    isPending: context.submission?.isUnclear ?? false,
+    unavailableReason: context.unavailableReason,
+    conflict: context.conflict,
+    priceChange: context.priceChange,
+    failure: context.failure,
+    isOffline: !context.isConnected,
+    answer: context.answer,
+  };
+}
+
+function commandsOf(actor: BookingActor): BookingCommands {
+  const send = (event: BookingEvent) => actor.send(event);
+  return {
+    chooseDeparture: (departure) => send({ type: "departure.choose", departure }),
+    changeTraveller: (index, patch) => send({ type: "traveller.change", index, patch }),
+    addTraveller: () => send({ type: "traveller.add" }),
+    removeTraveller: (index) => send({ type: "traveller.remove", index }),
+    changeOptions: (patch) => send({ type: "options.change", patch }),
+    changeContact: (patch) => send({ type: "contact.change", patch }),
+    changeNote: (note) => send({ type: "note.change", note }),
+    acknowledgeFormSheet: (isSeen) => send({ type: "formSheet.acknowledge", isSeen }),
+    next: () => send({ type: "step.next" }),
+    back: () => send({ type: "step.back" }),
+    goTo: (step) => send({ type: "step.go", step }),
+    submit: () => send({ type: "booking.submit" }),
+    acceptPrice: () => send({ type: "price.accept" }),
+    retry: () => send({ type: "booking.retry" }),
+    refreshTerms: () => send({ type: "terms.refresh" }),
+    connectionRestored: () => send({ type: "connection.restore" }),
+    connectionLost: () => send({ type: "connection.lose" }),
+    followAddress: (step, departure) =>
+      send({ type: "address.change", step, ...(departure === undefined ? {} : { departure }) }),
+    hidePage: () => send({ type: "page.hide" }),
+  };
+}

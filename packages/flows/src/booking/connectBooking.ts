@@ -1,0 +1,54 @@
+import { fromPromise } from "xstate";
+import { bookingMachine, type BookingMachine } from "./bookingMachine";
+import type { BookingPorts } from "./bookingPorts";
+import type { RestoredBooking } from "./bookingSetup";
+import { createBookingKey } from "./createBookingKey";
+
+/** The machine with its effects; for the composition root. */
+export function connectBooking({
+  api,
+  drafts,
+  confirmations,
+  address,
+  openConfirmation,
+  createKey = createBookingKey,
+  today = berlinDay,
+}: BookingPorts): BookingMachine {
+  const restore = (departure: number): RestoredBooking => {
+    const stored = drafts.read(departure);
+    if (stored?.kind === "draft") return { draft: stored.draft, answer: null };
+    const answer = stored ? confirmations.read() : null;
+    return { draft: null, answer: answer?.number === stored?.booking ? answer : null };
+  };
+  return bookingMachine.provide({
+    actors: {
+      // eslint-disable-next-line @typescript-eslint/require-await -- what storage throws has to become a rejection
+      restoreBooking: fromPromise(async ({ input }) => restore(input.departure)),
+      loadTerms: fromPromise(async ({ input, signal }) => ({
+        terms: await api.loadTerms(input, signal),
+        today: today(),
+      })),
+      // eslint-disable-next-line @typescript-eslint/require-await -- as above
+      createKey: fromPromise(async () => createKey()),
+      submitBooking: fromPromise(({ input, signal }) => api.submitBooking({ ...input, signal })),
+    },
+    actions: {
+      persistDraft: ({ context }) => drafts.write(context.departure, context),
+      forgetDraft: (_, { departure }) => drafts.remove(departure),
+      persistAnswer: ({ context }, { answer }) => {
+        confirmations.write(answer);
+        drafts.finish(context.departure, answer.number);
+      },
+      openConfirmation: (_, { answer }) => {
+        if (answer) openConfirmation(answer);
+      },
+      pushStep: (_, place) => address.push(place),
+      replaceStep: (_, place) => address.replace(place),
+    },
+  });
+}
+
+/** "Today" is a day in Berlin, wherever the traveller is. */
+function berlinDay(): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date());
+}
