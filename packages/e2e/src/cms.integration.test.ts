@@ -1,12 +1,12 @@
 import { EventEmitter, once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
 import { queryCms } from "./support/cms-database";
-import { startStrapi, type RunningStrapi } from "./support/strapi";
+import { removeData, startStrapi, type RunningStrapi } from "./support/strapi";
 
 const PUBLIC_TYPES = [
   "tour",
@@ -113,7 +113,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await strapi?.stop();
   await hook?.close();
-  await rm(dataFolder, { recursive: true, force: true });
+  await removeData(dataFolder);
 });
 
 interface Hook {
@@ -298,8 +298,12 @@ describe("live departures", () => {
       guaranteed: expect.any(Boolean) as boolean,
     });
 
-    queryCms(dataFolder, "INSERT INTO departure_seats (departure_number, taken) VALUES (?, 3)", first.number);
-    queryCms(dataFolder, "UPDATE departures SET state = 'cancelled' WHERE number = ?", second.number);
+    await queryCms(
+      dataFolder,
+      "INSERT INTO departure_seats (departure_number, taken) VALUES (?, 3)",
+      first.number,
+    );
+    await queryCms(dataFolder, "UPDATE departures SET state = 'cancelled' WHERE number = ?", second.number);
     const after = await departuresOf(tour.number);
     expect(after.find(({ number }) => number === first.number)?.seatsLeft).toBe(first.capacity - 3);
     expect(after.map(({ number }) => number)).not.toContain(second.number);
@@ -309,9 +313,13 @@ describe("live departures", () => {
     const tour = await firstTour();
     const [first, ...rest] = await departuresOf(tour.number);
     if (!first) throw new Error("The first tour has no departure.");
-    queryCms(dataFolder, "UPDATE departures SET start_date = '2020-01-01' WHERE number = ?", first.number);
+    await queryCms(
+      dataFolder,
+      "UPDATE departures SET start_date = '2020-01-01' WHERE number = ?",
+      first.number,
+    );
     expect(await departuresOf(tour.number)).toEqual(rest);
-    queryCms(
+    await queryCms(
       dataFolder,
       "UPDATE departures SET start_date = ? WHERE number = ?",
       first.startDate,
@@ -336,7 +344,7 @@ describe("publishing", () => {
   it("replaces the row, and keeps number, departures and taken seats", async () => {
     const tour = await firstTour();
     const before = await departuresOf(tour.number);
-    const taken = queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number");
+    const taken = await queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number");
     expect(taken).not.toEqual([]);
 
     const path = `/content-manager/collection-types/api::tour.tour/${tour.documentId}`;
@@ -351,7 +359,9 @@ describe("publishing", () => {
     });
     expect(after.id).not.toBe(tour.id);
     expect(await departuresOf(tour.number)).toEqual(before);
-    expect(queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number")).toEqual(taken);
+    expect(await queryCms(dataFolder, "SELECT * FROM departure_seats ORDER BY departure_number")).toEqual(
+      taken,
+    );
   });
 });
 
@@ -392,7 +402,7 @@ describe("what editors may save", () => {
     const create = () =>
       editor.call<{ data: { number: number; documentId: string } }>("POST", departures, departure);
     const highest =
-      queryCms<{ top: number }>(dataFolder, "SELECT MAX(number) AS top FROM departures")[0]?.top ?? 0;
+      (await queryCms<{ top: number }>(dataFolder, "SELECT MAX(number) AS top FROM departures"))[0]?.top ?? 0;
     const [one, two] = [await create(), await create()];
     expect([one.body.data.number, two.body.data.number]).toEqual([highest + 1, highest + 2]);
     await editor.call("DELETE", `${departures}/${two.body.data.documentId}`);
@@ -447,11 +457,11 @@ describe("what editors may save", () => {
   });
 
   it("refuses fewer places than are taken", async () => {
-    const [{ number, capacity }] = queryCms<{ number: number; capacity: number }>(
+    const [{ number, capacity }] = (await queryCms<{ number: number; capacity: number }>(
       dataFolder,
       "SELECT d.number, d.capacity FROM departures d JOIN departure_seats s ON s.departure_number = d.number",
-    ) as [{ number: number; capacity: number }];
-    const [row] = queryCms<{ document_id: string }>(
+    )) as [{ number: number; capacity: number }];
+    const [row] = await queryCms<{ document_id: string }>(
       dataFolder,
       "SELECT document_id FROM departures WHERE number = ?",
       number,
@@ -492,20 +502,22 @@ describe("a second start", () => {
     reset.options.object = "Ihr neues Passwort";
     expect((await editor.call("PUT", mails, { "email-templates": templates })).status).toBe(200);
 
+    const tables = [
+      "tours",
+      "departures",
+      "files",
+      "admin_users",
+      "strapi_api_tokens",
+      "strapi_api_token_permissions",
+      "up_roles",
+    ];
     const counts = () =>
-      [
-        "tours",
-        "departures",
-        "files",
-        "admin_users",
-        "strapi_api_tokens",
-        "strapi_api_token_permissions",
-        "up_roles",
-      ].map(
-        (table) =>
-          queryCms<{ total: number }>(dataFolder, `SELECT COUNT(*) AS total FROM ${table}`)[0]?.total,
+      Promise.all(
+        tables.map((table) =>
+          queryCms<{ total: number }>(dataFolder, `SELECT COUNT(*) AS total FROM ${table}`),
+        ),
       );
-    const before = counts();
+    const before = await counts();
     const permissionsBefore = enabledActions(await publicRole());
     expect(permissionsBefore).not.toContain("api::plan.plan.find");
 
@@ -513,7 +525,7 @@ describe("a second start", () => {
     strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "another-content-token" } });
     editor = await signInAsEditor(strapi);
 
-    expect(counts()).toEqual(before);
+    expect(await counts()).toEqual(before);
     expect(enabledActions(await publicRole())).toEqual(permissionsBefore);
     const again = await editor.call<Configuration>("GET", TOUR_SCREEN);
     expect(again.body.data.contentType.metadatas.title?.edit.label).toBe("Überschrift der Reise");

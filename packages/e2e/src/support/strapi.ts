@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase, databaseUrl, dropDatabase } from "./cms-database";
 import { freePort } from "./free-port";
 import { repositoryRoot } from "./repository";
 
@@ -25,7 +26,7 @@ export interface RunningStrapi {
   dataFolder: string;
   /** Everything that the process has printed so far. */
   log(): string;
-  /** Ends the process; removes the data folder when it was made here. */
+  /** Ends the process; removes the data folder (and its database) when it was made here. */
   stop(): Promise<void>;
 }
 
@@ -43,13 +44,14 @@ const SECRETS = {
 };
 const ADMIN = { email: "redaktion@gratweg.example", password: "Integration-2026" };
 
-/** Boots the built content system on a SQLite database of its own and a free port. */
+/** Boots the built content system on a database of its own and a free port. */
 export async function startStrapi(options: StrapiOptions = {}): Promise<RunningStrapi> {
   const root = repositoryRoot();
   const cms = join(root, "packages/cms");
   if (!existsSync(join(cms, "dist/src/index.js")) || !existsSync(join(cms, "dist/build/index.html")))
     throw new Error("packages/cms is not built. Run `npm run build` in packages/cms first.");
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), "gratweg-cms-")));
+  await createDatabase(dataFolder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const token = options.env?.GRATWEG_CONTENT_TOKEN ?? randomBytes(24).toString("hex");
@@ -65,6 +67,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
       HOST: "127.0.0.1",
       PORT: String(port),
       GRATWEG_DATA: dataFolder,
+      DATABASE_URL: databaseUrl(dataFolder),
       GRATWEG_POSTER_CACHE: join(root, "node_modules/.cache/gratweg-posters"),
       GRATWEG_SEED: options.seed ?? "test",
       GRATWEG_CONTENT_TOKEN: token,
@@ -81,7 +84,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
 
   const stop = async (): Promise<void> => {
     await end(child);
-    if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    if (!options.dataFolder) await removeData(dataFolder);
   };
   try {
     await untilHealthy(child, url, log);
@@ -90,6 +93,12 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
     throw error;
   }
   return { url, token, admin: ADMIN, dataFolder, log, stop };
+}
+
+/** For a test that has brought its own data folder. */
+export async function removeData(dataFolder: string): Promise<void> {
+  await dropDatabase(dataFolder);
+  await rm(dataFolder, { recursive: true, force: true });
 }
 
 async function untilHealthy(child: ChildProcess, url: string, log: () => string): Promise<void> {
