@@ -57,6 +57,7 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
   const plain = (entry: object): Data => Object.fromEntries(Object.entries(entry));
 
   return [
+    ...bookingTasks(content),
     ...bySlug("continent", content.continents, plain),
     ...bySlug("country", content.countries, (e) => ({ ...e, continent: ref("continent", e.continent) })),
     ...bySlug("region", content.regions, (e) => ({ ...e, country: ref("country", e.country) })),
@@ -140,6 +141,18 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       aboutImage: image("einstellungen/ueber-uns", content.siteSetting.aboutImage),
       insurancePartnerLogo: logo(content.siteSetting.insurancePartnerLogo),
       associations: content.siteSetting.associations.map((e) => ({ ...e, logo: logo(e.logo) })),
+    })),
+  ];
+}
+
+/** What every booking needs besides a trip; a database that was filled before there were bookings gets it later. */
+export function bookingTasks({ bookingSetting, formSheets }: SeedContent): Task[] {
+  return [
+    { uid: api("booking-setting"), key: {}, data: () => ({ ...bookingSetting }) },
+    ...formSheets.map((sheet): Task => ({
+      uid: api("form-sheet"),
+      key: { version: sheet.version },
+      data: () => ({ ...sheet }),
     })),
   ];
 }

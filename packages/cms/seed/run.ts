@@ -3,7 +3,8 @@ import { memory } from "../src/bootstrap/memory";
 import { berlinToday } from "../src/domain/live-departures";
 import type { SeedMode } from "../src/environment";
 import { seedContent } from "./content";
-import { loadContent } from "./load";
+import { ensureDocument } from "./documents";
+import { bookingTasks, loadContent } from "./load";
 import { storePictures } from "./media-library";
 import { pictureJobs } from "./picture-jobs";
 import type { PictureSize } from "./poster-cache";
@@ -15,6 +16,7 @@ const SIZES: Record<Exclude<SeedMode, "none">, PictureSize> = {
   test: { width: 480, height: 320 },
 };
 
+const BOOKING_SEED = "seed_booking";
 type State = "running" | "done";
 
 /** Fills an empty database, or goes on where an interrupted start stopped; a database that editors work in is left alone. */
@@ -22,7 +24,7 @@ export async function runSeed(strapi: Core.Strapi, mode: SeedMode): Promise<void
   if (mode === "none") return;
   const state = memory<State>(strapi, "seed");
   const before = await state.read();
-  if (before === "done") return;
+  if (before === "done") return addWhatBookingsNeed(strapi);
   if (before !== "running" && (await strapi.db.query("api::tour.tour").count()) > 0) return;
   await state.write("running");
 
@@ -35,5 +37,14 @@ export async function runSeed(strapi: Core.Strapi, mode: SeedMode): Promise<void
     const progress = createProgress("Einträge", total, print);
     return () => progress.step();
   });
+  await state.write("done");
+  await memory<State>(strapi, BOOKING_SEED).write("done");
+}
+
+/** Once, and only into a database that this seed has filled: what an editor deletes later stays deleted. */
+async function addWhatBookingsNeed(strapi: Core.Strapi): Promise<void> {
+  const state = memory<State>(strapi, BOOKING_SEED);
+  if ((await state.read()) === "done") return;
+  for (const { uid, key, data } of bookingTasks(seedContent)) await ensureDocument(strapi, uid, key, data);
   await state.write("done");
 }

@@ -241,7 +241,37 @@ export interface OperatorSeed {
   phone: string;
   website: string;
   insolvencyInsurer: string;
+  /** Instead of the booking settings' scale. */
+  cancellationSteps?: CancellationStepSeed[];
   rank: number;
+}
+/** From so many days before the start on; null: on the day of the start and no-show. */
+export interface CancellationStepSeed {
+  daysBefore: number | null;
+  percent: number;
+}
+export interface FormSheetSeed {
+  version: string;
+  title: string;
+  validFrom: string;
+  sections: { title: string; text: string }[];
+}
+export interface BookingSettingSeed {
+  mediatorName: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  countryName: string;
+  email: string;
+  phone: string;
+  insuranceOffered: boolean;
+  insuranceProduct: string;
+  insurancePerMille: number;
+  insuranceCovers: Item[];
+  depositPercent: number;
+  depositDueDays: number;
+  restDueDaysBefore: number;
+  cancellationSteps: CancellationStepSeed[];
 }
 export interface NamedSeed {
   name: string;
@@ -403,4 +433,6 @@ export interface SeedContent {
   privacy: LegalSeed;
   influencerPage: InfluencerPageSeed;
   siteSetting: SiteSettingSeed;
+  bookingSetting: BookingSettingSeed;
+  formSheets: FormSheetSeed[];
 }

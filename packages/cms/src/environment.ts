@@ -21,3 +21,23 @@ export function seedMode(environment: Environment = process.env): SeedMode {
   const value = environment.GRATWEG_SEED;
   return value === "full" || value === "test" ? value : "none";
 }
+
+function wholeNumber(value: string | undefined, fallback: number): number {
+  const number = value === undefined || value.trim() === "" ? fallback : Number(value);
+  if (!Number.isInteger(number) || number < 0) throw new Error(`"${value}" is not a whole number from 0 on.`);
+  return number;
+}
+
+/** Most seats that one e-mail address books within a day; 0 switches the limit off. */
+export function seatsPerEmail(environment: Environment = process.env): number {
+  return wholeNumber(environment.GRATWEG_BOOKING_SEATS_PER_EMAIL, 24);
+}
+
+/** How many bookings may be under way at the same time; more are asked to come again. */
+export function mostBookingsAtOnce(environment: Environment = process.env): number {
+  return wholeNumber(environment.GRATWEG_BOOKINGS_AT_ONCE, 500);
+}
+
+export function mailFrom(environment: Environment = process.env): string {
+  return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
+}

@@ -8,6 +8,7 @@ import { createTables } from "./bootstrap/tables";
 import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
+import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { guardDocuments } from "./domain/guard-documents";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
@@ -17,6 +18,7 @@ import { runSeed } from "../seed/run";
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     guardDocuments(strapi);
+    watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
   },
@@ -32,5 +34,10 @@ export default {
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await runSeed(strapi, seedMode());
+    openBookings(strapi);
+  },
+
+  async destroy() {
+    await closeBookings();
   },
 };

@@ -1,4 +1,5 @@
 import type { SeedContent } from "../types";
+import { bookingSetting, formSheets } from "./booking";
 import { faqCategories, faqEntries, supportTopics } from "./help";
 import { influencerPage } from "./influencer-page";
 import { imprint, privacy } from "./legal";
@@ -33,4 +34,6 @@ export const seedContent: SeedContent = {
   privacy,
   influencerPage,
   siteSetting,
+  bookingSetting,
+  formSheets,
 };

@@ -48,6 +48,14 @@ export const operators: OperatorSeed[] = [
     phone: "+49 431 0000 103",
     website: "https://nordlicht-und-fjaell.example",
     insolvencyInsurer: "Hanse Reisesicherung AG (Beispiel)",
+    // Trains, ships and huts in the north are paid early.
+    cancellationSteps: [
+      { daysBefore: 365, percent: 25 },
+      { daysBefore: 59, percent: 40 },
+      { daysBefore: 29, percent: 60 },
+      { daysBefore: 14, percent: 80 },
+      { daysBefore: null, percent: 90 },
+    ],
     rank: 3,
   },
   {
@@ -64,6 +72,13 @@ export const operators: OperatorSeed[] = [
     phone: "+49 8321 0000 104",
     website: "https://murmeltier-touren.example",
     insolvencyInsurer: "Reisebürge Süd VVaG (Beispiel)",
+    cancellationSteps: [
+      { daysBefore: 365, percent: 10 },
+      { daysBefore: 29, percent: 25 },
+      { daysBefore: 14, percent: 50 },
+      { daysBefore: 6, percent: 75 },
+      { daysBefore: null, percent: 90 },
+    ],
     rank: 4,
   },
   {

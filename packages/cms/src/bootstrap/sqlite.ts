@@ -6,4 +6,27 @@ export async function tuneSqlite(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw("PRAGMA journal_mode = WAL");
   await strapi.db.connection.raw("PRAGMA synchronous = NORMAL");
   await strapi.db.connection.raw("PRAGMA busy_timeout = 5000");
+  beginImmediately(strapi);
+}
+
+interface Transaction {
+  query(connection: unknown, sql: string): Promise<unknown>;
+}
+interface Client {
+  transaction(...parameters: unknown[]): Transaction;
+}
+
+/**
+ * Strapi reads before it writes. Were the write lock taken only with the first write, as SQLite's plain BEGIN does, a booking or a
+ * mail settled in between would make that write fail at once (SQLITE_BUSY_SNAPSHOT, for which no timeout waits).
+ */
+function beginImmediately(strapi: Core.Strapi): void {
+  const client = strapi.db.connection.client as Client;
+  const transaction = client.transaction.bind(client);
+  client.transaction = (...parameters) => {
+    const made = transaction(...parameters);
+    const query = made.query.bind(made);
+    made.query = (connection, sql) => query(connection, sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql);
+    return made;
+  };
 }

@@ -2,6 +2,10 @@ import type { Core } from "@strapi/strapi";
 
 export const SEATS_TABLE = "departure_seats";
 export const COUNTERS_TABLE = "number_counters";
+/** Of the booking's idempotency key: whoever comes second with the same key learns it from here. */
+export const KEY_INDEX = "bookings_idempotency_key_unique";
+/** Six digits from the first one on; it is read aloud on the telephone. */
+export const FIRST_BOOKING = 100_001;
 
 /**
  * Tables that no editor form may touch. Strapi leaves a table alone that was never part of its own schema, so publishing, editing
@@ -21,18 +25,40 @@ export async function createTables(strapi: Core.Strapi): Promise<void> {
       table.integer("value").notNullable();
     });
   }
-  await createUniqueNumbers(strapi);
+  await createIndexes(strapi);
+  await createBookingNumbers(strapi);
 }
 
 /** Strapi's `unique` is a question before the write; two writers need the database's answer. A draft and its published copy share. */
-async function createUniqueNumbers(strapi: Core.Strapi): Promise<void> {
+async function createIndexes(strapi: Core.Strapi): Promise<void> {
   const indexes = [
-    ["departures_number_unique", "departures", ""],
-    ["bookings_number_unique", "bookings", ""],
-    ["tours_number_draft_unique", "tours", "WHERE published_at IS NULL"],
-    ["tours_number_published_unique", "tours", "WHERE published_at IS NOT NULL"],
+    ["UNIQUE", "departures_number_unique", "departures (number)"],
+    ["UNIQUE", "bookings_number_unique", "bookings (number)"],
+    ["UNIQUE", KEY_INDEX, "bookings (idempotency_key)"],
+    ["", "bookings_email_booked", "bookings (LOWER(email), booked_at)"],
+    ["", "bookings_departure", "bookings (departure_number)"],
+    ["UNIQUE", "tours_number_draft_unique", "tours (number) WHERE published_at IS NULL"],
+    ["UNIQUE", "tours_number_published_unique", "tours (number) WHERE published_at IS NOT NULL"],
   ] as const;
-  for (const [name, table, where] of indexes) {
-    await strapi.db.connection.raw(`CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table} (number) ${where}`);
+  for (const [unique, name, on] of indexes) {
+    await strapi.db.connection.raw(`CREATE ${unique} INDEX IF NOT EXISTS ${name} ON ${on}`);
   }
+}
+
+/**
+ * A sequence where there is one: bookings of different departures do not wait for each other's number. It leaves gaps after
+ * failures. SQLite has one writer anyway and counts in a row.
+ */
+async function createBookingNumbers(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const [{ top = null } = {}] = await knex<{ number: number }>("bookings").max({ top: "number" });
+  const first = Math.max(FIRST_BOOKING, Number(top ?? 0) + 1);
+  if (strapi.db.dialect.client === "postgres") {
+    await knex.raw(`CREATE SEQUENCE IF NOT EXISTS booking_numbers START WITH ${first}`);
+    return;
+  }
+  await knex(COUNTERS_TABLE)
+    .insert({ name: "bookings", value: first - 1 })
+    .onConflict("name")
+    .merge({ value: knex.raw("MAX(value, excluded.value)") });
 }

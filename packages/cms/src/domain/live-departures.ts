@@ -45,7 +45,7 @@ export function toLiveDeparture(row: Row): LiveDeparture {
 }
 
 /** The join table of departure → tour; Strapi chooses its name. */
-function tourLink(strapi: Core.Strapi): { table: string; departure: string; tour: string } {
+export function tourLink(strapi: Core.Strapi): { table: string; departure: string; tour: string } {
   const attribute = strapi.db.metadata.get("api::departure.departure").attributes.tour as unknown as {
     joinTable: { name: string; joinColumn: { name: string }; inverseJoinColumn: { name: string } };
   };

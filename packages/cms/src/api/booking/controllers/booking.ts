@@ -1,3 +1,66 @@
 import { factories } from "@strapi/strapi";
+import { GateFull } from "../../../domain/bookings/gate";
+import { BookingNotSetUp } from "../../../domain/bookings/content";
+import { booking } from "../../../domain/bookings/running";
+import { bookingCommand } from "../../../domain/bookings/request-shape";
+import { StoreUnavailable } from "../../../domain/bookings/store";
 
-export default factories.createCoreController("api::booking.booking");
+/** The part of Koa's context that is used here; Strapi adds the named answers. */
+interface Context {
+  params: Record<string, string>;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set(header: string, value: string): void;
+  notFound(message: string): void;
+  badRequest(message: string): void;
+}
+
+const NUMBER = /^[1-9]\d{0,9}$/;
+
+export default factories.createCoreController("api::booking.booking", ({ strapi }) => {
+  /** Failures that pass by themselves are told as such: the same key may try again. Nothing of the request goes to the log. */
+  async function answering(ctx: Context, work: () => Promise<void>): Promise<void> {
+    ctx.set("Cache-Control", "no-store");
+    try {
+      await work();
+    } catch (error) {
+      const full = error instanceof GateFull;
+      if (!full && !(error instanceof StoreUnavailable) && !(error instanceof BookingNotSetUp)) throw error;
+      if (!full) strapi.log.warn(`Booking: ${error.message} ${codeOf(error.cause)}`);
+      ctx.status = 503;
+      ctx.set("Retry-After", full ? "1" : "2");
+      ctx.body = { data: null, error: { status: 503, name: error.name, message: error.message } };
+    }
+  }
+
+  return {
+    /** POST /api/internal/bookings */
+    async book(context) {
+      const ctx = context as unknown as Context;
+      const command = bookingCommand(ctx.request.body);
+      if (!command) return ctx.badRequest("This is not a booking.");
+      await answering(ctx, async () => {
+        const { bookings, gate } = booking();
+        ctx.body = await gate.enter(() => bookings.book(command));
+      });
+    },
+
+    /** GET /api/internal/booking-terms/:tour/:departure */
+    async terms(context) {
+      const ctx = context as unknown as Context;
+      const { tour = "", departure = "" } = ctx.params;
+      const known = NUMBER.test(tour) && NUMBER.test(departure);
+      await answering(ctx, async () => {
+        const data = known ? await booking().bookings.terms(Number(tour), Number(departure)) : null;
+        if (data) ctx.body = { data };
+        else ctx.notFound("There is no such departure of a published tour.");
+      });
+    },
+  };
+});
+
+function codeOf(cause: unknown): string {
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  return typeof code === "string" ? code : "";
+}

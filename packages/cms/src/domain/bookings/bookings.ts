@@ -1,0 +1,147 @@
+import { berlinToday } from "../live-departures";
+import { MAX_TRAVELLERS } from "./arithmetic";
+import { agreedTerms, composeAnswer } from "./compose";
+import type { ContentCache } from "./content-cache";
+import { decide } from "./decide";
+import { StoreUnavailable, type BookingStore, type Intent, type LiveDeparture } from "./store";
+import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripContent } from "./types";
+
+export interface BookingsOptions {
+  store: BookingStore;
+  content: ContentCache;
+  /** Most seats for one e-mail address within a day; 0: no limit. */
+  seatsPerEmail: number;
+  now?: () => Date;
+}
+
+export interface Bookings {
+  book(command: BookingCommand): Promise<BookingOutcome>;
+  /** null: no such departure of a published tour with that number. */
+  terms(tourNumber: number, departureNumber: number): Promise<BookingTerms | null>;
+}
+
+const DAY_MS = 86_400_000;
+/** How often a decision is taken anew because the database saw something else; each time somebody else got further. */
+const MOST_TRIES = 8;
+
+export function createBookings({
+  store,
+  content,
+  seatsPerEmail,
+  now = () => new Date(),
+}: BookingsOptions): Bookings {
+  async function attempt({ key, requestHash, request }: BookingCommand): Promise<BookingOutcome | "again"> {
+    const at = now();
+    const today = berlinToday(at);
+    const question = {
+      key,
+      departure: request.departure,
+      email: request.contact.email.toLowerCase(),
+      since: new Date(at.getTime() - DAY_MS),
+    };
+    const { known, live, emailSeats } = await store.look(question);
+    if (known)
+      return known.requestHash === requestHash
+        ? { outcome: "replayed", booking: known.answer }
+        : { outcome: "key-reused" };
+
+    const tourNumber = live?.tourNumber;
+    const trip = tourNumber ? await content.read(tourNumber, today) : null;
+    if (!live || !tourNumber || !trip) return { outcome: "unknown-departure" };
+
+    const decision = decide(request, { live, emailSeats }, trip, { today, emailLimit: seatsPerEmail });
+    const seats = request.travellers.length;
+    switch (decision.reason) {
+      case "closed":
+      case "past":
+      case "sold-out":
+        return {
+          outcome: decision.reason,
+          seatsLeft: live.departure.seatsLeft,
+          alternatives: await alternatives(live, seats, today),
+        };
+      case "form-sheet-changed":
+        return { outcome: "form-sheet-changed", terms: await termsOf(live, trip, today) };
+      case "price-changed":
+        return {
+          outcome: "price-changed",
+          totalCents: decision.totalCents,
+          terms: await termsOf(live, trip, today),
+        };
+      case "too-many-bookings":
+        return { outcome: "too-many-bookings" };
+      case "bookable":
+    }
+
+    const { departure } = live;
+    const { lines, totalCents } = decision;
+    const answer = composeAnswer({ request, departure, content: trip, lines, totalCents, at, today });
+    const intent: Intent = {
+      ...question,
+      requestHash,
+      request,
+      seats,
+      tourNumber,
+      priceCents: departure.price.amount,
+      singleSupplementCents: departure.singleSupplement.amount,
+      totalCents,
+      today,
+      bookedAt: at,
+      emailLimit: seatsPerEmail,
+      answer,
+      terms: agreedTerms(trip),
+    };
+    const taken = await store.take(intent);
+    return taken.outcome === "booked"
+      ? { outcome: "booked", booking: { number: taken.number, ...answer } }
+      : "again";
+  }
+
+  async function alternatives(live: LiveDeparture, seats: number, today: string): Promise<Departure[]> {
+    if (live.tourNumber === null) return [];
+    return (await store.departuresOf(live.tourNumber, today)).filter(
+      ({ number, seatsLeft }) => number !== live.departure.number && seatsLeft >= seats,
+    );
+  }
+
+  async function termsOf(live: LiveDeparture, trip: TripContent, today: string): Promise<BookingTerms> {
+    const { departure } = live;
+    const availability =
+      live.state !== "open"
+        ? "closed"
+        : departure.startDate < today
+          ? "past"
+          : departure.seatsLeft === 0
+            ? "soldOut"
+            : "open";
+    const others = await alternatives(live, 1, today);
+    const { trip: about, ...agreed } = trip;
+    return {
+      availability,
+      trip: about,
+      departure,
+      alternatives: others,
+      maxTravellers: MAX_TRAVELLERS,
+      ...agreed,
+    };
+  }
+
+  return {
+    async book(command) {
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        const outcome = await attempt(command);
+        if (outcome !== "again") return outcome;
+      }
+      throw new StoreUnavailable("The departure changes faster than a booking can be decided.");
+    },
+
+    async terms(tourNumber, departureNumber) {
+      const at = now();
+      const today = berlinToday(at);
+      const { live } = await store.look({ key: "", departure: departureNumber, email: "", since: at });
+      if (live?.tourNumber !== tourNumber) return null;
+      const trip = await content.read(tourNumber, today);
+      return trip && termsOf(live, trip, today);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Situation } from "./store";
+import type { BookingAnswer, Departure, HistoryEntry, Money } from "./types";
+
+/** Numbers and text come alike from both drivers; booleans and JSON do not. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export const money = (amount: number): Money => ({ amount, currency: "EUR" });
+
+export function storedJson<Value>(value: unknown): Value {
+  return (typeof value === "string" ? JSON.parse(value) : value) as Value;
+}
+
+export function storedHistory(value: unknown): HistoryEntry[] {
+  const history = value === null || value === undefined ? [] : storedJson<unknown>(value);
+  return Array.isArray(history) ? (history as HistoryEntry[]) : [];
+}
+
+export function storedDeparture(row: Row): Departure {
+  const capacity = Number(row.capacity);
+  return {
+    number: Number(row.number),
+    startDate: String(row.start_date),
+    endDate: String(row.end_date),
+    price: money(Number(row.price_cents)),
+    singleSupplement: money(Number(row.single_supplement_cents)),
+    capacity,
+    seatsLeft: Math.max(0, capacity - Number(row.taken)),
+    minimumParticipants: Number(row.minimum_participants),
+    guaranteed: row.guaranteed === true || row.guaranteed === 1,
+  };
+}
+
+/** The answer's fields in their first order: PostgreSQL's `jsonb` sorts keys, a replay has to be the same text. */
+export function storedAnswer(value: unknown): BookingAnswer {
+  const a = storedJson<BookingAnswer>(value);
+  const part = (paid: BookingAnswer["payment"]["deposit"]) => ({
+    amount: paid.amount,
+    currency: paid.currency,
+    due: paid.due,
+  });
+  return {
+    number: a.number,
+    state: a.state,
+    bookedAt: a.bookedAt,
+    trip: { number: a.trip.number, slug: a.trip.slug, title: a.trip.title },
+    departure: {
+      number: a.departure.number,
+      startDate: a.departure.startDate,
+      endDate: a.departure.endDate,
+    },
+    organiser: { name: a.organiser.name },
+    fullName: a.fullName,
+    email: a.email,
+    seats: a.seats,
+    lines: a.lines.map(({ kind, quantity, unit, amount }) => ({
+      kind,
+      quantity,
+      unit: money(unit.amount),
+      amount: money(amount.amount),
+    })),
+    total: money(a.total.amount),
+    payment: { deposit: part(a.payment.deposit), rest: a.payment.rest ? part(a.payment.rest) : null },
+    formSheetVersion: a.formSheetVersion,
+  };
+}
+
+export function storedSituation(row: Row): Situation {
+  return {
+    known:
+      typeof row.request_hash === "string"
+        ? { requestHash: row.request_hash, answer: storedAnswer(row.answer) }
+        : null,
+    live:
+      row.number === null || row.number === undefined
+        ? null
+        : {
+            departure: storedDeparture(row),
+            state: row.state === "open" ? "open" : "cancelled",
+            tourNumber: row.tour_number === null ? null : Number(row.tour_number),
+          },
+    emailSeats: Number(row.email_seats),
+  };
+}
