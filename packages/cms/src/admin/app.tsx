@@ -1,3 +1,5 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
 import { de } from "./microcopy";
 import { quiet } from "./quiet";
 
@@ -8,7 +10,11 @@ export default {
     notifications: { releases: false },
     translations: { de },
   },
-  bootstrap() {
+  register(app: StrapiApp) {
+    registerBookingDesk(app);
+  },
+  bootstrap(app: StrapiApp) {
     quiet(window.localStorage);
+    bootstrapBookingDesk(app);
   },
 };

@@ -1,0 +1,14 @@
+import { Badge } from "@strapi/design-system";
+import { desk } from "../microcopy";
+
+const VARIANTS = { confirmed: "success", cancelled: "danger", sent: "success", failed: "danger" } as const;
+
+interface StateBadgeProps {
+  state: string;
+  labels?: Readonly<Record<string, string>>;
+}
+
+export function StateBadge({ state, labels = desk.states }: StateBadgeProps) {
+  const variant = state in VARIANTS ? VARIANTS[state as keyof typeof VARIANTS] : "neutral";
+  return <Badge variant={variant}>{labels[state] ?? state}</Badge>;
+}
