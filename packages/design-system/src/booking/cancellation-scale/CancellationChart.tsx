@@ -1,45 +1,51 @@
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
-import { styled } from "../../theme";
+import { Days, Drawing, Ground, Percent, Rise, Step } from "./CancellationChart.styles";
+import { percentWords } from "./spanWords";
 import type { CancellationSpan } from "./cancellationModel";
 
 const texts = bookingMicrocopy.cancellation;
-const width = 600;
-const height = 150;
-const foot = 26;
+const height = 140;
+const headroom = 30;
+const foot = 24;
 
-const Drawing = styled("svg", { width: "100%", height: "auto", overflow: "visible" });
-const Step = styled("rect", { fill: "$chartFill", stroke: "$chartLine", strokeWidth: 1.5 });
-const Percent = styled("text", {
-  fill: "$text",
-  fontFamily: "$display",
-  fontSize: "18px",
-  fontWeight: "$bold",
-});
-const Days = styled("text", { fill: "$textMuted", fontFamily: "$text", fontSize: "14px" });
-
-/** One column for each step, as high as its cost. */
+/**
+ * Stairs that rise towards the start, one step for each span. Places are percentages, so that names keep their size in every
+ * width; all steps are equally wide, because the first has no beginning.
+ */
 export function CancellationChart({ spans }: { spans: readonly CancellationSpan[] }) {
-  const column = width / spans.length;
+  const column = 100 / spans.length;
+  const topOf = (percent: number) => height - (percent / 100) * (height - headroom);
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${height + foot}`}
+      width="100%"
+      height={height + foot}
       role="img"
       aria-label={texts.chart(spans[0]?.percent ?? 0, spans.at(-1)?.percent ?? 0)}
     >
       {spans.map(({ percent, from }, index) => {
-        const top = height - (percent / 100) * (height - 24);
+        const [left, right] = [`${index * column}%`, `${(index + 1) * column}%`];
+        const top = topOf(percent);
+        const before = index === 0 ? top : topOf(spans[index - 1]?.percent ?? 0);
         return (
-          <g key={percent}>
-            <Step x={index * column} y={top} width={column} height={height - top} />
-            <Percent x={(index + 0.5) * column} y={top - 6} textAnchor="middle">
-              {`${percent} %`}
+          <g key={left}>
+            <Step x={left} y={top} width={`${column}%`} height={height - top} />
+            <Rise x1={left} x2={left} y1={before} y2={top} />
+            <Rise x1={left} x2={right} y1={top} y2={top} />
+            <Percent x={`${(index + 0.5) * column}%`} y={top - 8} textAnchor="middle">
+              {percentWords(percent)}
             </Percent>
-            <Days x={index * column} y={height + 18} textAnchor="start">
-              {index === 0 ? "" : from === null ? texts.departure : from}
-            </Days>
+            {index > 0 && from !== null && (
+              <Days x={left} y={height + 18} textAnchor="middle">
+                {from}
+              </Days>
+            )}
           </g>
         );
       })}
+      <Ground x1="0" x2="100%" y1={height} y2={height} />
+      <Days x="100%" y={height + 18} textAnchor="end">
+        {texts.departure}
+      </Days>
     </Drawing>
   );
 }

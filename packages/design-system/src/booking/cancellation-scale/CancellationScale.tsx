@@ -2,10 +2,11 @@ import { formatPrice } from "../../format/formatMeasure";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 import { CancellationChart } from "./CancellationChart";
 import { spansOf, type CancellationStep } from "./cancellationModel";
 import { Cell, Frame, HeadCell, Table } from "./CancellationScale.styles";
-import { timeOf } from "./spanWords";
+import { percentWords, spanWords } from "./spanWords";
 
 const texts = bookingMicrocopy.cancellation;
 
@@ -34,6 +35,7 @@ export function CancellationScale(props: CancellationScaleProps) {
       </Text>
       <CancellationChart spans={spans} />
       <Table>
+        <VisuallyHidden as="caption">{texts.table}</VisuallyHidden>
         <thead>
           <tr>
             <HeadCell scope="col">{texts.columns.time}</HeadCell>
@@ -49,14 +51,14 @@ export function CancellationScale(props: CancellationScaleProps) {
         </thead>
         <tbody>
           {spans.map((span, index) => {
-            const { days, dates } = timeOf(span, index, startDate);
+            const { days, dates } = spanWords(span, index === 0, startDate);
             return (
               <tr key={days}>
                 <Cell as="th" scope="row">
                   {dates ?? days}
                   {dates && <small>{days}</small>}
                 </Cell>
-                <Cell align="end">{span.percent} %</Cell>
+                <Cell align="end">{percentWords(span.percent)}</Cell>
                 {totalCents !== undefined && (
                   <Cell align="end">{formatPrice(Math.round((totalCents * span.percent) / 100))}</Cell>
                 )}
@@ -65,6 +67,9 @@ export function CancellationScale(props: CancellationScaleProps) {
           })}
         </tbody>
       </Table>
+      <Text size="sm" tone="muted">
+        {texts.proof}
+      </Text>
     </Frame>
   );
 }

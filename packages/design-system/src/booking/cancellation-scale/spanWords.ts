@@ -4,21 +4,24 @@ import { dayBefore, type CancellationSpan } from "./cancellationModel";
 
 const texts = bookingMicrocopy.cancellation;
 
-/** When a span holds, in days before the start and, with a start, in days of the calendar. */
-export function timeOf(
-  { from, to }: CancellationSpan,
-  index: number,
-  startDate?: string,
-): { days: string; dates?: string } {
-  if (from === null || to === null) {
-    return { days: texts.onStart, dates: startDate && texts.from(startDate) };
-  }
-  const day = (days: number) => (startDate ? dayBefore(startDate, days) : "");
-  if (index === 0) return { days: texts.untilDays(to), dates: startDate && texts.until(day(to)) };
+export interface SpanWords {
+  /** In days before the start. */
+  days: string;
+  /** In days of the calendar. */
+  dates?: string;
+}
+
+export function spanWords({ from, to }: CancellationSpan, isFirst: boolean, startDate?: string): SpanWords {
+  if (to === null) return { days: texts.onStart, dates: startDate && formatDate(startDate) };
+  const day = (days: number) => formatDate(dayBefore(startDate ?? "", days));
+  if (isFirst) return { days: texts.untilDays(to), dates: startDate && texts.until(day(to)) };
+  if (from === null || from === to) return { days: texts.oneDay(to), dates: startDate && day(to) };
   return {
-    days: from === to ? texts.oneDay(from) : texts.betweenDays(from, to),
-    dates:
-      startDate &&
-      (from === to ? formatDate(day(from)) : `${formatDate(day(from))} bis ${formatDate(day(to))}`),
+    days: texts.betweenDays(from, to),
+    dates: startDate && texts.between(day(from), day(to)),
   };
+}
+
+export function percentWords(percent: number): string {
+  return percent === 0 ? texts.free : texts.percent(percent);
 }

@@ -1,6 +1,6 @@
 import { css, styled } from "../../theme";
 
-/** Phones see the compact line; the list stays for screen readers. */
+/** Phones: one line and a bar instead of the list. */
 export const Compact = styled("div", {
   fontSize: "$sm",
   lineHeight: "$normal",
@@ -13,37 +13,54 @@ export const Bar = styled("div", { display: "flex", gap: "$half", paddingBlockSt
 
 export const BarPart = styled("span", {
   flex: 1,
-  height: "$space$half",
+  height: "$space$1",
   borderRadius: "$pill",
   backgroundColor: "$border",
   border: "$borderWidths$thin solid transparent",
   "&[data-state='filled']": { backgroundColor: "$primary" },
-  "@media (forced-colors: active)": { "&[data-state='filled']": { backgroundColor: "Highlight" } },
+  "@media (forced-colors: active)": {
+    borderColor: "CanvasText",
+    "&[data-state='filled']": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
+  },
 });
 
-export const List = styled("ol", {
-  // On phones out of sight but read aloud and reachable by its buttons.
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "$1",
-  "@sm": { columnGap: "0", flexWrap: "nowrap" },
-});
+export const List = styled("ol", { display: "none", "@sm": { display: "flex" } });
 
 export const Item = styled("li", {
   position: "relative",
+  flex: "1 1 0",
+  minWidth: 0,
   fontSize: "$sm",
   lineHeight: "$snug",
   color: "$textMuted",
   "&[data-state='current']": { color: "$text", fontWeight: "$semibold" },
-  "@sm": { flex: "1 1 0", minWidth: 0 },
+  // The way to the next mark.
+  "&:not(:last-child)::before": {
+    content: "''",
+    position: "absolute",
+    insetBlockStart: "calc($space$2 - $borderWidths$thin)",
+    insetInline: "calc($space$4 + $space$1) $space$1",
+    borderBlockStart: "$borderWidths$thick solid $colors$border",
+  },
+  "&[data-state='done']:not(:last-child)::before": { borderColor: "$primary" },
 });
 
-export const press = css({
+const stack = {
   display: "flex",
-  alignItems: "center",
+  flexDirection: "column",
+  alignItems: "flex-start",
   gap: "$1",
   minHeight: "$sizes$target",
-  padding: 0,
+  paddingInlineEnd: "$1",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+} as const;
+
+export const press = css({
+  ...stack,
+  width: "100%",
+  paddingBlock: 0,
+  paddingInlineStart: 0,
   border: 0,
   borderRadius: "$sm",
   background: "none",
@@ -54,12 +71,7 @@ export const press = css({
   "@hover": { "&:hover": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
 });
 
-export const Plain = styled("span", {
-  display: "flex",
-  alignItems: "center",
-  gap: "$1",
-  minHeight: "$sizes$target",
-});
+export const Plain = styled("span", stack);
 
 export const Mark = styled("span", {
   display: "grid",
@@ -73,5 +85,16 @@ export const Mark = styled("span", {
   fontWeight: "$semibold",
   fontVariantNumeric: "tabular-nums",
   "&[data-state='current']": { borderColor: "$primary", backgroundColor: "$primary", color: "$onPrimary" },
-  "&[data-state='done']": { borderColor: "$primary", color: "$primaryText" },
+  "&[data-state='done']": {
+    borderColor: "$primary",
+    backgroundColor: "$primarySoft",
+    color: "$onPrimarySoft",
+  },
+  "@media (forced-colors: active)": {
+    "&[data-state='current']": {
+      backgroundColor: "Highlight",
+      color: "HighlightText",
+      forcedColorAdjust: "none",
+    },
+  },
 });

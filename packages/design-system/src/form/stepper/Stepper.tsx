@@ -38,9 +38,9 @@ export function Stepper({ steps, current, done, hrefOf, onSelect, label = texts.
     id !== current && (done ? done.includes(id) : index < position);
   return (
     <nav aria-label={label}>
-      <Compact aria-hidden="true">
+      <Compact>
         <span>{texts.position(position + 1, steps.length)}:</span> <strong>{steps[position]?.label}</strong>
-        <Bar>
+        <Bar aria-hidden="true">
           {steps.map(({ id }, index) => (
             <BarPart key={id} data-state={index <= position ? "filled" : "empty"} />
           ))}
