@@ -5,7 +5,9 @@ import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/co
 import { createTripIndex } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createIconSource } from "./api/phosphorIcons";
+import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
+import { createBookingSystem } from "./content/bookingSystem";
 import { createContentSystem } from "./content/contentSystem";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSnapshotFile } from "./content/snapshotFile";
@@ -14,10 +16,13 @@ import { createBrotliCache } from "./hosting/brotliCache";
 import type { RedirectRule } from "./ports";
 
 const WATCH_SITES_MS = 5_000;
+const SEAT_WINDOW_MS = 3_600_000;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
-  const { dataFolder } = config;
+  const { dataFolder, serviceSecret, seatsPerAddress } = config;
+  if (serviceSecret === undefined)
+    log.warn("GRATWEG_SERVICE_SECRET is not set: nothing can be booked, bookings are answered with 503");
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -39,6 +44,11 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     buildIndex: createTripIndex,
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
     ...createContentSystem(config.cmsUrl),
+    bookings: serviceSecret === undefined ? undefined : createBookingSystem(config.cmsUrl, serviceSecret),
+    seatLimit:
+      seatsPerAddress === 0
+        ? undefined
+        : createSeatLimit({ seats: seatsPerAddress, windowMs: SEAT_WINDOW_MS }),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

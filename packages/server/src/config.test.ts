@@ -10,6 +10,8 @@ it("has defaults for everything but the data folder", () => {
     uploadsHost: "http://127.0.0.1:1337",
     contentToken: undefined,
     hookSecret: undefined,
+    serviceSecret: undefined,
+    seatsPerAddress: 120,
     production: false,
     trustProxy: false,
     iconFallback: null,
@@ -28,6 +30,8 @@ it("reads every name", () => {
       GRATWEG_UPLOADS_HOST: "https://bilder.example/",
       GRATWEG_CONTENT_TOKEN: "token",
       GRATWEG_HOOK_SECRET: "geheim-geheim-geheim",
+      GRATWEG_SERVICE_SECRET: "dienst-dienst-dienst",
+      GRATWEG_BOOKING_SEATS_PER_ADDRESS: "0",
       GRATWEG_PRODUCTION: "true",
       GRATWEG_TRUST_PROXY: "10.0.0.0/8",
       GRATWEG_ICON_FALLBACK_URL: "https://icons.example",
@@ -43,6 +47,8 @@ it("reads every name", () => {
     uploadsHost: "https://bilder.example",
     contentToken: "token",
     hookSecret: "geheim-geheim-geheim",
+    serviceSecret: "dienst-dienst-dienst",
+    seatsPerAddress: 0,
     production: true,
     trustProxy: "10.0.0.0/8",
     iconFallback: "https://icons.example",
@@ -64,6 +70,8 @@ it("names every mistake in a line of its own", () => {
       GRATWEG_CMS_URL: "cms",
       GRATWEG_PRODUCTION: "yes",
       GRATWEG_HOOK_SECRET: "kurz",
+      GRATWEG_SERVICE_SECRET: "kurz",
+      GRATWEG_BOOKING_SEATS_PER_ADDRESS: "-1",
     });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(
@@ -72,6 +80,8 @@ it("names every mistake in a line of its own", () => {
       "GRATWEG_DATA: expected the data folder's path",
       "GRATWEG_CMS_URL: expected an http(s) address",
       "GRATWEG_HOOK_SECRET: expected at least 16 characters",
+      "GRATWEG_SERVICE_SECRET: expected at least 16 characters",
+      "GRATWEG_BOOKING_SEATS_PER_ADDRESS: expected at least 0",
       "GRATWEG_PRODUCTION: expected 0, 1, false or true",
     ].join("\n"),
   );

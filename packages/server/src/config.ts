@@ -15,6 +15,10 @@ export interface Config {
   uploadsHost: string;
   contentToken: string | undefined;
   hookSecret: string | undefined;
+  /** Shared with the content system; without it nothing can be booked. */
+  serviceSecret: string | undefined;
+  /** How many seats one client address may book within an hour; 0 = any number. */
+  seatsPerAddress: number;
   production: boolean;
   trustProxy: boolean | string;
   iconFallback: string | null;
@@ -42,6 +46,12 @@ const environment = z
     GRATWEG_UPLOADS_HOST: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
+    GRATWEG_SERVICE_SECRET: z.string().min(16, "at least 16 characters").optional(),
+    GRATWEG_BOOKING_SEATS_PER_ADDRESS: z.coerce
+      .number("a number")
+      .int("a whole number")
+      .min(0, "at least 0")
+      .default(120),
     GRATWEG_PRODUCTION: flag.default(false),
     GRATWEG_TRUST_PROXY: z.string().optional(),
     GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
@@ -62,6 +72,8 @@ const environment = z
       uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsUrl),
       contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
       hookSecret: env.GRATWEG_HOOK_SECRET,
+      serviceSecret: env.GRATWEG_SERVICE_SECRET,
+      seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       production: env.GRATWEG_PRODUCTION,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,

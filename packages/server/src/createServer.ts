@@ -1,4 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerBookingRoute } from "./api/bookingRoute";
+import { registerBookingTermsRoute } from "./api/bookingTermsRoute";
 import { registerBuildRoute } from "./api/buildRoute";
 import { registerDeparturesRoute } from "./api/departuresRoute";
 import { registerHookRoutes } from "./api/hookRoutes";
@@ -6,6 +8,9 @@ import { registerIconsRoute } from "./api/iconsRoute";
 import { registerMeRoute } from "./api/meRoute";
 import { registerOpenApiRoute } from "./api/openApiRoute";
 import { registerSearchRoute } from "./api/searchRoute";
+import { createBookingMetrics } from "./booking/bookingMetrics";
+import { createGate } from "./booking/gate";
+import { unlimitedSeats, type SeatLimit } from "./booking/seatLimit";
 import { createFreshContent, type FreshContentOptions } from "./content/freshContent";
 import type { BrotliCache } from "./hosting/brotliCache";
 import type { PageHeaders } from "./hosting/entry";
@@ -17,13 +22,17 @@ import { addHooks } from "./http/hooks";
 import { createUnmatchedAnswers } from "./http/unmatched";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
-import type { DepartureSource, IconSource, SessionSource } from "./ports";
+import type { BookingSource, DepartureSource, IconSource, SessionSource } from "./ports";
 
 export interface ServerOptions extends FreshContentOptions {
   version: string;
   /** Holds one folder for each site key: the built site. */
   sitesFolder: string;
   departures: DepartureSource;
+  /** Without it nothing can be booked: 503. */
+  bookings?: BookingSource;
+  /** How many seats one address may book; without it any number. */
+  seatLimit?: SeatLimit;
   sessions: SessionSource;
   icons: IconSource;
   log: FastifyBaseLogger;
@@ -40,6 +49,8 @@ export interface ServerOptions extends FreshContentOptions {
 }
 
 const LARGEST_BODY = 1_048_576;
+/** Each holds a body and a connection to the content system. */
+const MOST_BOOKINGS_AT_ONCE = 256;
 
 /** The whole server behind `inject`; nothing listens and nothing is loaded before `ready()`. */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -81,6 +92,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }));
   registerSearchRoute(app, content.trips, (site) => sites.current(site)?.tripImages);
   registerDeparturesRoute(app, options.departures);
+  registerBookingTermsRoute(app, options.bookings);
+  const gate = createGate(MOST_BOOKINGS_AT_ONCE);
+  registerBookingRoute(app, {
+    source: options.bookings,
+    limit: options.seatLimit ?? unlimitedSeats,
+    gate,
+    metrics: createBookingMetrics(metrics, gate),
+    tripOf: (departure) => content.trips.tripOf(departure),
+  });
   registerMeRoute(app, options.sessions);
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);

@@ -1,3 +1,5 @@
+import { bookingTexts } from "./bookingTexts";
+
 /** Every German text that the server itself sends to people. */
 export const microcopy = {
   badAddress: "Die Adresse enthält Zeichen, die hier nicht erlaubt sind.",
@@ -29,6 +31,12 @@ export const microcopy = {
   sessionUnavailable:
     "Ihre Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   siteUnavailable: "Diese Website wird gerade gebaut. Bitte versuchen Sie es in wenigen Minuten noch einmal.",
+  forbidden: "Diese Anfrage kommt von einer fremden Website und wird hier nicht angenommen.",
+  departureNotFound: "Diesen Termin gibt es nicht oder nicht mehr.",
+  badDepartureNumber: "Erwartet wird die Nummer eines Termins, eine ganze Zahl ab 1.",
+  termsUnavailable:
+    "Die Angaben zu diesem Termin sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  booking: bookingTexts,
   internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
   plainPage: {
     notFoundHeadline: "Diese Seite ist umgezogen",

@@ -1,4 +1,6 @@
 import type {
+  BookingRequest,
+  BookingTerms,
   DeparturesAnswer,
   IconsAnswer,
   SearchAnswer,
@@ -6,6 +8,7 @@ import type {
   TripDocument,
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
+import type { BookingOutcome } from "./content/bookingOutcome";
 
 /** All trips that are published, from wherever content lives. */
 export interface TripSource {
@@ -40,6 +43,29 @@ export interface CallerContext {
 export interface DepartureSource {
   /** Undefined for a trip that does not exist. Rejects when the content system cannot be asked. */
   departures(tripNumber: number, context: CallerContext): Promise<DeparturesAnswer["data"] | undefined>;
+}
+
+/** A booking as it is stored: checked, tidied, the total in cents. */
+export type TidyBooking = Omit<BookingRequest, "expectedTotal"> & { expectedTotal: number };
+
+export interface BookingOrder {
+  key: string;
+  /** Tells two bodies under one key apart. */
+  requestHash: string;
+  request: TidyBooking;
+}
+
+export type { BookingOutcome };
+
+export interface BookingSource {
+  /** Undefined for a departure that does not exist, or not on this trip. Rejects when the content system cannot be asked. */
+  terms(
+    tripNumber: number,
+    departureNumber: number,
+    context: CallerContext,
+  ): Promise<BookingTerms | undefined>;
+  /** Rejects when nobody knows whether it was booked: the same order with the same key tells. */
+  book(order: BookingOrder, context: CallerContext): Promise<BookingOutcome>;
 }
 
 export interface SessionSource {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { shareQuestions } from "../content/sharedQuestions";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
@@ -10,18 +11,11 @@ const LIMIT_MS = 3_000;
 type Departures = Awaited<ReturnType<DepartureSource["departures"]>>;
 
 export function registerDeparturesRoute(app: FastifyInstance, source: DepartureSource): void {
-  /** Visitors who look at the same trip in the same moment share one question to the content system. */
-  const asked = new Map<number, Promise<Departures>>();
-
-  const ask = (trip: number, clientAddress: string): Promise<Departures> => {
-    const running = asked.get(trip);
-    if (running) return running;
-    const question = source
-      .departures(trip, { signal: AbortSignal.timeout(LIMIT_MS), clientAddress })
-      .finally(() => asked.delete(trip));
-    asked.set(trip, question);
-    return question;
-  };
+  const share = shareQuestions<Departures>();
+  const ask = (trip: number, clientAddress: string): Promise<Departures> =>
+    share(String(trip), () =>
+      source.departures(trip, { signal: AbortSignal.timeout(LIMIT_MS), clientAddress }),
+    );
 
   app.get<{ Params: { number: string } }>("/api/trips/:number/departures", async (request, reply) => {
     requireSite(request);

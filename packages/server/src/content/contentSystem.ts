@@ -47,7 +47,7 @@ export function createContentSystem(
       async departures(tripNumber, context) {
         const response = await ask(`/api/tours/${tripNumber}/departures`, context);
         if (response.status === 404) return undefined;
-        const { data } = await read(response, liveDepartures);
+        const { data } = await readAnswer(response, liveDepartures);
         return data.map(toDeparture);
       },
     },
@@ -55,13 +55,14 @@ export function createContentSystem(
       async user(token, context) {
         const response = await ask("/api/users/me", context, token);
         if (response.status === 401 || response.status === 403) return undefined;
-        return { id: (await read(response, user)).id };
+        return { id: (await readAnswer(response, user)).id };
       },
     },
   };
 }
 
-async function read<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+/** A successful answer of the right shape, or a `ContentSystemError`. */
+export async function readAnswer<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
   if (!response.ok) throw new ContentSystemError(`content system answered ${response.status}`);
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data;

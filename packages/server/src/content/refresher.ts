@@ -1,4 +1,5 @@
 import type { Log, SnapshotStore } from "../ports";
+import { abortable } from "./abortable";
 
 export interface RefresherOptions<T> {
   /** For the log. */
@@ -71,6 +72,7 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
     running = controller;
     const limit = setTimeout(() => controller.abort(new Error("timed out")), delays.timeout);
     try {
+      // A source that ignores its signal must not hold up the next attempt.
       const value = await abortable(options.load(controller.signal), controller.signal);
       const text = JSON.stringify(value);
       if (text !== applied) {
@@ -122,13 +124,4 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
     },
     state: () => ({ loadedAt, failures }),
   };
-}
-
-/** A source that ignores its signal must not hold up the next attempt. */
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }

@@ -9,6 +9,8 @@ export interface TripLibrary extends TripCatalogue {
   search(site: SiteKey, query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer> | undefined;
   loaded(): boolean;
   size(): number;
+  /** Of any departure, past and cancelled ones too. */
+  tripOf(departure: number): number | undefined;
   replace(documents: TripDocument[]): void;
 }
 
@@ -35,6 +37,7 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
     size: () => slugs.size,
     slug: (trip) => slugs.get(trip),
     hasDeparture: (trip, departure) => tripOfDeparture.get(departure) === trip,
+    tripOf: (departure) => tripOfDeparture.get(departure),
     replace(loaded) {
       const asked = [...ofSite.keys()];
       const first = build(loaded);
@@ -44,7 +47,11 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
       for (const site of asked) indexOf(site);
       slugs = new Map(loaded.map(({ number, slug }) => [number, slug]));
       tripOfDeparture = new Map(
-        loaded.flatMap(({ number, departures }) => departures.map((departure) => [departure.number, number])),
+        loaded.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
+          [...cancelledDepartures, ...departures.map(({ number }) => number)].map(
+            (departure): [number, number] => [departure, trip],
+          ),
+        ),
       );
     },
   };

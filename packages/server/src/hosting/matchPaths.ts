@@ -1,11 +1,11 @@
-import { ROUTES, type RouteKey } from "@gratweg/contracts";
+import { matchRoute, ROUTES, type RouteKey } from "@gratweg/contracts";
 
 /** A route with parameters that one built page serves for every value. */
 export interface MatchPath {
   route: RouteKey;
   /** Canonical path of the built page. As long as the build has no such page, the route's paths are not found. */
   page: string;
-  /** The path carries a person's name or a secret: no index, no referrer. */
+  /** A person's own step, name or secret: no index, no referrer. */
   personal?: boolean;
 }
 
@@ -17,7 +17,14 @@ const portal: MatchPath[] = [...ROUTES]
   .map(([route]) => ({ route, page: PORTAL_PAGE, personal: /token|password|login|register/.test(route) }));
 
 export const DEFAULT_MATCH_PATHS: readonly MatchPath[] = [
-  { route: "booking", page: "/de/reise/buchen" },
+  { route: "booking", page: "/de/reise/buchen", personal: true },
   { route: "booking-confirmation", page: "/de/reise/bestaetigung", personal: true },
   ...portal,
 ];
+
+/** Pages that only ever stand in for other addresses; their own lead nowhere. */
+export function shellPages(matchPaths: readonly MatchPath[]): ReadonlySet<string> {
+  const isRoute = (path: string) =>
+    matchPaths.some(({ route, page }) => page === path && matchRoute(path)?.key === route);
+  return new Set(matchPaths.map(({ page }) => page).filter((page) => !isRoute(page)));
+}

@@ -9,7 +9,7 @@ import { PAGE_SECURITY_HEADERS, PERSONAL_PAGE_HEADERS } from "../http/securityHe
 import { microcopy } from "../microcopy";
 import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
 import { plainNotFoundPage, plainPage } from "./errorPage";
-import type { MatchPath } from "./matchPaths";
+import { shellPages, type MatchPath } from "./matchPaths";
 import { splitTarget } from "./paths";
 import type { SiteBuild } from "./readSite";
 import { resolvePage, type TripCatalogue } from "./resolvePage";
@@ -29,10 +29,11 @@ export interface PageServices {
 
 /** Everything that is not an API: pages and files of the host's built site. */
 export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
+  const shells = shellPages(services.matchPaths);
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
-    handler: (request, reply) => answerPage(request, reply, services),
+    handler: (request, reply) => answerPage(request, reply, services, shells),
   });
 }
 
@@ -40,6 +41,7 @@ function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { sites, redirects, trips, matchPaths }: PageServices,
+  shells: ReadonlySet<string>,
 ): FastifyReply | Promise<FastifyReply> {
   const site = siteOfRequest(request);
   if (!site) return answerMisdirected(request, reply);
@@ -52,6 +54,7 @@ function answerPage(
     retired: (file) => sites.retired(site, file),
     redirect: (from, search) => redirects().find(site, from, search),
     matchPaths,
+    shells,
     trips,
   });
   switch (outcome.kind) {

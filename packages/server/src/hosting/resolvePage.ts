@@ -23,6 +23,8 @@ export interface PageContext {
   retired(path: string): Entry | undefined;
   redirect(path: string, query: string): { status: 301 | 302 | 307 | 308; location: string } | undefined;
   matchPaths: readonly MatchPath[];
+  /** Built pages whose own addresses lead nowhere. */
+  shells: ReadonlySet<string>;
   trips: TripCatalogue;
 }
 
@@ -31,7 +33,7 @@ export function resolvePage(rawPath: string, query: string, context: PageContext
   const ruled = context.redirect(rawPath, query);
   if (ruled) return { kind: "redirect", ...ruled };
   const direct = context.build.entries.get(rawPath) ?? context.retired(rawPath);
-  if (direct) return { kind: "entry", entry: direct, personal: false };
+  if (direct && !context.shells.has(rawPath)) return { kind: "entry", entry: direct, personal: false };
 
   const inspected = inspectPath(rawPath);
   if (inspected.kind === "malformed") return inspected;

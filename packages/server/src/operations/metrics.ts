@@ -1,71 +1,74 @@
-/** Upper bounds in seconds; static pages sit in the first ones. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+import { createHistogram, type Histogram } from "./histogram";
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
   /** Read each time the metrics are asked for. */
   gauge(name: string, help: string, read: () => number | undefined): void;
+  /** Counts by the values of one label, which must be few. */
+  counter(name: string, help: string, label: string): (value: string) => void;
+  /** Of seconds. */
+  histogram(name: string, help: string): (seconds: number) => void;
   text(): string;
 }
 
-interface Series {
+interface Route {
   statuses: Map<number, number>;
-  counts: Float64Array;
-  sum: number;
-  total: number;
+  durations: Histogram;
 }
 
 /** Prometheus's text format, by hand: the few numbers that operators of this service need. */
 export function createMetrics(): Metrics {
-  const series = new Map<string, Series>();
-  const gauges: { name: string; help: string; read: () => number | undefined }[] = [];
+  const routes = new Map<string, Route>();
+  const more: (() => Iterable<string>)[] = [];
   return {
     observe(route, status, seconds) {
-      let entry = series.get(route);
+      let entry = routes.get(route);
       if (!entry) {
-        entry = { statuses: new Map(), counts: new Float64Array(BUCKETS.length), sum: 0, total: 0 };
-        series.set(route, entry);
+        entry = { statuses: new Map(), durations: createHistogram() };
+        routes.set(route, entry);
       }
       entry.statuses.set(status, (entry.statuses.get(status) ?? 0) + 1);
-      entry.sum += seconds;
-      entry.total += 1;
-      for (let at = BUCKETS.length - 1; at >= 0 && seconds <= (BUCKETS[at] ?? 0); at -= 1)
-        entry.counts[at] = (entry.counts[at] ?? 0) + 1;
+      entry.durations.observe(seconds);
     },
-    gauge: (name, help, read) => void gauges.push({ name, help, read }),
-    text: () => [...requestLines(series), ...durationLines(series), ...gaugeLines(gauges), ""].join("\n"),
+    gauge: (name, help, read) => void more.push(() => gaugeLines(name, help, read())),
+    counter(name, help, label) {
+      const counts = new Map<string, number>();
+      more.push(() => counterLines(name, help, label, counts));
+      return (value) => void counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+    histogram(name, help) {
+      const histogram = createHistogram();
+      more.push(() => [...heading(name, help, "histogram"), ...histogram.lines(name, "")]);
+      return (seconds) => histogram.observe(seconds);
+    },
+    text: () => [...routeLines(routes), ...more.flatMap((lines) => [...lines()]), ""].join("\n"),
   };
 }
 
-function* requestLines(series: ReadonlyMap<string, Series>): Generator<string> {
-  yield "# HELP gratweg_http_requests_total Requests by route and status.";
-  yield "# TYPE gratweg_http_requests_total counter";
-  for (const [route, { statuses }] of series)
+function heading(name: string, help: string, type: string): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];
+}
+
+function* routeLines(routes: ReadonlyMap<string, Route>): Generator<string> {
+  yield* heading("gratweg_http_requests_total", "Requests by route and status.", "counter");
+  for (const [route, { statuses }] of routes)
     for (const [status, count] of statuses)
       yield `gratweg_http_requests_total{route="${route}",status="${status}"} ${count}`;
-}
-
-function* durationLines(series: ReadonlyMap<string, Series>): Generator<string> {
   const name = "gratweg_http_request_duration_seconds";
-  yield `# HELP ${name} Time until the answer was sent.`;
-  yield `# TYPE ${name} histogram`;
-  for (const [route, { counts, sum, total }] of series) {
-    for (const [at, bound] of BUCKETS.entries())
-      yield `${name}_bucket{route="${route}",le="${bound}"} ${counts[at] ?? 0}`;
-    yield `${name}_bucket{route="${route}",le="+Inf"} ${total}`;
-    yield `${name}_sum{route="${route}"} ${sum}`;
-    yield `${name}_count{route="${route}"} ${total}`;
-  }
+  yield* heading(name, "Time until the answer was sent.", "histogram");
+  for (const [route, { durations }] of routes) yield* durations.lines(name, `route="${route}"`);
 }
 
-function* gaugeLines(
-  gauges: readonly { name: string; help: string; read: () => number | undefined }[],
-): Generator<string> {
-  for (const { name, help, read } of gauges) {
-    const value = read();
-    if (value === undefined) continue;
-    yield `# HELP ${name} ${help}`;
-    yield `# TYPE ${name} gauge`;
-    yield `${name} ${value}`;
-  }
+function gaugeLines(name: string, help: string, value: number | undefined): string[] {
+  return value === undefined ? [] : [...heading(name, help, "gauge"), `${name} ${value}`];
+}
+
+function counterLines(
+  name: string,
+  help: string,
+  label: string,
+  counts: ReadonlyMap<string, number>,
+): string[] {
+  const lines = [...counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`);
+  return lines.length === 0 ? [] : [...heading(name, help, "counter"), ...lines];
 }

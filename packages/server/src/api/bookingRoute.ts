@@ -1,0 +1,43 @@
+import { IDEMPOTENCY_KEY } from "@gratweg/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bookingProblems } from "../booking/bookingProblems";
+import { book, type BookingServices } from "../booking/bookingService";
+import { readBooking } from "../booking/readBooking";
+import { requestHash } from "../booking/requestHash";
+import { sendJson } from "../http/answers";
+import { berlinDay } from "../http/berlinDay";
+import { ProblemError, problems } from "../http/problems";
+import { requireOwnOrigin } from "../http/requireOwnOrigin";
+
+const LARGEST_BODY = 65_536;
+const JSON_TYPE = /^application\/json *(?:;|$)/i;
+
+export function registerBookingRoute(app: FastifyInstance, services: BookingServices): void {
+  app.post(
+    "/api/bookings",
+    {
+      bodyLimit: LARGEST_BODY,
+      onRequest: (request, _reply, done) => {
+        requireOwnOrigin(request);
+        if (!JSON_TYPE.test(request.headers["content-type"] ?? ""))
+          throw new ProblemError(problems.unsupportedMediaType());
+        done();
+      },
+    },
+    async (request, reply) => {
+      const key = readKey(request);
+      const booking = readBooking(request.body, berlinDay());
+      const order = { key, requestHash: requestHash(booking), request: booking };
+      const { booking: answer, replayed } = await book(order, request.ip, services, request.log);
+      if (replayed) reply.header("idempotency-replayed", "true");
+      return sendJson(request, reply.code(201).header("cache-control", "no-store"), answer);
+    },
+  );
+}
+
+function readKey(request: FastifyRequest): string {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || !IDEMPOTENCY_KEY.test(key))
+    throw new ProblemError(bookingProblems.keyMissing());
+  return key;
+}

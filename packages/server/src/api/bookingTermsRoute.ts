@@ -1,0 +1,51 @@
+import type { BookingTerms } from "@gratweg/contracts";
+import type { FastifyInstance } from "fastify";
+import { bookingProblems } from "../booking/bookingProblems";
+import { TERMS_LIMIT_MS } from "../booking/bookingService";
+import { abortable } from "../content/abortable";
+import { shareQuestions } from "../content/sharedQuestions";
+import { requireSite } from "../hosts/requireSite";
+import { sendJson } from "../http/answers";
+import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { microcopy } from "../microcopy";
+import type { BookingSource } from "../ports";
+
+const MOST_QUESTIONS = 200;
+/** Beyond this no number was ever given. */
+const LARGEST_NUMBER = 2_147_483_647;
+const WORDS = { number: microcopy.badTripNumber, departure: microcopy.badDepartureNumber } as const;
+
+export function registerBookingTermsRoute(app: FastifyInstance, source: BookingSource | undefined): void {
+  const share = shareQuestions<BookingTerms | undefined>(MOST_QUESTIONS);
+  const ask = (trip: number, departure: number, clientAddress: string) =>
+    share(`${trip}/${departure}`, () => {
+      if (!source) return Promise.reject(new Error("booking is not set up"));
+      const signal = AbortSignal.timeout(TERMS_LIMIT_MS);
+      return abortable(source.terms(trip, departure, { signal, clientAddress }), signal);
+    });
+
+  app.get<{ Params: { number: string; departure: string } }>(
+    "/api/trips/:number/departures/:departure",
+    async (request, reply) => {
+      requireSite(request);
+      const { number, departure } = readNumbers(request.params);
+      const terms = await ask(number, departure, request.ip).catch((error: unknown) => {
+        request.log.warn({ err: error }, "booking terms could not be asked for");
+        throw new ProblemError(bookingProblems.termsUnavailable(), RETRY_AFTER);
+      });
+      if (!terms) throw new ProblemError(bookingProblems.unknownDeparture());
+      return sendJson(request, reply.header("cache-control", "no-store"), { data: terms });
+    },
+  );
+}
+
+function readNumbers(params: Record<keyof typeof WORDS, string>): Record<keyof typeof WORDS, number> {
+  const issues = (["number", "departure"] as const)
+    .filter((name) => !/^[1-9]\d{0,9}$/.test(params[name]))
+    .map((parameter) => ({ parameter, message: WORDS[parameter] }));
+  if (issues.length > 0) throw new ProblemError(problems.badParameters(issues));
+  const numbers = { number: Number(params.number), departure: Number(params.departure) };
+  if (Math.max(numbers.number, numbers.departure) > LARGEST_NUMBER)
+    throw new ProblemError(bookingProblems.unknownDeparture());
+  return numbers;
+}

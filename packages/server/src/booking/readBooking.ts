@@ -1,0 +1,98 @@
+import {
+  bookingIssues,
+  bookingRequest,
+  tidyEntries,
+  type BookingEntries,
+  type BookingIssueCode,
+  type Problem,
+} from "@gratweg/contracts";
+import type { z } from "zod";
+import { ProblemError } from "../http/problems";
+import { microcopy } from "../microcopy";
+import type { TidyBooking } from "../ports";
+import { bookingProblems } from "./bookingProblems";
+
+interface Flaw {
+  field: string;
+  code: BookingIssueCode | "shape" | "unknown";
+}
+
+/** The body of a booking, checked and tidied; else a problem that names every mistake at once. `today` is a day in Berlin. */
+export function readBooking(body: unknown, today: string): TidyBooking {
+  if (!isRecord(body)) throw new ProblemError(bookingProblems.noObject());
+  const parsed = bookingRequest.safeParse(body);
+  const flaws = parsed.success
+    ? bookingIssues(parsed.data, today)
+    : mergeFlaws(parsed.error.issues.flatMap(flawsOf(body)), bookingIssues(readEntries(body), today));
+  if (!parsed.success || flaws.length > 0) throw new ProblemError(refuse(flaws));
+  const { departure, formSheetVersion, expectedTotal } = parsed.data;
+  return { departure, ...tidyEntries(parsed.data), formSheetVersion, expectedTotal: expectedTotal.amount };
+}
+
+function refuse(flaws: readonly Flaw[]): Problem {
+  const issues = flaws.map(({ field, code }) => ({
+    parameter: field,
+    message: microcopy.booking.issues[code],
+  }));
+  return flaws.some(({ code }) => code === "tooMany")
+    ? bookingProblems.tooManySeats(issues)
+    : bookingProblems.invalid(issues);
+}
+
+/** Rules say more than shapes, but of a field that has no shape they know nothing. */
+function mergeFlaws(shapes: readonly Flaw[], rules: readonly Flaw[]): Flaw[] {
+  const covers = (field: string) =>
+    shapes.some((shape) => field === shape.field || field.startsWith(`${shape.field}.`));
+  return [...shapes, ...rules.filter(({ field }) => !covers(field))];
+}
+
+const flawsOf =
+  (body: Record<string, unknown>) =>
+  (issue: z.core.$ZodIssue): Flaw[] => {
+    const path = issue.path.map(String);
+    const field = path.join(".");
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 80), code: "unknown" }));
+    const value = issue.path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), body);
+    if (value === undefined) return [{ field, code: "missing" }];
+    if (issue.code === "too_big" && issue.origin === "array") return [{ field, code: "tooMany" }];
+    if (issue.code === "too_big" && issue.origin === "string") return [{ field, code: "tooLong" }];
+    return [{ field, code: "shape" }];
+  };
+
+/** What can be read of a body with mistakes in its shape, so that the rules still see the rest. */
+function readEntries(body: Record<string, unknown>): BookingEntries {
+  const travellers = Array.isArray(body["travellers"]) ? (body["travellers"] as unknown[]) : [];
+  const contact = record(body["contact"]);
+  const options = record(body["options"]);
+  const { singleRooms } = options;
+  return {
+    travellers: travellers.map(record).map(({ firstName, lastName, birthDate }) => ({
+      firstName: text(firstName),
+      lastName: text(lastName),
+      birthDate: text(birthDate),
+    })),
+    contact: {
+      email: text(contact["email"]),
+      phone: text(contact["phone"]),
+      street: text(contact["street"]),
+      postalCode: text(contact["postalCode"]),
+      city: text(contact["city"]),
+      country: text(contact["country"]),
+    },
+    options: { singleRooms: typeof singleRooms === "number" ? singleRooms : 0, insurance: false },
+    note: text(body["note"]),
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,21 @@
+import { bookingAnswer, bookingTerms, departure } from "@gratweg/contracts";
+import { z } from "zod";
+
+const refusal = { seatsLeft: z.int().min(0), alternatives: z.array(departure) };
+
+/** How the content system decided about a booking; all but `booked` changed nothing. */
+export const bookingOutcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("booked"), booking: bookingAnswer }),
+  /** Same key, same body: the first answer again. */
+  z.object({ outcome: z.literal("replayed"), booking: bookingAnswer }),
+  z.object({ outcome: z.literal("key-reused") }),
+  z.object({ outcome: z.literal("unknown-departure") }),
+  z.object({ outcome: z.literal("closed"), ...refusal }),
+  z.object({ outcome: z.literal("past"), ...refusal }),
+  z.object({ outcome: z.literal("sold-out"), ...refusal }),
+  z.object({ outcome: z.literal("price-changed"), totalCents: z.int().min(0), terms: bookingTerms }),
+  z.object({ outcome: z.literal("form-sheet-changed"), terms: bookingTerms }),
+  /** Of one e-mail address. */
+  z.object({ outcome: z.literal("too-many-bookings") }),
+]);
+export type BookingOutcome = z.infer<typeof bookingOutcome>;
