@@ -35,10 +35,11 @@ function overlay(stored: Entry, sent: Entry): Entry {
 async function storedEntry(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Entry> {
   if (!documentId) return {};
   const populate = uid === "api::tour.tour" ? { days: true, waypoints: true } : {};
-  const row = (await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId }, orderBy: { publishedAt: "asc" }, populate })) as Entry | null;
-  return row ?? {};
+  const find = (where: object): Promise<unknown> =>
+    strapi.db.query(uid).findOne({ where: { documentId, ...where }, populate });
+  // Not by order: where the missing date of a draft stands in it, databases disagree.
+  const draft = await find({ publishedAt: { $null: true } });
+  return ((draft ?? (await find({}))) as Entry | null) ?? {};
 }
 
 async function seatComplaints(strapi: Core.Strapi, entry: Entry): Promise<Complaint[]> {
