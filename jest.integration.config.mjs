@@ -2,7 +2,7 @@ import config from "./jest.config.mjs";
 
 const { transform, moduleNameMapper, transformIgnorePatterns, rootDir } = config.projects[0];
 
-/** Against real processes (a built Strapi on a throw-away SQLite); one after the other, because each takes a core. */
+/** Against real processes (a built Strapi on a throw-away database); one after the other, because each takes a core. */
 /** @type {import('jest').Config} */
 export default {
   rootDir,
