@@ -13,6 +13,7 @@ import {
   parties,
   period,
   questions,
+  tripAndPeriod,
   tripFacts,
 } from "./sections";
 
@@ -27,6 +28,7 @@ export const bookingCancellation: MailTemplate = (record, { tripUrl }) => {
       brand: terms.mediator.name,
       eyebrow: microcopy.bookingNumber(answer.number),
       title: cancellation.title,
+      subtitle: tripAndPeriod(record),
       preview: microcopy.preview(answer.trip.title, period(record), answer.seats),
       blocks: [
         paragraph(microcopy.greeting(answer.fullName)),
@@ -58,6 +60,7 @@ export const bookingCancellationNotice: MailTemplate = (record) => {
       brand: terms.mediator.name,
       eyebrow: microcopy.bookingNumber(answer.number),
       title: cancellationNotice.title,
+      subtitle: tripAndPeriod(record),
       preview: microcopy.preview(answer.trip.title, period(record), answer.seats),
       blocks: [
         paragraph(microcopy.greetingOperator),

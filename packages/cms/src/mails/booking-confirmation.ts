@@ -14,6 +14,7 @@ import {
   period,
   priceRows,
   questions,
+  tripAndPeriod,
   tripFacts,
 } from "./sections";
 
@@ -37,6 +38,7 @@ function document(record: BookingRecord, tripUrl: string): MailDocument {
     brand: terms.mediator.name,
     eyebrow: microcopy.bookingNumber(answer.number),
     title: copy.title,
+    subtitle: tripAndPeriod(record),
     preview: copy.preview(answer.trip.title, answer.seats, answer.total.amount),
     blocks: [
       paragraph(microcopy.greeting(answer.fullName)),

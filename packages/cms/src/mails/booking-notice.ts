@@ -10,6 +10,7 @@ import {
   paymentRows,
   period,
   priceRows,
+  tripAndPeriod,
   tripFacts,
 } from "./sections";
 
@@ -26,6 +27,7 @@ export const bookingNotice: MailTemplate = (record) => {
       brand: terms.mediator.name,
       eyebrow: microcopy.bookingNumber(answer.number),
       title: copy.title,
+      subtitle: tripAndPeriod(record),
       preview: microcopy.preview(title, period(record), answer.seats),
       blocks: [
         paragraph(microcopy.greetingOperator),

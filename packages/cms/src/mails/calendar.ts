@@ -42,7 +42,7 @@ export function calendarEntry(
   return {
     filename: `reise-${answer.number}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
+    content: `${calendar.toString()}\r\n`,
   };
 }
 

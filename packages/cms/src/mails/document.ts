@@ -6,6 +6,8 @@ export interface Fact {
   label: string;
   /** One line each. */
   value: string[];
+  /** For longer text: not set off from what surrounds it. */
+  quiet?: boolean;
 }
 
 export interface Amount {
@@ -36,6 +38,8 @@ export interface MailDocument {
   /** Above the title, for example the booking number. */
   eyebrow: string;
   title: string;
+  /** Below the title: trip and dates. */
+  subtitle: string;
   /** What an inbox shows beside the subject. */
   preview: string;
   blocks: Block[];

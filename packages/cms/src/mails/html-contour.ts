@@ -1,13 +1,21 @@
 import { light } from "./html-theme";
 
-/** Contour lines of a hill as the upper arcs of flat ellipses: the brand's ornament without a picture. Programs without rounded corners show lines. */
-const ARCS = [
-  [36, 34, 40],
-  [58, 24, 18],
-  [80, 8, 0],
+/** Left and right distance of each contour line to the one below it, in percent: one slope is steep, the other gentle. */
+const LINES = [
+  [8, 30],
+  [9, 16],
+  [10, 12],
+  [16, 22],
+  [22, 30],
 ] as const;
+const DISTANCE = 9;
 
-export const contourLines = `<div aria-hidden="true" style="margin-top:28px;line-height:0;font-size:0">${ARCS.map(
-  ([width, left]) =>
-    `<div style="width:${width}%;height:14px;margin-left:${left}%;border-top:1px solid ${light.deepLine};border-radius:50% 50% 0 0/100% 100% 0 0"></div>`,
-).join("")}</div>`;
+/**
+ * Contour lines of a hill, cut by the band's edge: the brand's ornament without a picture. Each line is the upper half of an ellipse
+ * that holds the next. Programs without rounded corners show plain lines.
+ */
+export const contourLines = `<div aria-hidden="true" style="margin:20px 0 0 30%;font-size:0;line-height:0">${LINES.reduceRight(
+  (inner, [left, right]) =>
+    `<div style="padding:${DISTANCE}px ${right}% 0 ${left}%;border:1px solid ${light.deepLine};border-bottom:0;border-radius:46% 54% 0 0/100% 100% 0 0">${inner}</div>`,
+  "",
+)}</div>`;

@@ -22,7 +22,7 @@ export function renderHtml(mail: MailDocument, language = "de"): string {
 <table role="presentation" lang="${language}" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("page")}><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("paper")}>
-${row("band", `<p ${styled("brand")}>${escapeHtml(mail.brand)}</p><p ${styled("eyebrow")}>${escapeHtml(mail.eyebrow)}</p><h1 ${styled("title")}>${escapeHtml(mail.title)}</h1>${contourLines}`)}
+${row("band", `<p ${styled("brand")}>${escapeHtml(mail.brand)}</p><p ${styled("eyebrow")}>${escapeHtml(mail.eyebrow)}</p><h1 ${styled("title")}>${escapeHtml(mail.title)}</h1><p ${styled("subtitle")}>${escapeHtml(mail.subtitle)}</p>${contourLines}`)}
 ${row("content", mail.blocks.map((part) => block(part, false)).join("\n"))}
 ${small === "" ? "" : row("small", small)}
 </table>
@@ -64,8 +64,8 @@ function table(rows: string, name?: string): string {
   return `<table cellpadding="0" cellspacing="0" border="0"${label} ${styled("table")}>${rows}</table>`;
 }
 
-function fact({ label, value }: Fact): string {
-  return `<tr><th scope="row" ${styled("factLabel")}>${escapeHtml(label)}</th><td ${styled("factValue")}>${value.map(escapeHtml).join("<br>")}</td></tr>`;
+function fact({ label, value, quiet }: Fact): string {
+  return `<tr><th scope="row" ${styled("factLabel")}>${escapeHtml(label)}</th><td ${styled(quiet ? "factText" : "factValue")}>${value.map(escapeHtml).join("<br>")}</td></tr>`;
 }
 
 function amount({ label, detail, amount: sum, total }: Amount): string {
@@ -81,11 +81,18 @@ function card({ title, role, lines }: Card): string {
 function inline(content: readonly Inline[]): string {
   return content
     .map((part) => {
-      if (typeof part === "string") return escapeHtml(part);
-      if ("strong" in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+      if (typeof part === "string") return prose(part);
+      if ("strong" in part) return `<strong>${prose(part.strong)}</strong>`;
       return `<a href="${escapeHtml(safeHref(part.href))}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
     })
     .join("");
+}
+
+/** Line breaks stay, and a day stays with its month. */
+function prose(text: string): string {
+  return escapeHtml(text)
+    .replaceAll("\n", "<br>")
+    .replace(/(\d\.) (?=\p{Lu})/gu, "$1&nbsp;");
 }
 
 /** Addresses come from content: only these may be pressed. */

@@ -67,9 +67,9 @@ export const microcopy = {
     intro:
       "Sie können jederzeit vor Reisebeginn zurücktreten; eine formlose Nachricht genügt. Der Veranstalter kann dann eine Entschädigung verlangen, in Prozent des Reisepreises:",
     columns: "Stornostaffel",
-    until: (day: string) => `Rücktritt bis ${formatDay(day)}`,
-    between: (from: string, to: string) => `Rücktritt ${formatPeriod(from, to)}`,
-    last: (day: string) => `Rücktritt ab ${formatDay(day)}`,
+    until: (day: string) => `Bis ${formatDay(day)}`,
+    between: (from: string, to: string) => formatPeriod(from, to),
+    last: (day: string) => `Ab ${formatDay(day)}`,
     start: "Am Tag des Beginns oder ohne Absage",
     always: "Jederzeit vor Reisebeginn",
     percent: (percent: number) => (percent === 0 ? "kostenlos" : `${percent} %`),
@@ -104,7 +104,7 @@ export const microcopy = {
     preview: (trip: string, count: number, totalCents: number) =>
       `${trip}, ${persons(count)}, ${formatMoney(totalCents)}. Wann Sie zahlen und wie es weitergeht.`,
     thanks: (count: number, organiser: string) =>
-      `vielen Dank für Ihre Buchung! ${seats(count)} fest reserviert. Ihr Vertragspartner ist der Veranstalter ${organiser}; wir haben die Reise vermittelt. Diese E-Mail ist Ihre Buchungsbestätigung, bitte heben Sie sie auf.`,
+      `vielen Dank für Ihre Buchung! ${seats(count)} fest reserviert. Ihr Vertragspartner ist der Veranstalter ${organiser}; wir haben die Reise vermittelt. Diese E-Mail ist Ihre Buchungsbestätigung; bitte bewahren Sie sie auf.`,
     booked: "Was Sie gebucht haben",
     tripLink: "Reise ansehen",
     next: "Wie es weitergeht",

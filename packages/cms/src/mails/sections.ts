@@ -27,6 +27,10 @@ export function period({ answer }: BookingRecord): string {
   return formatPeriod(answer.departure.startDate, answer.departure.endDate);
 }
 
+export function tripAndPeriod(record: BookingRecord): string {
+  return `${record.answer.trip.title}, ${period(record)}`;
+}
+
 export function tripFacts({ answer }: BookingRecord): Fact[] {
   const { startDate, endDate } = answer.departure;
   const { facts } = microcopy;
@@ -54,7 +58,7 @@ export function optionFacts({ options, terms }: BookingRecord): Fact[] {
 }
 
 export function noteFacts(note: string, label: string): Fact[] {
-  return note === "" ? [] : [{ label, value: note.split(/\r?\n/) }];
+  return note === "" ? [] : [{ label, value: note.split(/\r?\n/), quiet: true }];
 }
 
 export function priceRows({ answer }: BookingRecord): Amount[] {
@@ -158,7 +162,10 @@ export function formSheetBlocks({ formSheet, answer }: BookingRecord): Block[] {
     { type: "paragraph", content: [microcopy.formSheet.version(formSheet.version)] },
     ...formSheet.sections.flatMap(({ title, text }): Block[] => [
       { type: "heading", text: title, level: 3 },
-      paragraph(text.trim()),
+      ...text
+        .trim()
+        .split(/\r?\n[^\S\n]*\r?\n/)
+        .map((part) => paragraph(part)),
     ]),
   ];
 }

@@ -4,7 +4,7 @@ const WIDTH = 72;
 
 /** The plain version, wrapped for terminals and old programs; nothing of the HTML version is missing here. */
 export function renderText(mail: MailDocument): string {
-  const title = `${mail.brand.toUpperCase()}\n\n${mail.eyebrow}\n${mail.title}\n${"=".repeat(Math.min(mail.title.length, WIDTH))}`;
+  const title = `${mail.brand.toUpperCase()}\n\n${mail.eyebrow}\n${mail.title}\n${"=".repeat(mail.title.length)}\n${wrap(mail.subtitle)}`;
   const parts = [title, ...mail.blocks.map(block)];
   if (mail.small.length > 0) parts.push("-".repeat(WIDTH), ...mail.small.map(block));
   parts.push("-".repeat(WIDTH), mail.footer.map((line) => wrap(inline(line))).join("\n"));
@@ -42,8 +42,8 @@ function inline(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === "string") return part;
       if ("strong" in part) return part.strong;
-      const plain = /^(?:mailto|tel):/.test(part.href) || part.label === part.href;
-      return plain ? part.label : `${part.label} (${part.href})`;
+      if (/^(?:mailto|tel):/.test(part.href)) return part.label;
+      return part.href.includes(part.label) ? part.href : `${part.label} (${part.href})`;
     })
     .join("");
 }

@@ -38,9 +38,11 @@ export interface OutboxWorker {
 
 export function createWorker(parts: WorkerParts, options: WorkerOptions): OutboxWorker {
   const { store, clock, log } = parts;
-  const stopping = new AbortController();
-  const abandoning = new AbortController();
   const inFlight = new Set<Promise<void>>();
+  const attempts = new Set<AbortController>();
+  let nap = new AbortController();
+  let stopped = false;
+  let abandoned = false;
   let waitingFor = "";
 
   async function claim(): Promise<ClaimedMail[]> {
@@ -79,13 +81,25 @@ export function createWorker(parts: WorkerParts, options: WorkerOptions): Outbox
       return failed(mail, renderFailure(error));
     }
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(options.sendMs), abandoning.signal]);
-      await parts.post.send({ messageId: mail.messageId, to: mail.to, mail: rendered }, signal);
+      await send(mail, rendered);
     } catch (error) {
       return failed(mail, smtpFailure(error), rendered.subject);
     }
     log("info", { event: "mail.sent", ...about, ms: clock.now().getTime() - began });
     return { state: "sent", subject: rendered.subject };
+  }
+
+  async function send({ messageId, to }: ClaimedMail, mail: RenderedMail): Promise<void> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), options.sendMs);
+    attempts.add(limit);
+    if (abandoned) limit.abort();
+    try {
+      await parts.post.send({ messageId, to, mail }, limit.signal);
+    } finally {
+      clearTimeout(timer);
+      attempts.delete(limit);
+    }
   }
 
   function failed(mail: ClaimedMail, failure: Failure, subject?: string): Settlement {
@@ -104,20 +118,25 @@ export function createWorker(parts: WorkerParts, options: WorkerOptions): Outbox
 
   return {
     async run() {
-      while (!stopping.signal.aborted) {
+      while (!stopped) {
         for (const mail of await claim()) {
           const work: Promise<void> = handle(mail).finally(() => inFlight.delete(work));
           inFlight.add(work);
         }
+        if (stopped) break;
+        nap = new AbortController();
         const waits: Promise<void>[] = [...inFlight];
-        if (inFlight.size < options.concurrency) waits.push(clock.sleep(options.pollMs, stopping.signal));
+        if (inFlight.size < options.concurrency) waits.push(clock.sleep(options.pollMs, nap.signal));
         await Promise.race(waits);
+        nap.abort();
       }
       await Promise.all(inFlight);
     },
     stop({ abandon = false } = {}) {
-      stopping.abort();
-      if (abandon) abandoning.abort();
+      stopped = true;
+      nap.abort();
+      abandoned ||= abandon;
+      if (abandoned) for (const limit of attempts) limit.abort();
     },
   };
 }
