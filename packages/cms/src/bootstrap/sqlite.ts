@@ -10,7 +10,8 @@ export async function tuneSqlite(strapi: Core.Strapi): Promise<void> {
 }
 
 interface Transaction {
-  query(connection: unknown, sql: string): Promise<unknown>;
+  /** Of an end of the transaction: how it ended, and with what. */
+  query(connection: unknown, sql: string, ...end: unknown[]): Promise<unknown>;
 }
 interface Client {
   transaction(...parameters: unknown[]): Transaction;
@@ -26,7 +27,8 @@ function beginImmediately(strapi: Core.Strapi): void {
   client.transaction = (...parameters) => {
     const made = transaction(...parameters);
     const query = made.query.bind(made);
-    made.query = (connection, sql) => query(connection, sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql);
+    made.query = (connection, sql, ...end) =>
+      query(connection, sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql, ...end);
     return made;
   };
 }
