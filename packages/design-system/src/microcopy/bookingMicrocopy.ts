@@ -68,9 +68,8 @@ export const bookingMicrocopy = {
     percent: (percent: number) => `${formatCount(percent)} %`,
     proof:
       "Weisen Sie nach, dass dem Veranstalter ein geringerer oder gar kein Schaden entstanden ist, zahlen Sie nur diesen.",
-    columns: { time: "Ihr Rücktritt", percent: "vom Reisepreis", amount: "in Euro" },
+    columns: { time: "Ihr Rücktritt", percent: "vom Reisepreis", amount: "Betrag" },
     until: (day: string) => `bis ${day}`,
-    between: (from: string, to: string) => `${from} bis ${to}`,
     untilDays: (days: number) => `bis ${formatPlural(days, "Tag", "Tage")} vor Beginn`,
     betweenDays: (from: number, to: number) => `${formatCount(from)}. bis ${formatCount(to)}. Tag vor Beginn`,
     oneDay: (day: number) => `am ${formatCount(day)}. Tag vor Beginn`,

@@ -17,18 +17,23 @@ const Frame = styled("section", { display: "flex", flexDirection: "column", gap:
 const List = styled("ul", { listStyle: "none" });
 
 const Row = styled("li", {
-  display: "flex",
-  flexDirection: "column",
-  gap: "$1",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: "$3",
+  rowGap: "$1half",
   paddingBlock: "$2",
   borderBlockStart: "$borderWidths$thin solid $colors$border",
   "&:last-child": { borderBlockEnd: "$borderWidths$thin solid $colors$border" },
-  "@sm": { flexDirection: "row", alignItems: "center", gap: "$3" },
+  // On phones the button takes a line of its own, large under the thumb.
+  "& > a, & > button": { gridColumn: "1 / -1" },
+  "@sm": {
+    gridTemplateColumns: "minmax(0, 1fr) auto auto",
+    "& > a, & > button": { gridColumn: "auto" },
+  },
 });
 
 const Words = styled("div", {
-  flex: 1,
-  minWidth: 0,
   lineHeight: "$normal",
   fontSize: "$sm",
   color: "$textMuted",

@@ -61,7 +61,7 @@ export function BookingConfirmed(props: BookingConfirmedProps) {
               </ButtonLink>
             )}
             {onPrint && (
-              <Button variant="quiet" icon={printerIcon} onClick={onPrint}>
+              <Button variant="secondary" icon={printerIcon} onClick={onPrint}>
                 {texts.print}
               </Button>
             )}

@@ -28,7 +28,7 @@ export function CancellationChart({ spans }: { spans: readonly CancellationSpan[
         const before = index === 0 ? top : topOf(spans[index - 1]?.percent ?? 0);
         return (
           <g key={left}>
-            <Step x={left} y={top} width={`${column}%`} height={height - top} />
+            <Step shapeRendering="crispEdges" x={left} y={top} width={`${column}%`} height={height - top} />
             <Rise x1={left} x2={left} y1={before} y2={top} />
             <Rise x1={left} x2={right} y1={top} y2={top} />
             <Percent x={`${(index + 0.5) * column}%`} y={top - 8} textAnchor="middle">

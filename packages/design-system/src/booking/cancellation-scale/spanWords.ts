@@ -1,4 +1,4 @@
-import { formatDate } from "../../format/formatDate";
+import { formatDate, formatShortRange } from "../../format/formatDate";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { dayBefore, type CancellationSpan } from "./cancellationModel";
 
@@ -18,7 +18,7 @@ export function spanWords({ from, to }: CancellationSpan, isFirst: boolean, star
   if (from === null || from === to) return { days: texts.oneDay(to), dates: startDate && day(to) };
   return {
     days: texts.betweenDays(from, to),
-    dates: startDate && texts.between(day(from), day(to)),
+    dates: startDate && formatShortRange(dayBefore(startDate, from), dayBefore(startDate, to)),
   };
 }
 

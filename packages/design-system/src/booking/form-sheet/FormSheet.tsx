@@ -8,7 +8,7 @@ import { styled } from "../../theme";
 const texts = bookingMicrocopy.formSheet;
 
 const Frame = styled("details", {
-  border: "$borderWidths$thin solid $colors$borderStrong",
+  border: "$borderWidths$thin solid $colors$border",
   borderRadius: "$md",
   backgroundColor: "$surface",
   "&[open] > summary > svg": { transform: "rotate(180deg)" },

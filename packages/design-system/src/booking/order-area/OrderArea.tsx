@@ -23,9 +23,9 @@ const Essentials = styled("dl", {
   flexDirection: "column",
   gap: "$half",
   lineHeight: "$normal",
-  "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "$2" },
+  "& > div": { display: "grid", gridTemplateColumns: "6.5rem minmax(0, 1fr)", columnGap: "$1half" },
   "& dt": { color: "$textMuted" },
-  "& dd": { fontWeight: "$semibold", overflowWrap: "anywhere", marginInlineStart: "auto", textAlign: "end" },
+  "& dd": { fontWeight: "$semibold", overflowWrap: "anywhere" },
 });
 
 const Total = styled("p", {

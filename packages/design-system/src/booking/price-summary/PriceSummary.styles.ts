@@ -21,6 +21,12 @@ export const Box = styled("div", {
   defaultVariants: { variant: "full" },
 });
 
+export const OnNarrow = styled("div", {
+  position: "relative",
+  "@md": { display: "none" },
+  "@media print": { display: "none" },
+});
+
 export const Folded = styled("details", {
   display: "flex",
   flexDirection: "column",
@@ -31,8 +37,6 @@ export const Folded = styled("details", {
   backgroundColor: "$surface",
   "&[open]": { paddingBlockEnd: "$2" },
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
-  "@md": { display: "none" },
-  "@media print": { display: "none" },
 });
 
 export const Closed = styled("summary", {

@@ -4,8 +4,9 @@ import { Icon } from "../../icon/Icon";
 import { caretDownIcon } from "../../icon/icons";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { Heading, type HeadingLevel } from "../../text/Heading";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 import { PriceLines, type PriceLine } from "./PriceLines";
-import { Box, Closed, Folded, Payments, Small, Total, TotalAmount } from "./PriceSummary.styles";
+import { Box, Closed, Folded, OnNarrow, Payments, Small, Total, TotalAmount } from "./PriceSummary.styles";
 
 const texts = bookingMicrocopy.price;
 
@@ -34,15 +35,21 @@ export function PriceSummary({ variant = "full", ...props }: PriceSummaryProps) 
   const { title = texts.title, headingLevel = 2, totalCents, children } = props;
   if (variant === "folded") {
     return (
-      <Folded>
-        <Closed>
-          <span>{texts.total}</span>
-          <strong>{formatPrice(totalCents)}</strong>
-          <Icon icon={caretDownIcon} />
-        </Closed>
-        {children}
-        <Figures {...props} />
-      </Folded>
+      <OnNarrow>
+        {/* A closed box says nothing: this line tells the total when a choice changes it. */}
+        <VisuallyHidden>
+          <span role="status">{`${texts.total}: ${formatPrice(totalCents)}`}</span>
+        </VisuallyHidden>
+        <Folded>
+          <Closed>
+            <span>{texts.total}</span>
+            <strong>{formatPrice(totalCents)}</strong>
+            <Icon icon={caretDownIcon} />
+          </Closed>
+          {children}
+          <Figures {...props} live="none" />
+        </Folded>
+      </OnNarrow>
     );
   }
   return (
@@ -55,17 +62,21 @@ export function PriceSummary({ variant = "full", ...props }: PriceSummaryProps) 
         {title}
       </Heading>
       {children}
-      <Figures {...props} />
+      <Figures {...props} live={variant === "side" ? "polite" : "none"} />
     </Box>
   );
 }
 
-function Figures({ lines, totalCents, deposit, rest }: PriceSummaryProps) {
+interface FiguresProps extends PriceSummaryProps {
+  /** The summary beside a form is read out when a choice changes it. */
+  live: "none" | "polite";
+}
+
+function Figures({ lines, totalCents, deposit, rest, live }: FiguresProps) {
   return (
     <>
       <PriceLines lines={lines} />
-      {/* Read out when an option changes it, but only then: the region is there before. */}
-      <Total role="status">
+      <Total role={live === "polite" ? "status" : undefined}>
         <span>{texts.total}</span>
         <TotalAmount>{formatPrice(totalCents)}</TotalAmount>
       </Total>

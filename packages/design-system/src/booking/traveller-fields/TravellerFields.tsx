@@ -9,18 +9,17 @@ import { styled } from "../../theme";
 
 const texts = bookingMicrocopy.traveller;
 
-const Frame = styled("fieldset", {
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  gap: "$2",
-  width: "100%",
-});
+const Frame = styled("div", { position: "relative", width: "100%" });
 
-const Legend = styled("legend", { width: "100%", paddingInlineEnd: "8rem" });
+const Fields = styled("fieldset", { "& > * + *": { marginBlockStart: "$2" } });
+
+const Legend = styled("legend", { width: "100%", minHeight: "$sizes$target", paddingBlock: "$1" });
+
+/** Room for the button that stands in the same line. */
+const Title = styled("div", { variants: { beside: { button: { paddingInlineEnd: "8.5rem" } } } });
 
 /** In the legend's line for the eye, after the fields in the document. */
-const Remove = styled("div", { position: "absolute", insetBlockStart: "-0.5rem", insetInlineEnd: 0 });
+const Remove = styled("div", { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });
 
 const Names = styled("div", {
   display: "grid",
@@ -57,36 +56,40 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const section = index === 0 ? undefined : `section-traveller-${index + 1}`;
   const autoComplete = (name: string) => (section ? `${section} ${name}` : name);
   return (
-    <Frame aria-describedby={hint ? `${id}-hint` : undefined}>
-      <Legend>
-        <Heading level={headingLevel} size="h4">
-          {title}
-        </Heading>
-      </Legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <Names>
-        {(["firstName", "lastName"] as const).map((field) => (
-          <TextField
-            key={field}
-            id={`${id}.${field}`}
-            label={texts[field]}
-            autoComplete={autoComplete(field === "firstName" ? "given-name" : "family-name")}
-            autoCapitalize="words"
-            spellCheck={false}
-            required
-            value={value[field]}
-            error={errors[field]}
-            onChange={(event) => onValueChange({ ...value, [field]: event.target.value })}
-          />
-        ))}
-      </Names>
-      <BirthDateField
-        id={`${id}.birthDate`}
-        value={value.birthDate}
-        error={errors.birthDate}
-        autoComplete={section}
-        onValueChange={(birthDate) => onValueChange({ ...value, birthDate })}
-      />
+    <Frame>
+      <Fields aria-describedby={hint ? `${id}-hint` : undefined}>
+        <Legend>
+          <Title beside={onRemove ? "button" : undefined}>
+            <Heading level={headingLevel} size="h4">
+              {title}
+            </Heading>
+          </Title>
+        </Legend>
+        {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+        <Names>
+          {(["firstName", "lastName"] as const).map((field) => (
+            <TextField
+              key={field}
+              id={`${id}.${field}`}
+              label={texts[field]}
+              autoComplete={autoComplete(field === "firstName" ? "given-name" : "family-name")}
+              autoCapitalize="words"
+              spellCheck={false}
+              required
+              value={value[field]}
+              error={errors[field]}
+              onChange={(event) => onValueChange({ ...value, [field]: event.target.value })}
+            />
+          ))}
+        </Names>
+        <BirthDateField
+          id={`${id}.birthDate`}
+          value={value.birthDate}
+          error={errors.birthDate}
+          autoComplete={section}
+          onValueChange={(birthDate) => onValueChange({ ...value, birthDate })}
+        />
+      </Fields>
       {onRemove && (
         <Remove>
           <Button

@@ -7,7 +7,7 @@ export const Card = styled("div", {
   gap: "$1",
   minHeight: "$sizes$target",
   padding: "$2",
-  border: "$borderWidths$thin solid $colors$borderStrong",
+  border: "$borderWidths$thin solid $colors$border",
   borderRadius: "$md",
   backgroundColor: "$surface",
   color: "$text",
