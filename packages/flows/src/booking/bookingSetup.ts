@@ -37,7 +37,7 @@ export interface LoadedTerms {
 }
 
 type EventOf<Type extends BookingEvent["type"]> = Extract<BookingEvent, { type: Type }>;
-interface Thrown {
+export interface Thrown {
   error: unknown;
 }
 

@@ -58,11 +58,6 @@ const toForm = "#booking.filling.routing";
 export const followAddress = [
   followToDeparture,
   {
-    guard: { type: "isReachable", params: paramsOf<EventOf<"address.change">> },
-    target: toForm,
-    actions: { type: "takeReachableStep", params: paramsOf<EventOf<"address.change">> },
-  },
-  {
     target: toForm,
     actions: [{ type: "takeReachableStep", params: paramsOf<EventOf<"address.change">> }, replaceStep],
   },
