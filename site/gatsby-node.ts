@@ -37,6 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   for (const page of sitePages({ content, trips, site, today, production: settings.production }))
     actions.createPage({
       path: page.path,
+      ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
       component: path.resolve(__dirname, `src/templates/${page.template}.tsx`),
       context: {
         ...page.context,

@@ -1,6 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { toHome } from "./home";
 import { organisationJsonLd } from "./json-ld";
+import { bookingPages } from "./pages/booking-pages";
 import { helpPages } from "./pages/help";
 import { magazinePages } from "./pages/magazine";
 import { pageKit, type PagesInput, type SitePage } from "./pages/page-kit";
@@ -20,6 +21,7 @@ export function sitePages(input: PagesInput): SitePage[] {
     kit.page("/", "home", "home", { meta: homeMeta, model: home, isDefault: true }),
     kit.page(paths.home(), "home", "home", { meta: homeMeta, model: home }),
     ...tripPages(kit),
+    ...bookingPages(kit),
     ...magazinePages(kit),
     ...topListPages(kit),
     ...helpPages(kit),

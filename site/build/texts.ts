@@ -1,8 +1,9 @@
+import booking from "../locales/de/booking.json";
 import common from "../locales/de/common.json";
 import editorial from "../locales/de/editorial.json";
 import { translate, type Values } from "../src/texts/translate";
 
 /** Texts that a page's data, title and path bar need already while it is built. */
 export function text(key: string, values?: Values): string {
-  return translate([common, editorial], key, values);
+  return translate([common, editorial, booking], key, values);
 }

@@ -2,6 +2,7 @@
  * What the pages show, shaped at build time: Gatsby puts it into each page's data, so it holds nothing that no screen shows.
  */
 import type { BlocksContent } from "@gratweg/design-system";
+import type { BookingStep } from "@gratweg/flows";
 import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
 
 export interface PictureModel {
@@ -35,8 +36,8 @@ export interface ShellModel {
 export interface MetaModel {
   title: string;
   description: string;
-  /** Absolute address that search engines should keep. */
-  canonical: string;
+  /** Absolute address that search engines should keep; null for a page that none should keep. */
+  canonical: string | null;
   noindex: boolean;
   jsonLd: object[];
 }
@@ -120,6 +121,13 @@ export interface TripModel {
   /** As of the build; the page asks the server for live seats. */
   departures: Departure[];
   related: TripCard[];
+}
+
+export interface BookingModel {
+  /** The document's title while a step is shown. */
+  titles: Record<BookingStep, string>;
+  /** Where the terms stand, when the editor has published them. */
+  termsHref: string | null;
 }
 
 /** What each page finds in its context. */

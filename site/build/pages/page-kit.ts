@@ -9,10 +9,22 @@ import { text } from "../texts";
 import type { Trip } from "../trips";
 
 export type Template =
-  "home" | "search" | "trip" | "page" | "listing" | "questions" | "article" | "top-list" | "error";
+  | "home"
+  | "search"
+  | "trip"
+  | "booking"
+  | "booking-confirmation"
+  | "page"
+  | "listing"
+  | "questions"
+  | "article"
+  | "top-list"
+  | "error";
 
 export interface SitePage {
   path: string;
+  /** Addresses that the page stands for in the browser, where it serves more than its own. */
+  matchPath?: string;
   template: Template;
   context: PageContext<unknown>;
 }

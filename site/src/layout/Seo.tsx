@@ -6,11 +6,11 @@ export function Seo({ meta }: { meta: MetaModel }) {
     <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      <link rel="canonical" href={meta.canonical} />
+      {meta.canonical !== null && <link rel="canonical" href={meta.canonical} />}
       {meta.noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={meta.canonical} />
+      {meta.canonical !== null && <meta property="og:url" content={meta.canonical} />}
       <meta property="og:locale" content="de_DE" />
       {meta.jsonLd.map((item, index) => (
         <script key={index} type="application/ld+json">

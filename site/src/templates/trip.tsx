@@ -1,17 +1,18 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
   Breadcrumbs,
+  cheapestOf,
   Container,
   DayPlan,
   DepartureList,
   ElevationProfile,
-  formatDateRange,
   Gallery,
   Grid,
   GridItem,
   Heading,
   Highlights,
   InclusionList,
+  isBookable,
   Notice,
   OperatorCard,
   PackingList,
@@ -44,14 +45,8 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
   const { t } = useTranslation();
   const { shell, params, model: trip } = pageContext;
   const live = useDepartures(trip.number, trip.departures);
-  const rows = departureRows(live, (departure) => {
-    const date = formatDateRange(departure.startDate, departure.endDate);
-    const subject = t("trip.departures.inquiry", { title: trip.title, date, number: departure.number });
-    return `mailto:${shell.email}?subject=${encodeURIComponent(subject)}`;
-  });
-  const cheapest =
-    live.departures.length > 0 ? Math.min(...live.departures.map(({ price }) => price.amount)) : undefined;
-  const next = live.departures[0];
+  const rows = departureRows(live, trip);
+  const bookable = rows.filter(isBookable);
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
@@ -104,9 +99,9 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
           </GridItem>
           <GridItem span="4">
             <PriceBox
-              priceFrom={cheapest}
+              priceFrom={cheapestOf(rows)?.priceCents}
               includes={trip.included.slice(0, 3).join(", ")}
-              nextDeparture={next}
+              nextDeparture={bookable[0]}
               href="#termine"
               label={t("trip.choose")}
             />

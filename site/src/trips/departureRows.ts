@@ -1,20 +1,26 @@
-import type { Departure } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
 import type { TripDeparture } from "@gratweg/design-system";
 import type { Departures } from "./useDepartures";
 
-/** Rows for calendar and list. Seats are told only when the server has said them: a static page cannot know. */
+/**
+ * Rows for calendar and list, the soonest first, each leading to its booking. Seats are told only when the server has said
+ * them: a static page cannot know. Without them every date can be chosen; the booking itself asks again.
+ */
 export function departureRows(
   { departures, state }: Pick<Departures, "departures" | "state">,
-  href: (departure: Departure) => string,
+  trip: { number: number; slug: string },
 ): TripDeparture[] {
-  return departures.map((departure) => ({
-    number: departure.number,
-    startDate: departure.startDate,
-    endDate: departure.endDate,
-    priceCents: departure.price.amount,
-    singleSupplementCents: departure.singleSupplement.amount,
-    guaranteed: departure.guaranteed,
-    seatsLeft: state === "live" ? departure.seatsLeft : undefined,
-    href: href(departure),
-  }));
+  return departures.map(({ number, startDate, endDate, price, singleSupplement, guaranteed, seatsLeft }) => {
+    const seats = state === "live" ? seatsLeft : undefined;
+    return {
+      number,
+      startDate,
+      endDate,
+      priceCents: price.amount,
+      singleSupplementCents: singleSupplement.amount,
+      guaranteed,
+      seatsLeft: seats,
+      href: seats === 0 ? undefined : paths.booking(trip.number, trip.slug, number),
+    };
+  });
 }

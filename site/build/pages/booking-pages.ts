@@ -1,0 +1,40 @@
+import { paths, ROUTES, type RouteKey } from "@gratweg/contracts/routes";
+import { BOOKING_STEPS } from "@gratweg/flows";
+import type { BookingModel } from "../../src/view-models";
+import { text } from "../texts";
+import { showsOn } from "../shows-on";
+import type { PageKit, SitePage } from "./page-kit";
+
+/**
+ * Two shells. The server sends each for every address of its route, and the browser takes the departure from the address; the
+ * shells' own addresses lead nowhere.
+ */
+export function bookingPages(kit: PageKit): SitePage[] {
+  const titled = (title: string) => `${title} – ${kit.input.site.name}`;
+  const model: BookingModel = {
+    titles: Object.fromEntries(
+      BOOKING_STEPS.map((step) => [
+        step,
+        titled(text("booking.pageTitle", { step: text(`booking.steps.${step}`) })),
+      ]),
+    ) as BookingModel["titles"],
+    termsHref: hasTerms(kit) ? paths.page("agb") : null,
+  };
+  return [
+    shell(kit, "booking", "/de/reise/buchen", text("booking.title"), model),
+    shell(kit, "booking-confirmation", "/de/reise/bestaetigung", text("booking.confirmation.title"), {}),
+  ];
+}
+
+type ShellRoute = Extract<RouteKey, "booking" | "booking-confirmation">;
+
+function shell(kit: PageKit, route: ShellRoute, path: string, title: string, model: object): SitePage {
+  const meta = kit.meta(title, kit.input.site.claim, path, { noindex: true, canonical: null });
+  const pattern = ROUTES.get(route)?.pattern;
+  if (pattern === undefined) throw new Error(`The route ${route} has no pattern.`);
+  return { ...kit.page(path, route, route, { meta, model }), matchPath: pattern };
+}
+
+function hasTerms({ input: { content, site } }: PageKit): boolean {
+  return content.pages.nodes.some(({ slug, sites }) => slug === "agb" && showsOn(sites, site.key));
+}

@@ -1,0 +1,85 @@
+import {
+  Breadcrumbs,
+  formatDateRange,
+  Grid,
+  GridItem,
+  Heading,
+  PriceSummary,
+  Section,
+  Stack,
+  Stepper,
+  Text,
+} from "@gratweg/design-system";
+import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
+import type { Booking } from "@gratweg/flows/react";
+import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+
+interface BookingFrameProps {
+  booking: Booking;
+  /** Whether one of the steps is shown. */
+  isForm: boolean;
+  tripHref: string;
+  children: ReactNode;
+}
+
+/** Where one is, what is being booked and what it costs, around whatever is asked at the moment. */
+export function BookingFrame({ booking, isForm, tripHref, children }: BookingFrameProps) {
+  const { t } = useTranslation();
+  const { terms, step } = booking;
+  const title = terms?.trip.title ?? t("booking.title");
+  return (
+    <Section width="wide">
+      <Stack gap="3">
+        <Breadcrumbs
+          items={[
+            { href: tripHref, label: terms ? title : t("booking.trip") },
+            { label: t("booking.title") },
+          ]}
+        />
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        {isForm && (
+          <Stepper
+            steps={BOOKING_STEPS.map((id) => ({ id, label: t(`booking.steps.${id}`) }))}
+            current={step}
+            done={booking.steps
+              .filter(({ isDone, isReachable }) => isDone && isReachable)
+              .map(({ step: id }) => id)}
+            onSelect={(id) => booking.goTo(id as BookingStep)}
+          />
+        )}
+      </Stack>
+      <Grid gap="6">
+        <GridItem span="8">{children}</GridItem>
+        {isForm && (
+          <GridItem span="4">
+            <Summary booking={booking} />
+          </GridItem>
+        )}
+      </Grid>
+    </Section>
+  );
+}
+
+/** Beside the form on wide windows, below it on phones, where the last step shows it itself. */
+function Summary({ booking }: { booking: Booking }) {
+  const { terms, lines, totalCents, payment, step, entries } = booking;
+  const { t } = useTranslation();
+  if (!terms || totalCents === null) return null;
+  const figures = { lines, totalCents, deposit: payment?.deposit, rest: payment?.rest };
+  return (
+    <>
+      <PriceSummary variant="side" {...figures}>
+        <Text size="sm" weight="semibold">
+          {formatDateRange(terms.departure.startDate, terms.departure.endDate)}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t("booking.check.persons", { count: entries.travellers.length })}
+        </Text>
+      </PriceSummary>
+      {step !== "check" && <PriceSummary variant="folded" {...figures} />}
+    </>
+  );
+}

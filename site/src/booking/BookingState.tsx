@@ -1,0 +1,73 @@
+import { paths } from "@gratweg/contracts/routes";
+import { ButtonLink, Stack } from "@gratweg/design-system";
+import type { Booking } from "@gratweg/flows/react";
+import { useTranslation } from "react-i18next";
+import type { RefObject } from "react";
+import { BookingForm } from "./BookingForm";
+import { BookingSkeleton } from "./BookingSkeleton";
+import { ConflictScreen } from "./ConflictScreen";
+import { PriceChangedNotice } from "./PriceChangedNotice";
+import { StepHead } from "./steps/StepFrame";
+import { TermsProblem } from "./TermsProblem";
+
+export interface BookingStateProps {
+  booking: Booking;
+  heading: RefObject<HTMLHeadingElement | null>;
+  tripHref: string;
+  termsHref: string | null;
+  phone: string;
+}
+
+/** What is shown in each state of the booking. */
+export function BookingState(props: BookingStateProps) {
+  const { booking, heading, tripHref, phone } = props;
+  const { status, conflict, priceChange, unavailableReason, terms } = booking;
+  if (status === "done") return <Done {...props} />;
+  if (status === "unavailable")
+    return (
+      <TermsProblem
+        reason={unavailableReason ?? "unavailable"}
+        onRetry={booking.refreshTerms}
+        {...{ heading, tripHref, phone }}
+      />
+    );
+  if (!terms) return <BookingSkeleton />;
+  if (status === "conflict" && conflict)
+    return (
+      <ConflictScreen
+        travellers={booking.entries.travellers.length}
+        onDeparture={booking.chooseDeparture}
+        onFewer={() => booking.goTo("travellers")}
+        {...{ conflict, heading, tripHref }}
+      />
+    );
+  if (status === "changedPrice" && priceChange)
+    return (
+      <PriceChangedNotice change={priceChange} onAccept={booking.acceptPrice} {...{ heading, tripHref }} />
+    );
+  return <BookingForm {...props} />;
+}
+
+/** Shown for the moment until the confirmation comes, and to whoever returns here afterwards. */
+function Done({ booking: { answer }, heading, tripHref }: BookingStateProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="3" align="start">
+      <StepHead heading={heading} title={t("booking.done.title")} lead={t("booking.done.text")} />
+      <ButtonLink
+        href={
+          answer
+            ? paths.bookingConfirmation(
+                answer.trip.number,
+                answer.trip.slug,
+                answer.departure.number,
+                answer.fullName,
+              )
+            : tripHref
+        }
+      >
+        {t(answer ? "booking.done.toConfirmation" : "booking.backToTrip")}
+      </ButtonLink>
+    </Stack>
+  );
+}

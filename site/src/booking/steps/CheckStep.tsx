@@ -1,0 +1,84 @@
+import {
+  BookingReview,
+  CancellationScale,
+  FormSection,
+  FormSheet,
+  OrderArea,
+  PartiesCard,
+  PriceSummary,
+  Stack,
+  Text,
+} from "@gratweg/design-system";
+import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
+import { useTranslation } from "react-i18next";
+import { Acknowledgement } from "../Acknowledgement";
+import { LegalLinks } from "../LegalLinks";
+import { essentials, reviewGroups } from "../reviewGroups";
+import { SubmitNotice } from "../SubmitNotice";
+import { StepHead, type StepProps } from "./StepFrame";
+
+interface CheckStepProps extends StepProps {
+  termsHref: string | null;
+  phone: string;
+}
+
+/** Everything once more, what the law wants to be read before, and then, with nothing in between, the button that books. */
+export function CheckStep({ booking, heading, errorOf, termsHref, phone }: CheckStepProps) {
+  const { t } = useTranslation();
+  const { terms, entries, totalCents } = booking;
+  if (!terms || totalCents === null) return null;
+  const isBusy = booking.status === "submitting";
+  return (
+    <Stack gap="5">
+      <StepHead heading={heading} title={t("booking.check.title")} lead={t("booking.check.lead")} />
+      <BookingReview
+        groups={reviewGroups(terms, entries, t)}
+        onEdit={isBusy ? undefined : (id) => booking.goTo(stepOf(id))}
+      />
+      <PartiesCard organiser={terms.organiser} mediator={terms.mediator} headingLevel={3} />
+      <CancellationScale
+        steps={terms.cancellation}
+        totalCents={totalCents}
+        startDate={terms.departure.startDate}
+      />
+      <FormSection legend={t("booking.check.payment")} headingLevel={3}>
+        <Text width="measure">{t("booking.check.paymentText", { organiser: terms.organiser.name })}</Text>
+        {booking.payment && (
+          <PriceSummary
+            variant="folded"
+            lines={booking.lines}
+            totalCents={totalCents}
+            deposit={booking.payment.deposit}
+            rest={booking.payment.rest}
+            headingLevel={4}
+          />
+        )}
+      </FormSection>
+      <FormSection
+        legend={t("booking.check.formSheet")}
+        headingLevel={3}
+        hint={t("booking.check.formSheetLead")}
+      >
+        <FormSheet {...terms.formSheet} headingLevel={4} />
+        <Acknowledgement
+          version={terms.formSheet.version}
+          isSeen={booking.isFormSheetSeen}
+          onSeen={booking.acknowledgeFormSheet}
+          error={errorOf("formSheet")}
+        />
+        <LegalLinks termsHref={termsHref} />
+      </FormSection>
+      <SubmitNotice booking={booking} phone={phone} />
+      <OrderArea
+        essentials={essentials(terms, entries, t)}
+        totalCents={totalCents}
+        busy={isBusy}
+        onOrder={booking.submit}
+      />
+    </Stack>
+  );
+}
+
+function stepOf(id: string): BookingStep {
+  return BOOKING_STEPS.find((step) => step === id) ?? "departure";
+}

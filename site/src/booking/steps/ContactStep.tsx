@@ -1,0 +1,27 @@
+import type { BookingContact } from "@gratweg/contracts/booking-rules";
+import { ContactFields } from "@gratweg/design-system";
+import { useTranslation } from "react-i18next";
+import { StepFrame, type StepProps } from "./StepFrame";
+
+const FIELDS = [
+  "email",
+  "phone",
+  "street",
+  "postalCode",
+  "city",
+  "country",
+] as const satisfies readonly (keyof BookingContact)[];
+
+export function ContactStep(props: StepProps) {
+  const { t } = useTranslation();
+  const { booking, errorOf } = props;
+  return (
+    <StepFrame {...props} title={t("booking.contact.title")} lead={t("booking.contact.lead")}>
+      <ContactFields
+        value={booking.entries.contact}
+        errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(`contact.${field}`)]))}
+        onValueChange={booking.changeContact}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BookingTerms } from "@gratweg/contracts";
+import { bookingLines, MAX_NOTE_LENGTH, type BookingEntries } from "@gratweg/contracts/booking-rules";
+import {
+  formatPrice,
+  FormSection,
+  InsuranceOption,
+  QuantityField,
+  Stack,
+  TextArea,
+} from "@gratweg/design-system";
+import { useTranslation } from "react-i18next";
+import { StepFrame, type StepProps } from "./StepFrame";
+
+export function OptionsStep(props: StepProps) {
+  const { t } = useTranslation();
+  const { booking, errorOf } = props;
+  const { terms, entries } = booking;
+  const supplement = booking.departure?.singleSupplement.amount ?? 0;
+  const insurance = terms?.insurance;
+  return (
+    <StepFrame {...props} title={t("booking.options.title")} lead={t("booking.options.lead")}>
+      <Stack gap="5">
+        <FormSection
+          legend={t("booking.options.rooms")}
+          headingLevel={3}
+          hint={supplement > 0 ? t("booking.options.roomsHint") : t("booking.options.noRooms")}
+        >
+          {supplement > 0 && (
+            <QuantityField
+              id="options.singleRooms"
+              label={t("booking.options.singleRooms")}
+              hint={t("booking.options.supplement", { price: formatPrice(supplement) })}
+              value={entries.options.singleRooms}
+              max={entries.travellers.length}
+              error={errorOf("options.singleRooms")}
+              onValueChange={(singleRooms) => booking.changeOptions({ singleRooms })}
+            />
+          )}
+        </FormSection>
+        {terms && insurance && (
+          <InsuranceOption
+            partner={insurance.partner}
+            product={insurance.product}
+            covers={insurance.covers}
+            url={insurance.url}
+            priceCents={insurancePrice(terms, entries)}
+            value={entries.options.insurance}
+            onValueChange={(value) => booking.changeOptions({ insurance: value })}
+          />
+        )}
+        <TextArea
+          id="note"
+          label={t("booking.options.note")}
+          hint={t("booking.options.noteHint")}
+          optional
+          limit={MAX_NOTE_LENGTH}
+          value={entries.note ?? ""}
+          error={errorOf("note")}
+          onValueChange={booking.changeNote}
+        />
+      </Stack>
+    </StepFrame>
+  );
+}
+
+/** What it would cost with the present rooms and people. */
+function insurancePrice(
+  { departure, insurance }: BookingTerms,
+  { travellers, options }: BookingEntries,
+): number {
+  const lines = bookingLines(
+    {
+      priceCents: departure.price.amount,
+      singleSupplementCents: departure.singleSupplement.amount,
+      insurancePerMille: insurance?.perMille ?? null,
+    },
+    { travellers: travellers.length, singleRooms: options.singleRooms, insurance: true },
+  );
+  return lines.find(({ kind }) => kind === "insurance")?.amountCents ?? 0;
+}

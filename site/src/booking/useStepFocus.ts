@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * The heading to give to what a step shows. When another step comes, it takes the focus and the page begins at its top: who
+ * cannot see the change hears it. Not on arrival, when the page itself is new.
+ */
+export function useStepFocus(shown: string, hasIssues: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(shown);
+
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    // The list of what is wrong takes the focus itself.
+    if (hasIssues) return;
+    const begin = () => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      heading.current?.focus({ preventScroll: true });
+    };
+    begin();
+    // After back and forward the router scrolls and takes the focus for itself, one frame later at most.
+    const frame = requestAnimationFrame(begin);
+    return () => cancelAnimationFrame(frame);
+  }, [shown, hasIssues]);
+
+  return heading;
+}

@@ -1,0 +1,59 @@
+import { readBookingStep } from "@gratweg/flows";
+import { Section } from "@gratweg/design-system";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { bookingAddress } from "../booking/bookingAddress";
+import { BookingScreen } from "../booking/BookingScreen";
+import { BookingSkeleton } from "../booking/BookingSkeleton";
+import { useMounted } from "../booking/useMounted";
+import { Layout } from "../layout/Layout";
+import { Seo } from "../layout/Seo";
+import type { BookingModel, PageContext } from "../view-models";
+
+/** One shell for all departures: which one stands in the address, which only the browser knows. */
+export default function Booking({
+  pageContext,
+  params,
+  location,
+}: PageProps<object, PageContext<BookingModel>>) {
+  const { shell, model } = pageContext;
+  const isMounted = useMounted();
+  const address = bookingAddress(params);
+  return (
+    <Layout shell={shell} params={params} path={location.pathname}>
+      {isMounted && address ? (
+        <BookingScreen
+          key={address.trip}
+          address={address}
+          search={location.search}
+          model={model}
+          phone={shell.phone}
+        />
+      ) : (
+        <Section width="wide">
+          <BookingSkeleton />
+        </Section>
+      )}
+    </Layout>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<object, PageContext<BookingModel>>) {
+  const { meta, model } = pageContext;
+  const { search } = location as { search?: string };
+  const step = readBookingStep(new URLSearchParams(search ?? ""));
+  return <Seo meta={step === null ? meta : { ...meta, title: model.titles[step] }} />;
+}
+
+export const query = graphql`
+  query BookingTexts($language: String!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "booking"] } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
