@@ -27,8 +27,8 @@ function beginImmediately(strapi: Core.Strapi): void {
   client.transaction = (...parameters) => {
     const made = transaction(...parameters);
     const query = made.query.bind(made);
-    made.query = (connection, sql, ...end) =>
-      query(connection, sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql, ...end);
+    made.query = (connection, sql, ...rest) =>
+      query(connection, sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql, ...rest);
     return made;
   };
 }
