@@ -72,14 +72,14 @@ function steps({ answer, options, terms }: BookingRecord): Inline[][] {
   ];
 }
 
-export function travellerFacts({ travellers }: BookingRecord): Fact[] {
+function travellerFacts({ travellers }: BookingRecord): Fact[] {
   return travellers.map(({ firstName, lastName, birthDate }, index) => ({
-    label: `${index + 1}.`,
+    label: copy.person(index + 1),
     value: [`${firstName} ${lastName}`, copy.bornOn(birthDate)],
   }));
 }
 
-export function contactFacts({ answer, contact }: BookingRecord): Fact[] {
+function contactFacts({ answer, contact }: BookingRecord): Fact[] {
   return [
     { label: copy.name, value: [answer.fullName] },
     {

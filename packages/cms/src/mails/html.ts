@@ -83,7 +83,8 @@ function inline(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === "string") return prose(part);
       if ("strong" in part) return `<strong>${prose(part.strong)}</strong>`;
-      return `<a href="${escapeHtml(safeHref(part.href))}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
+      if (!SAFE_HREF.test(part.href)) return prose(part.label);
+      return `<a href="${escapeHtml(part.href)}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
     })
     .join("");
 }
@@ -96,9 +97,7 @@ function prose(text: string): string {
 }
 
 /** Addresses come from content: only these may be pressed. */
-function safeHref(href: string): string {
-  return /^(?:https?:\/\/|mailto:|tel:)/i.test(href) ? href : "";
-}
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** The class only carries the dark theme and narrow screens. */
 function styled(name: StyleName): string {

@@ -139,6 +139,7 @@ export const microcopy = {
     },
     booking: "Die Buchung",
     travellers: "Reisende",
+    person: (position: number) => `Person ${position}`,
     bornOn: (day: string) => `geboren am ${formatDay(day)}`,
     contact: "Kontakt und Rechnungsanschrift",
     name: "Name",
@@ -159,7 +160,7 @@ export const microcopy = {
     total: "Gesamtpreis",
     money: "Ihr Geld",
     refund: (organiser: string) =>
-      `${organiser} rechnet mit Ihnen ab. Was Sie bezahlt haben, bekommen Sie zurück, abzüglich einer Entschädigung, falls Sie selbst zurückgetreten sind. Hat der Veranstalter die Reise abgesagt, wird keine Entschädigung fällig.`,
+      `${organiser} rechnet mit Ihnen ab. Was Sie bezahlt haben, bekommen Sie zurück, abzüglich einer Entschädigung, falls Sie selbst zurückgetreten sind. Hat der Veranstalter die Reise abgesagt, wird keine Entschädigung fällig. Sonst gilt, je nach Tag des Rücktritts, die Staffel aus Ihrer Buchung, in Prozent des Reisepreises:`,
     calendar: "Im Anhang finden Sie die Absage für Ihren Kalender.",
     mistake:
       "War das ein Irrtum, oder haben Sie die Stornierung nicht gewünscht? Dann melden Sie sich bitte gleich.",
