@@ -29,7 +29,7 @@ function Mail({ mail: { kind, to, state, attempts, nextAttemptAt, sentAt } }: { 
       ? moment(sentAt)
       : [
           attempts > 0 && copy.attempts(attempts),
-          state === "pending" && nextAttemptAt && copy.next(moment(nextAttemptAt)),
+          attempts > 0 && state === "pending" && nextAttemptAt && copy.next(moment(nextAttemptAt)),
         ]
           .filter(Boolean)
           .join(", ");

@@ -1,7 +1,13 @@
 import { Badge } from "@strapi/design-system";
 import { desk } from "../microcopy";
 
-const VARIANTS = { confirmed: "success", cancelled: "danger", sent: "success", failed: "danger" } as const;
+const VARIANTS = {
+  confirmed: "success",
+  open: "success",
+  sent: "success",
+  cancelled: "danger",
+  failed: "danger",
+} as const;
 
 interface StateBadgeProps {
   state: string;

@@ -1,8 +1,9 @@
-import { Typography } from "@strapi/design-system";
+import { Link, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
 import { desk } from "../microcopy";
 import { DepartureCell, SeatsCell, TourCell } from "./DepartureCells";
-import { euros } from "./format";
+import { day, euros, moment } from "./format";
 import { deskOf, type Booking } from "./models";
 import { StateBadge } from "./StateBadge";
 
@@ -15,13 +16,39 @@ interface ListArguments {
   displayedHeaders: Header[];
   layout: { options?: object };
 }
+type Columns = Readonly<Record<string, Partial<Pick<Header, "label" | "cellFormatter">>>>;
 
-const text = (content: string) => <Typography textColor="neutral800">{content}</Typography>;
+interface Departure {
+  documentId: string;
+  number?: number;
+  startDate?: string;
+  endDate?: string;
+  priceCents?: number;
+  state?: string;
+}
 
 /** The content manager translates labels that are objects. */
 const label = (id: string, defaultMessage: string) => ({ id: `gratweg.desk.${id}`, defaultMessage });
 
-const BOOKING_COLUMNS: Readonly<Record<string, Pick<Header, "label" | "cellFormatter">>> = {
+const text = (content: string | number | undefined | null) => (
+  <Typography textColor="neutral800">{content ?? desk.none}</Typography>
+);
+
+const money = (cents: number | undefined) => text(cents === undefined ? undefined : euros(cents));
+
+/** A number that names something has no separators, and leads to what it names. */
+const entry = ({ documentId, number }: { documentId?: string; number?: number }) => (
+  <Link tag={NavLink} to={documentId ?? ""}>
+    {number}
+  </Link>
+);
+
+const BOOKINGS: Columns = {
+  number: { cellFormatter: entry },
+  state: {
+    label: label("state", desk.list.state),
+    cellFormatter: ({ state }: Booking) => (state ? <StateBadge state={state} /> : text(undefined)),
+  },
   tourNumber: {
     label: label("tour", desk.list.tour),
     cellFormatter: ({ departureNumber, tourNumber }: Booking) => (
@@ -32,14 +59,26 @@ const BOOKING_COLUMNS: Readonly<Record<string, Pick<Header, "label" | "cellForma
     label: label("departure", desk.list.departure),
     cellFormatter: ({ departureNumber }: Booking) => <DepartureCell departure={departureNumber ?? 0} />,
   },
+  seats: { cellFormatter: ({ seats }: Booking) => text(seats) },
   totalCents: {
     label: label("total", desk.list.total),
-    cellFormatter: ({ totalCents }: Booking) =>
-      text(totalCents === undefined ? desk.none : euros(totalCents)),
+    cellFormatter: ({ totalCents }: Booking) => money(totalCents),
+  },
+  email: { cellFormatter: ({ email }: Booking) => text(email) },
+  bookedAt: { cellFormatter: ({ bookedAt }: Booking) => text(bookedAt && moment(bookedAt)) },
+};
+
+const DEPARTURES: Columns = {
+  number: { cellFormatter: entry },
+  startDate: { cellFormatter: ({ startDate }: Departure) => text(startDate && day(startDate)) },
+  endDate: { cellFormatter: ({ endDate }: Departure) => text(endDate && day(endDate)) },
+  priceCents: {
+    label: label("price", desk.list.price),
+    cellFormatter: ({ priceCents }: Departure) => money(priceCents),
   },
   state: {
-    label: label("state", desk.list.state),
-    cellFormatter: ({ state }: Booking) => (state ? <StateBadge state={state} /> : text(desk.none)),
+    cellFormatter: ({ state }: Departure) =>
+      state ? <StateBadge state={state} labels={desk.departureStates} /> : text(undefined),
   },
 };
 
@@ -49,22 +88,20 @@ const SEATS_COLUMN = {
   attribute: { type: "custom" },
   searchable: false,
   sortable: false,
-  cellFormatter: ({ number }: { number?: number }) => <SeatsCell departure={number ?? 0} />,
+  cellFormatter: ({ number }: Departure) => <SeatsCell departure={number ?? 0} />,
 };
+
+const shown = (headers: Header[], columns: Columns): Header[] =>
+  headers.map((header) => ({ ...header, ...columns[header.name] }));
 
 /** For the hook `Admin/CM/pages/ListView/inject-column-in-table`. */
 export function injectColumns<Arguments extends ListArguments>(list: Arguments): Arguments {
+  const { displayedHeaders } = list;
   switch (deskOf(list.layout)) {
     case "bookings":
-      return {
-        ...list,
-        displayedHeaders: list.displayedHeaders.map((header) => ({
-          ...header,
-          ...BOOKING_COLUMNS[header.name],
-        })),
-      };
+      return { ...list, displayedHeaders: shown(displayedHeaders, BOOKINGS) };
     case "departures":
-      return { ...list, displayedHeaders: [...list.displayedHeaders, SEATS_COLUMN] };
+      return { ...list, displayedHeaders: [...shown(displayedHeaders, DEPARTURES), SEATS_COLUMN] };
     default:
       return list;
   }

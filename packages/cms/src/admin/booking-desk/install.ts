@@ -32,8 +32,8 @@ export function bootstrapBookingDesk(app: Pick<StrapiApp, "getPlugin" | "registe
   const apis = contentManager.apis as unknown as ContentManagerApis;
   apis.addEditViewSidePanel((panels) => [
     BookingPanel,
-    // „Speichern“ has nothing to save at a booking.
-    ...without(["actions"], panels),
+    // Saving and preview have nothing to do at a booking.
+    ...panels.map(notForBookings),
     DeparturePanel,
   ]);
   apis.addDocumentAction((actions) => without(["clone", "delete"], actions));

@@ -4,7 +4,7 @@ import type { Microcopy } from "./types";
 export const records: Microcopy = {
   "api::booking.booking": {
     mainField: "number",
-    list: ["number", "tourNumber", "departureNumber", "email", "seats", "totalCents", "state", "bookedAt"],
+    list: ["number", "state", "tourNumber", "departureNumber", "seats", "totalCents", "email", "bookedAt"],
     sort: ["bookedAt", "DESC"],
     locked: [
       "number",
