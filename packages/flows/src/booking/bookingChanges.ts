@@ -1,6 +1,6 @@
 import type { BookingTerms } from "@gratweg/contracts";
 import type { BookingEntries, Traveller } from "@gratweg/contracts/booking-rules";
-import type { BookingContext, BookingFailureShown, BookingInput } from "./bookingContext";
+import type { BookingContext, BookingFailureShown, BookingInput, BookingNotice } from "./bookingContext";
 import {
   bodyToSend,
   emptyEntries,
@@ -108,13 +108,18 @@ export function corrected(context: BookingContext, last: BookingStep): Change {
   return { ...moved(context, step), issues: stepIssues(context, step), issueRounds: context.issueRounds + 1 };
 }
 
+/** That something has been booked already is more important than anything else. */
+function notice({ notice: present }: BookingContext, other: BookingNotice): BookingNotice {
+  return present === "keyReused" ? present : other;
+}
+
 export function switched(context: BookingContext, departure: number, step: BookingStep): Change {
   const isRescued = context.conflict !== null;
   return {
     ...moved(context, step),
     departure,
     wantedStep: isRescued ? "check" : step,
-    notice: isRescued ? "departureSwitched" : context.notice,
+    notice: isRescued ? notice(context, "departureSwitched") : context.notice,
     priceChange: null,
     unavailableReason: null,
   };
@@ -130,7 +135,7 @@ export function withTerms(context: BookingContext, terms: BookingTerms, today: s
     today,
     entries: fittingEntries(context.entries, terms),
     formSheetSeen: isSheetNew ? null : formSheetSeen,
-    notice: isSheetNew ? "formSheetChanged" : context.notice,
+    notice: isSheetNew ? notice(context, "formSheetChanged") : context.notice,
     unavailableReason: null,
   };
 }
@@ -142,7 +147,7 @@ export function opened(context: BookingContext, terms: BookingTerms, today: stri
   return {
     ...next,
     ...arrived(next, isPending ? "check" : (context.wantedStep ?? context.step)),
-    notice: isPending ? "pending" : next.notice,
+    notice: isPending ? notice(next, "pending") : next.notice,
     wantedStep: null,
   };
 }

@@ -41,6 +41,8 @@ export interface BookingDraft {
   formSheetSeen: string | null;
   step: BookingStep;
   submission: BookingSubmission | null;
+  /** Something to be told above the current step. Only `keyReused` outlives the page. */
+  notice: BookingNotice | null;
 }
 
 export interface BookingRefusalShown extends BookingRefusal {
@@ -82,7 +84,6 @@ export interface BookingContext extends BookingDraft {
   issues: BookingFormIssue[];
   /** How often issues were shown: with each time the error summary wants the focus. */
   issueRounds: number;
-  notice: BookingNotice | null;
   /** Why the terms could not be loaded. */
   unavailableReason: "notFound" | "unavailable" | "offline" | null;
   conflict: BookingRefusalShown | null;

@@ -14,6 +14,7 @@ const draft: BookingDraft = {
   formSheetSeen: "2026-1",
   step: "check",
   submission: null,
+  notice: null,
 };
 const pricier = termsFor(101, { departure: departureFor(101, { price: { amount: 1, currency: "EUR" } }) });
 const newSheet = termsFor(101, { formSheet: { version: "2026-2", title: "Formblatt", sections: [] } });

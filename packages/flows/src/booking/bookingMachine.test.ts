@@ -285,6 +285,7 @@ describe("the draft", () => {
         formSheetSeen: null,
         step: "departure",
         submission: null,
+        notice: null,
       },
     ]);
   });
@@ -321,6 +322,7 @@ describe("another date", () => {
         formSheetSeen: null,
         step: "departure",
         submission: null,
+        notice: null,
       },
     ]);
     expect(run.loadTerms.last().input).toEqual({ trip: 7, departure: 102 });

@@ -39,8 +39,10 @@ export function createBookingStore(
       if (!stored) remove(departure);
       return stored;
     },
-    write: (departure, { entries, formSheetSeen, step, submission }) =>
-      put(departure, { draft: { entries, formSheetSeen, step, submission } }),
+    write: (departure, { entries, formSheetSeen, step, submission, notice }) =>
+      put(departure, {
+        draft: { entries, formSheetSeen, step, submission, notice: notice === "keyReused" ? notice : null },
+      }),
     finish: (departure, booking) => put(departure, { booking }),
   };
 }
@@ -59,6 +61,7 @@ function isDraft(value: unknown): value is BookingDraft {
     isEntries(value.entries) &&
     (value.formSheetSeen === null || typeof value.formSheetSeen === "string") &&
     isBookingStep(value.step) &&
+    (value.notice === null || value.notice === "keyReused") &&
     (value.submission === null || isSubmission(value.submission))
   );
 }

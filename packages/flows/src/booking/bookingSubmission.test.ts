@@ -39,6 +39,7 @@ describe("pressing the button", () => {
         formSheetSeen: "2026-1",
         step: "check",
         submission: { ...submission, isUnclear: true },
+        notice: null,
       },
     ]);
     expect(run.submitBooking.calls.map(({ input }) => input)).toEqual([{ body, key: "key-1" }]);

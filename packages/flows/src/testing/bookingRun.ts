@@ -30,9 +30,9 @@ export function startBooking(input: BookingInput = { trip: 7, departure: 101 }) 
         submitBooking: submitBooking.logic,
       },
       actions: {
-        persistDraft: ({ context: { departure, entries, formSheetSeen, step, submission } }) => {
+        persistDraft: ({ context: { departure, entries, formSheetSeen, step, submission, notice } }) => {
           effects.push(["persistDraft", submission?.key ?? null, submitBooking.calls.length]);
-          drafts.push({ departure, entries, formSheetSeen, step, submission });
+          drafts.push({ departure, entries, formSheetSeen, step, submission, notice });
         },
         forgetDraft: log("forgetDraft"),
         persistAnswer: log("persistAnswer"),
@@ -66,6 +66,7 @@ export function startBooking(input: BookingInput = { trip: 7, departure: 101 }) 
           formSheetSeen: null,
           step: "departure",
           submission: null,
+          notice: null,
           ...draft,
         },
       });
