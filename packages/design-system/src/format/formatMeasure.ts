@@ -3,10 +3,15 @@ const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 const cents = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Cents to „1.290 €“, with „,50“ only where there are cents. */
-export function formatPrice(amount: number): string {
+/** Cents to „1.290 €“, with „,50“ only where there are cents; in columns `always`, so that they line up. */
+export function formatPrice(amount: number, decimals: "auto" | "always" = "auto"): string {
   const euros = amount / 100;
-  return `${amount % 100 === 0 ? whole.format(euros) : cents.format(euros)}${nonBreakingSpace}€`;
+  return `${decimals === "auto" && amount % 100 === 0 ? whole.format(euros) : cents.format(euros)}${nonBreakingSpace}€`;
+}
+
+/** For amounts that stand in one column: cents for all of them, or for none. */
+export function decimalsOf(amounts: readonly number[]): "auto" | "always" {
+  return amounts.some((amount) => amount % 100 !== 0) ? "always" : "auto";
 }
 
 /** „12,5 km“, from 100 km without a decimal. */

@@ -57,7 +57,6 @@ export const bookingMicrocopy = {
     rest: "Restzahlung",
     all: "Zahlung",
     due: (day: string) => `bis ${formatDate(day)}`,
-    details: "Einzelheiten",
   },
   cancellation: {
     title: "Wenn Sie zurücktreten",
@@ -73,13 +72,15 @@ export const bookingMicrocopy = {
     untilDays: (days: number) => `bis ${formatPlural(days, "Tag", "Tage")} vor Beginn`,
     betweenDays: (from: number, to: number) => `${formatCount(from)}. bis ${formatCount(to)}. Tag vor Beginn`,
     oneDay: (day: number) => `am ${formatCount(day)}. Tag vor Beginn`,
+    fromDays: (days: number) => `ab dem ${formatCount(days)}. Tag vor Beginn`,
+    from: (day: string) => `ab ${day}`,
+    always: "jederzeit vor Reisebeginn",
     onStart: "am Tag des Beginns oder ohne Absage",
     departure: "Beginn",
     chart: (first: number, last: number) =>
       `Die Entschädigung steigt in Stufen von ${first} auf ${last} Prozent des Reisepreises. Die Werte stehen in der Tabelle darunter.`,
   },
   formSheet: {
-    open: "Formblatt lesen",
     version: (version: string) => `Fassung ${version}`,
     print: "Formblatt drucken",
   },

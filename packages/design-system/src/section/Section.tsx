@@ -14,8 +14,9 @@ const Frame = styled("section", {
       surface: { backgroundColor: "$surface" },
       sunken: { backgroundColor: "$surfaceSunken" },
     },
+    space: { both: {}, end: { paddingBlockStart: "$3" } },
   },
-  defaultVariants: { tone: "plain" },
+  defaultVariants: { tone: "plain", space: "both" },
 });
 
 const Ornament = styled("div", { position: "absolute", inset: 0, overflow: "hidden", zIndex: "$base" });
@@ -49,6 +50,8 @@ export interface SectionProps {
   action?: ReactNode;
   tone?: "plain" | "surface" | "sunken";
   ornament?: "none" | "contours";
+  /** `end`: directly below the header, where the page begins with it. */
+  space?: "both" | "end";
   width?: ContainerProps["width"];
   children: ReactNode;
 }
@@ -62,12 +65,13 @@ export function Section({
   action,
   tone,
   ornament = "none",
+  space,
   width,
   children,
 }: SectionProps) {
   const titleId = useId();
   return (
-    <Frame id={id} tone={tone} aria-labelledby={title ? titleId : undefined}>
+    <Frame id={id} tone={tone} space={space} aria-labelledby={title ? titleId : undefined}>
       {ornament === "contours" && (
         <Ornament>
           <ContourLines motif="ridge" />

@@ -1,4 +1,4 @@
-import { formatPrice } from "../../format/formatMeasure";
+import { decimalsOf, formatPrice } from "../../format/formatMeasure";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
@@ -25,6 +25,7 @@ export function CancellationScale(props: CancellationScaleProps) {
   const { steps, totalCents, startDate, title = texts.title, headingLevel = 3 } = props;
   const spans = spansOf(steps);
   if (spans.length === 0) return null;
+  const decimals = decimalsOf(spans.map(({ percent }) => amountOf(totalCents ?? 0, percent)));
   return (
     <Frame>
       <Heading level={headingLevel} size="h4">
@@ -60,7 +61,7 @@ export function CancellationScale(props: CancellationScaleProps) {
                 </Cell>
                 <Cell align="end">{percentWords(span.percent)}</Cell>
                 {totalCents !== undefined && (
-                  <Cell align="end">{formatPrice(Math.round((totalCents * span.percent) / 100))}</Cell>
+                  <Cell align="end">{formatPrice(amountOf(totalCents, span.percent), decimals)}</Cell>
                 )}
               </tr>
             );
@@ -72,4 +73,8 @@ export function CancellationScale(props: CancellationScaleProps) {
       </Text>
     </Frame>
   );
+}
+
+function amountOf(totalCents: number, percent: number): number {
+  return Math.round((totalCents * percent) / 100);
 }

@@ -9,23 +9,23 @@ export interface CancellationStep {
 
 /** A step with its end: `from` and `to` are days before the start, both included. */
 export interface CancellationSpan {
-  /** Null: from any time before. */
-  from: number | null;
   /** Null: the day of the start and no-show. */
+  from: number | null;
+  /** Null: up to the start and no-show. */
   to: number | null;
   percent: number;
 }
 
-/**
- * Steps in the order of time, each with its last day. A first step far from the start (or none) begins at the booking: before
- * the first limit nothing cheaper exists.
- */
+/** Steps in the order of time, each up to the day before the next one. */
 export function spansOf(steps: readonly CancellationStep[]): CancellationSpan[] {
-  const ordered = [...steps].sort((a, b) => (b.daysBefore ?? -1) - (a.daysBefore ?? -1));
+  const ordered = steps
+    // The day of the start is written both ways; no-show, the stricter of the two, then stands for both.
+    .filter(({ daysBefore }) => daysBefore !== 0 || !steps.some((step) => step.daysBefore === null))
+    .map(({ daysBefore, percent }) => ({ from: daysBefore || null, percent }))
+    .sort((a, b) => (b.from ?? 0) - (a.from ?? 0));
   return ordered.map((step, index) => {
     const next = ordered[index + 1];
-    const to = step.daysBefore === null ? null : next ? (next.daysBefore ?? 0) + 1 : 1;
-    return { from: step.daysBefore, to, percent: step.percent };
+    return { ...step, to: step.from === null || !next ? null : (next.from ?? 0) + 1 };
   });
 }
 

@@ -11,11 +11,17 @@ export interface SpanWords {
   dates?: string;
 }
 
+/** The first span holds from the booking on: before it there is nothing to step back from. */
 export function spanWords({ from, to }: CancellationSpan, isFirst: boolean, startDate?: string): SpanWords {
-  if (to === null) return { days: texts.onStart, dates: startDate && formatDate(startDate) };
   const day = (days: number) => formatDate(dayBefore(startDate ?? "", days));
+  if (from === null) return { days: texts.onStart, dates: startDate && formatDate(startDate) };
+  if (to === null) {
+    return isFirst
+      ? { days: texts.always }
+      : { days: texts.fromDays(from), dates: startDate && texts.from(day(from)) };
+  }
   if (isFirst) return { days: texts.untilDays(to), dates: startDate && texts.until(day(to)) };
-  if (from === null || from === to) return { days: texts.oneDay(to), dates: startDate && day(to) };
+  if (from === to) return { days: texts.oneDay(to), dates: startDate && day(to) };
   return {
     days: texts.betweenDays(from, to),
     dates: startDate && formatShortRange(dayBefore(startDate, from), dayBefore(startDate, to)),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Icon } from "../../icon/Icon";
 import { shieldCheckIcon } from "../../icon/icons";
 import { Link } from "../../link/Link";
@@ -32,7 +33,7 @@ const Address = styled("address", { fontStyle: "normal", lineHeight: "$normal" }
 const Ways = styled("div", {
   display: "flex",
   flexDirection: "column",
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   alignItems: "start",
 });
 
@@ -113,7 +114,7 @@ function PartyBlock({ role, text, party }: { role: string; text: string; party: 
         <Ways>
           {party.email && (
             <Link variant="standalone" href={`mailto:${party.email}`}>
-              {party.email}
+              <Breakable text={party.email} />
             </Link>
           )}
           {party.phone && (
@@ -130,4 +131,14 @@ function PartyBlock({ role, text, party }: { role: string; text: string; party: 
       </Address>
     </Party>
   );
+}
+
+/** A long address breaks at its signs rather than within words. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={`${part}${index}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

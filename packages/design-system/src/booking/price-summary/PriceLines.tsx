@@ -1,4 +1,4 @@
-import { formatPrice } from "../../format/formatMeasure";
+import { decimalsOf, formatPrice } from "../../format/formatMeasure";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { Lines } from "./PriceSummary.styles";
 
@@ -14,7 +14,8 @@ export interface PriceLine {
 }
 
 /** Names with quantity and unit, amounts at the end. */
-export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
+export function PriceLines({ lines, totalCents }: { lines: readonly PriceLine[]; totalCents: number }) {
+  const decimals = decimalsOf([totalCents, ...lines.map(({ amountCents }) => amountCents)]);
   return (
     <Lines>
       {lines.map(({ kind, label = texts.kinds[kind], quantity, unitCents, amountCents }) => (
@@ -25,7 +26,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
               <span>{texts.quantity(quantity, formatPrice(unitCents))}</span>
             )}
           </dt>
-          <dd>{formatPrice(amountCents)}</dd>
+          <dd>{formatPrice(amountCents, decimals)}</dd>
         </div>
       ))}
     </Lines>

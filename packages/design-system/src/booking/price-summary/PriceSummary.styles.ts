@@ -28,14 +28,11 @@ export const OnNarrow = styled("div", {
 });
 
 export const Folded = styled("details", {
-  display: "flex",
-  flexDirection: "column",
-  gap: "$2",
+  "& > :not(summary)": { marginBlockEnd: "$2" },
   paddingInline: "$2",
   border: "$borderWidths$thin solid $colors$border",
   borderRadius: "$md",
   backgroundColor: "$surface",
-  "&[open]": { paddingBlockEnd: "$2" },
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
 });
 
@@ -100,7 +97,6 @@ export const Small = styled("p", {
   color: "$textMuted",
   fontSize: "$sm",
   lineHeight: "$normal",
-  marginBlockStart: "calc(-1 * $space$1)",
 });
 
 export const Payments = styled("dl", {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPrice } from "../../format/formatMeasure";
+import { decimalsOf, formatPrice } from "../../format/formatMeasure";
 import { Icon } from "../../icon/Icon";
 import { caretDownIcon } from "../../icon/icons";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
@@ -73,9 +73,10 @@ interface FiguresProps extends PriceSummaryProps {
 }
 
 function Figures({ lines, totalCents, deposit, rest, live }: FiguresProps) {
+  const decimals = decimalsOf([deposit, rest].map((part) => part?.amountCents ?? 0));
   return (
     <>
-      <PriceLines lines={lines} />
+      <PriceLines lines={lines} totalCents={totalCents} />
       <Total role={live === "polite" ? "status" : undefined}>
         <span>{texts.total}</span>
         <TotalAmount>{formatPrice(totalCents)}</TotalAmount>
@@ -83,21 +84,27 @@ function Figures({ lines, totalCents, deposit, rest, live }: FiguresProps) {
       <Small>{texts.included}</Small>
       {deposit && (
         <Payments>
-          <Payment label={rest ? texts.deposit : texts.all} part={deposit} />
-          {rest && <Payment label={texts.rest} part={rest} />}
+          <Payment label={rest ? texts.deposit : texts.all} part={deposit} decimals={decimals} />
+          {rest && <Payment label={texts.rest} part={rest} decimals={decimals} />}
         </Payments>
       )}
     </>
   );
 }
 
-function Payment({ label, part }: { label: string; part: PaymentPart }) {
+interface PaymentProps {
+  label: string;
+  part: PaymentPart;
+  decimals: "auto" | "always";
+}
+
+function Payment({ label, part, decimals }: PaymentProps) {
   return (
     <div>
       <dt>
         {label} <span>{texts.due(part.due)}</span>
       </dt>
-      <dd>{formatPrice(part.amountCents)}</dd>
+      <dd>{formatPrice(part.amountCents, decimals)}</dd>
     </div>
   );
 }

@@ -17,7 +17,7 @@ function Writable(props: TravellerFieldsProps) {
   return <TravellerFields {...props} value={value} onValueChange={setValue} />;
 }
 
-export const First: Story = { args: { hint: "Bitte so, wie es im Ausweis oder Reisepass steht." } };
+export const First: Story = {};
 export const Second: Story = {
   args: {
     index: 1,

@@ -44,13 +44,15 @@ export interface TravellerFieldsProps {
   onRemove?: () => void;
   /** By default „Reisende Person 1“. */
   title?: string;
+  /** By default the first person reads how names are written. */
   hint?: string;
   headingLevel?: HeadingLevel;
 }
 
 /** Name and birth date of one traveller. The browser fills in only the first: it knows whoever sits before it. */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { index, value, onValueChange, errors = {}, onRemove, hint, headingLevel = 3 } = props;
+  const { index, value, onValueChange, errors = {}, onRemove, headingLevel = 3 } = props;
+  const { hint = index === 0 ? texts.hint : undefined } = props;
   const title = props.title ?? texts.title(index + 1);
   const id = `travellers.${index}`;
   const section = index === 0 ? undefined : `section-traveller-${index + 1}`;

@@ -1,0 +1,31 @@
+import { joinBirthDate, readBirthDate, splitBirthDate } from "./birthDate";
+
+test.each([
+  [{ day: "3", month: "5", year: "1980" }, "1980-05-03"],
+  [{ day: "12", month: "", year: "1980" }, "1980--12"],
+  [{ day: "", month: "", year: "" }, ""],
+  [{ day: "1", month: "2", year: "80" }, "80-02-01"],
+])("%j is „%s“", (parts, text) => {
+  expect(joinBirthDate(parts)).toBe(text);
+  expect(joinBirthDate(splitBirthDate(text))).toBe(text);
+});
+
+test.each([
+  ["12.3.1980", "1980-03-12"],
+  [" 12. 03. 1980 ", "1980-03-12"],
+  ["12/3/1980", "1980-03-12"],
+  ["12 3 1980", "1980-03-12"],
+  ["1980-03-12", "1980-03-12"],
+  ["12. März 1980", "1980-03-12"],
+  ["1. Dez. 1979", "1979-12-01"],
+])("reads %s", (text, value) => {
+  const parts = readBirthDate(text);
+  expect(parts && joinBirthDate(parts)).toBe(value);
+});
+
+test.each(["12.3.80", "März 1980", "12. Foo 1980", "Annegret", "1980"])(
+  "„%s“ is not a whole date",
+  (text) => {
+    expect(readBirthDate(text)).toBeNull();
+  },
+);
