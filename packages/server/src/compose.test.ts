@@ -1,10 +1,13 @@
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { departuresAnswer, iconsAnswer, searchAnswer } from "@gratweg/contracts";
+import { Writable } from "node:stream";
+import { bookingTermsAnswer, departuresAnswer, iconsAnswer, searchAnswer } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
+import pino from "pino";
 import { composeServer } from "./compose";
-import { readConfig } from "./config";
+import { readConfig, type Config } from "./config";
+import { body, KEY, terms } from "./testing/bookings";
 import { silent } from "./testing/fakes";
 import { createSitesFolder, FILES, type SitesFolder } from "./testing/siteFolder";
 
@@ -41,6 +44,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/tours": many([tour]),
   "/api/redirects": many([redirect]),
   "/api/tours/1001/departures": { data: [] },
+  "/api/internal/booking-terms/1001/100101": { data: terms() },
+  "/api/internal/bookings": { outcome: "sold-out", seatsLeft: 0, alternatives: [] },
 };
 
 let folder: SitesFolder;
@@ -76,8 +81,8 @@ afterAll((done) => {
   });
 });
 
-async function start(): Promise<FastifyInstance> {
-  const app = composeServer(config, "0.0.0-test", silent);
+async function start(more: Partial<Config> = {}): Promise<FastifyInstance> {
+  const app = composeServer({ ...config, ...more }, "0.0.0-test", silent);
   await app.ready();
   return app;
 }
@@ -110,4 +115,42 @@ it("joins the real parts, and after a restart without the content system still s
   away = false;
   expect((await get(alone, "/api/trips/1001/departures")).statusCode).toBe(200);
   await alone.close();
+});
+
+describe("booking", () => {
+  const book = (app: FastifyInstance) =>
+    app.inject({
+      method: "POST",
+      url: "/api/bookings",
+      headers: { host: "localhost", "content-type": "application/json", "idempotency-key": KEY },
+      payload: JSON.stringify(body()),
+    });
+
+  it("is asked of the content system when the secret is set", async () => {
+    const app = await start({ serviceSecret: "dienst-dienst-dienst" });
+    const answered = await get(app, "/api/trips/1001/departures/100101");
+    expect(bookingTermsAnswer.parse(answered.json())).toEqual({ data: terms() });
+    expect((await book(app)).statusCode).toBe(409);
+    away = true;
+    expect((await book(app)).statusCode).toBe(503);
+    expect((await get(app, "/api/trips/1001/departures/100101")).statusCode).toBe(503);
+    away = false;
+    expect((await book(app)).statusCode).toBe(409);
+    await app.close();
+  });
+
+  it("is off without it, and the start says so", async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const app = composeServer(config, "0.0.0-test", pino({ level: "warn" }, sink));
+    await app.ready();
+    expect((await book(app)).statusCode).toBe(503);
+    expect(lines.join("")).toContain("GRATWEG_SERVICE_SECRET is not set");
+    await app.close();
+  });
 });

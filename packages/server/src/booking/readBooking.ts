@@ -53,7 +53,7 @@ const flawsOf =
     const field = path.join(".");
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 80), code: "unknown" }));
-    const value = issue.path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), body);
+    const value = issue.path.reduce<unknown>(below, body);
     if (value === undefined) return [{ field, code: "missing" }];
     if (issue.code === "too_big" && issue.origin === "array") return [{ field, code: "tooMany" }];
     if (issue.code === "too_big" && issue.origin === "string") return [{ field, code: "tooLong" }];
@@ -83,6 +83,12 @@ function readEntries(body: Record<string, unknown>): BookingEntries {
     options: { singleRooms: typeof singleRooms === "number" ? singleRooms : 0, insurance: false },
     note: text(body["note"]),
   };
+}
+
+function below(value: unknown, key: PropertyKey): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<PropertyKey, unknown>)[key]
+    : undefined;
 }
 
 function text(value: unknown): string {

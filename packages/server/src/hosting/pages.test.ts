@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { problem } from "@gratweg/contracts";
+import { problem, type TripDocument } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
-import { fakeOptions } from "../testing/fakes";
+import { fakeOptions, trip } from "../testing/fakes";
 import { createSitesFolder, FILES, HASH_OLD, page, type SitesFolder } from "../testing/siteFolder";
 
 let folder: SitesFolder;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = createServer(
     fakeOptions(folder.path, {
       matchPaths: [
-        { route: "booking", page: "/de/reise/buchen" },
+        { route: "booking", page: "/de/reise/buchen", personal: true },
         { route: "booking-confirmation", page: "/de/reise/buchen", personal: true },
       ],
     }),
@@ -207,6 +207,9 @@ describe("validity", () => {
     "/de/reise/1001/karwendel/buchen/100201",
     "/de/reise/1001/karwendel/buchen/4711",
     "/de/reise/4711/karwendel/buchen/100101",
+    "/de/reise/buchen",
+    "/de/reise/1001/karwendel/buchen/100101/bestaetigung",
+    "/de/reise/1001/karwendel/buchen/4711/bestaetigung/Anna%20Ott",
   ])("%s fails the page's check", async (url) => {
     const answer = await get(url, { accept: "application/json" });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
@@ -223,6 +226,45 @@ describe("validity", () => {
   it("serves a departure of the trip through the booking page", async () => {
     const answer = await get("/de/reise/1001/karwendel/buchen/100101");
     expect([answer.statusCode, answer.body]).toEqual([200, page("Buchen")]);
+    expect(answer.headers).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+  });
+
+  it.each([
+    ["past", 100102],
+    ["cancelled", 100103],
+  ])("serves a %s departure through the booking page, which shows other dates", async (_state, departure) => {
+    const past = { number: 100102, startDate: "2020-01-01", endDate: "2020-01-07", priceCents: 1 };
+    const load = () =>
+      Promise.resolve([trip(1001, "karwendel", { departures: [past], cancelledDepartures: [100103] })]);
+    const other = createServer(fakeOptions(folder.path, { trips: { load } }));
+    await other.ready();
+    const url = `/de/reise/1001/karwendel/buchen/${departure}`;
+    const answer = await other.inject({ url, headers: { host: "localhost" } });
+    expect([answer.statusCode, answer.body]).toEqual([200, page("Buchen")]);
+    await other.close();
+  });
+
+  it("serves a departure that was published a moment ago", async () => {
+    const hookSecret = "geheim-geheim-geheim";
+    let departures: TripDocument["departures"] = [];
+    const load = () => Promise.resolve([trip(1001, "karwendel", { departures })]);
+    const other = createServer(
+      fakeOptions(folder.path, { trips: { load }, hookSecret, delays: { debounce: 0 } }),
+    );
+    await other.ready();
+    const status = async () => {
+      const url = "/de/reise/1001/karwendel/buchen/100109";
+      return (await other.inject({ url, headers: { host: "localhost" } })).statusCode;
+    };
+    expect(await status()).toBe(404);
+    departures = [{ number: 100109, startDate: "2127-06-01", endDate: "2127-06-07", priceCents: 1 }];
+    await other.inject({
+      method: "POST",
+      url: "/internal/content-changed",
+      headers: { host: "localhost", authorization: `Bearer ${hookSecret}` },
+    });
+    while ((await status()) !== 200) await new Promise(setImmediate);
+    await other.close();
   });
 
   it("keeps pages with a name in their address out of indexes and referrers", async () => {

@@ -14,7 +14,8 @@ export async function listen(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   return {
-    ask: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    port,
+    ask: (path: string, headers: Record<string, string> = {}, method = "GET", body?: string) =>
       new Promise<SocketAnswer>((resolve, reject) => {
         const outgoing = request(
           { port, path, method, agent, headers: { host: "localhost", ...headers } },
@@ -30,7 +31,7 @@ export async function listen(app: FastifyInstance) {
             );
           },
         );
-        outgoing.on("error", reject).end();
+        outgoing.on("error", reject).end(body);
       }),
     /** Sends bytes as they are and reads until the server closes. */
     raw: (text: string) =>
