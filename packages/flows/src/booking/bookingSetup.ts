@@ -1,19 +1,15 @@
 import type { BookingAnswer, BookingRequest, BookingTerms } from "@gratweg/contracts";
 import { MAX_TRAVELLERS, type BookingEntries } from "@gratweg/contracts/booking-rules";
 import { assign, fromPromise, setup } from "xstate";
+import { complained, failed, refused, sent, settled } from "./bookingAttempt";
 import {
   arrived,
-  complained,
   corrected,
   entered,
-  failed,
   moved,
   opened,
   oneMoreTraveller,
-  refused,
   repriced,
-  sent,
-  settled,
   switched,
   withoutTraveller,
   withTraveller,
