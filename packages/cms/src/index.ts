@@ -9,7 +9,10 @@ import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
+import { guardBookings } from "./domain/guard-bookings";
+import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
+import { guardFormSheets } from "./domain/guard-form-sheets";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { createOutboxIndexes } from "./outbox/indexes";
@@ -17,7 +20,10 @@ import { runSeed } from "../seed/run";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    guardBookings(strapi);
+    guardFormSheets(strapi);
     guardDocuments(strapi);
+    guardDepartures(strapi);
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);

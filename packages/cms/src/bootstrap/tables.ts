@@ -35,6 +35,7 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["UNIQUE", "departures_number_unique", "departures (number)"],
     ["UNIQUE", "bookings_number_unique", "bookings (number)"],
     ["UNIQUE", KEY_INDEX, "bookings (idempotency_key)"],
+    ["UNIQUE", "form_sheets_version_unique", "form_sheets (version)"],
     ["", "bookings_email_booked", "bookings (LOWER(email), booked_at)"],
     ["", "bookings_departure", "bookings (departure_number)"],
     ["UNIQUE", "tours_number_draft_unique", "tours (number) WHERE published_at IS NULL"],

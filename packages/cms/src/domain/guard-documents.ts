@@ -1,21 +1,20 @@
-import { errors } from "@strapi/utils";
 import type { Core, UID } from "@strapi/strapi";
-import { SEATS_TABLE } from "../bootstrap/tables";
 import { assertFree, decideNumber, isNumbered, nextNumber, storedNumber } from "./numbers";
-import { complaintsAbout, type Complaint, type Entry, type Stage } from "./rules";
+import { refuse } from "./refuse";
+import { complaintsAbout, type Entry, type Stage } from "./rules";
 
+/** Components that a rule looks at; they are stored in tables of their own. */
+const COMPONENTS_IN_RULES: Partial<Record<UID.ContentType, Record<string, true>>> = {
+  "api::tour.tour": { days: true, waypoints: true },
+  "api::tour-operator.tour-operator": { cancellationSteps: true },
+  "api::booking-setting.booking-setting": { cancellationSteps: true },
+};
 const GUARDED = new Set(["create", "update", "clone", "publish"]);
 
 interface WriteParams {
   documentId?: string;
   status?: string;
   data?: Record<string, unknown>;
-}
-
-function refuse(complaints: Complaint[]): never {
-  throw new errors.ValidationError(complaints.map(({ message }) => message).join(" "), {
-    errors: complaints.map(({ path, message }) => ({ path, message, name: "ValidationError" })),
-  });
 }
 
 /** A component sent as `{id, …}` keeps the stored values of what is not sent. */
@@ -34,30 +33,12 @@ function overlay(stored: Entry, sent: Entry): Entry {
 
 async function storedEntry(strapi: Core.Strapi, uid: UID.ContentType, documentId?: string): Promise<Entry> {
   if (!documentId) return {};
-  const populate = uid === "api::tour.tour" ? { days: true, waypoints: true } : {};
+  const populate = COMPONENTS_IN_RULES[uid] ?? {};
   const find = (where: object): Promise<unknown> =>
     strapi.db.query(uid).findOne({ where: { documentId, ...where }, populate });
   // Not by order: where the missing date of a draft stands in it, databases disagree.
   const draft = await find({ publishedAt: { $null: true } });
   return ((draft ?? (await find({}))) as Entry | null) ?? {};
-}
-
-async function seatComplaints(strapi: Core.Strapi, entry: Entry): Promise<Complaint[]> {
-  const { number, capacity } = entry;
-  if (typeof number !== "number" || typeof capacity !== "number") return [];
-  const row = await strapi.db
-    .connection<{ departure_number: number; taken: number }>(SEATS_TABLE)
-    .where({ departure_number: number })
-    .first("taken");
-  const taken = row?.taken ?? 0;
-  return capacity < taken
-    ? [
-        {
-          path: ["capacity"],
-          message: `Für diesen Termin sind schon ${taken} Plätze gebucht; weniger Plätze kann er nicht haben.`,
-        },
-      ]
-    : [];
 }
 
 async function settleNumber(
@@ -91,7 +72,6 @@ export function guardDocuments(strapi: Core.Strapi): void {
         : "draft";
     const entry = overlay(await storedEntry(strapi, context.uid, params.documentId), params.data ?? {});
     const complaints = complaintsAbout(context.uid, entry, stage);
-    if (context.uid === "api::departure.departure") complaints.push(...(await seatComplaints(strapi, entry)));
     if (complaints.length > 0) refuse(complaints);
     return next();
   });

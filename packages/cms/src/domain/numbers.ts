@@ -2,8 +2,8 @@ import { errors } from "@strapi/utils";
 import type { Core } from "@strapi/strapi";
 import { COUNTERS_TABLE } from "../bootstrap/tables";
 
-/** Types whose public integer is given out by the system. */
-export const NUMBERED = ["api::tour.tour", "api::departure.departure", "api::booking.booking"] as const;
+/** Types whose public integer is given out when an editor saves; a booking gets its own when it is made. */
+export const NUMBERED = ["api::tour.tour", "api::departure.departure"] as const;
 export type Numbered = (typeof NUMBERED)[number];
 
 export function isNumbered(uid: string): uid is Numbered {

@@ -55,9 +55,10 @@ export function paymentPlan(
   const restDue = addDays(startDate, -terms.restDueDaysBefore);
   if (restDue <= depositDue) return { deposit: { amountCents: totalCents, due: depositDue }, rest: null };
   const deposit = Math.round((totalCents * terms.depositPercent) / 100);
+  const rest = totalCents - deposit;
   return {
     deposit: { amountCents: deposit, due: depositDue },
-    rest: { amountCents: totalCents - deposit, due: restDue },
+    rest: rest === 0 ? null : { amountCents: rest, due: restDue },
   };
 }
 
