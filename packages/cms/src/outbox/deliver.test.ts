@@ -1,4 +1,4 @@
-import type { AddressInfo, Server, Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { smtpPost, type Post } from "./deliver";
 import { smtpFailure } from "./failure";
@@ -32,9 +32,9 @@ async function postTo(options: SMTPServerOptions, silenceMs = 5000): Promise<Pos
     ...options,
   });
   server.on("error", () => undefined);
-  (server.server as Server).on("connection", (socket) => sockets.push(socket));
+  server.server.on("connection", (socket) => sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = (server.server as Server).address() as AddressInfo;
+  const { port } = server.server.address() as AddressInfo;
   const post = smtpPost({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: "Gratweg <service@gratweg.example>",

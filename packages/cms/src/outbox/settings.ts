@@ -21,6 +21,12 @@ const DAY = 24 * 60 * 60 * SECOND;
 /** The names that the content system knows (`config/`), and those of the worker. */
 export function outboxSettings(environment: Environment = process.env): OutboxSettings {
   const url = environment.DATABASE_URL ?? "";
+  const leaseMs = positive(environment, "GRATWEG_OUTBOX_LEASE_MS", 120 * SECOND);
+  const sendMs = positive(environment, "GRATWEG_OUTBOX_SEND_MS", 60 * SECOND);
+  if (leaseMs <= sendMs)
+    throw new Error(
+      "GRATWEG_OUTBOX_LEASE_MS must be longer than GRATWEG_OUTBOX_SEND_MS, or mails go out twice.",
+    );
   return {
     database:
       url === ""
@@ -34,8 +40,8 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
       retryBaseMs: positive(environment, "GRATWEG_OUTBOX_RETRY_BASE_MS", 5 * SECOND),
       pollMs: positive(environment, "GRATWEG_OUTBOX_POLL_MS", 500),
       giveUpMs: 3 * DAY,
-      leaseMs: positive(environment, "GRATWEG_OUTBOX_LEASE_MS", 120 * SECOND),
-      sendMs: positive(environment, "GRATWEG_OUTBOX_SEND_MS", 60 * SECOND),
+      leaseMs,
+      sendMs,
     },
     graceMs: 5 * SECOND,
   };
