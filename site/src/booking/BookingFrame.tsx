@@ -1,9 +1,11 @@
 import {
-  Breadcrumbs,
+  arrowLeftIcon,
   formatDateRange,
   Grid,
   GridItem,
   Heading,
+  Icon,
+  Link,
   PriceSummary,
   Section,
   Stack,
@@ -27,19 +29,21 @@ interface BookingFrameProps {
 export function BookingFrame({ booking, isForm, tripHref, children }: BookingFrameProps) {
   const { t } = useTranslation();
   const { terms, step } = booking;
-  const title = terms?.trip.title ?? t("booking.title");
+  const title = terms ? t("booking.heading", { title: terms.trip.title }) : t("booking.title");
   return (
-    <Section width="wide">
+    <Section width="wide" space="end">
       <Stack gap="3">
-        <Breadcrumbs
-          items={[
-            { href: tripHref, label: terms ? title : t("booking.trip") },
-            { label: t("booking.title") },
-          ]}
-        />
-        <Heading level={1} size="h2">
-          {title}
-        </Heading>
+        <Stack gap="half">
+          <div>
+            <Link href={tripHref} variant="standalone">
+              <Icon icon={arrowLeftIcon} />
+              {t("booking.backToTrip")}
+            </Link>
+          </div>
+          <Heading level={1} size="h4">
+            {title}
+          </Heading>
+        </Stack>
         {isForm && (
           <Stepper
             steps={BOOKING_STEPS.map((id) => ({ id, label: t(`booking.steps.${id}`) }))}

@@ -30,10 +30,7 @@ export function BookingScreen({ address, search, model, phone }: BookingScreenPr
 
   const { status, step, terms } = booking;
   const shown = isScreenOfItsOwn(status) ? status : step;
-  const heading = useStepFocus(
-    terms || status === "unavailable" ? shown : "loading",
-    booking.issues.length > 0,
-  );
+  const heading = useStepFocus(terms || status === "unavailable" ? shown : null, booking.issues.length > 0);
 
   useEffect(() => {
     document.title = model.titles[step];

@@ -1,9 +1,9 @@
 import type { BookingAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import {
+  arrowLeftIcon,
   BookingConfirmed,
   ButtonLink,
-  Cluster,
   formatDateRange,
   PriceSummary,
   Skeleton,
@@ -47,39 +47,41 @@ function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: s
     description: t("booking.confirmation.calendarText", { number, organiser: answer.organiser.name }),
   });
   return (
-    <BookingConfirmed
-      number={number}
-      fullName={fullName}
-      email={email}
-      steps={confirmationSteps(answer, t)}
-      calendarHref={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-      onPrint={() => window.print()}
-    >
-      <PriceSummary
-        title={trip.title}
-        lines={lines.map(({ kind, quantity, unit, amount }) => ({
-          kind,
-          quantity,
-          unitCents: unit.amount,
-          amountCents: amount.amount,
-        }))}
-        totalCents={total.amount}
-        deposit={{ amountCents: payment.deposit.amount, due: payment.deposit.due }}
-        rest={payment.rest && { amountCents: payment.rest.amount, due: payment.rest.due }}
+    <Stack gap="5">
+      <BookingConfirmed
+        number={number}
+        fullName={fullName}
+        email={email}
+        steps={confirmationSteps(answer, t)}
+        calendarHref={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+        onPrint={() => window.print()}
       >
-        <Stack gap="half">
-          <Text weight="semibold">{formatDateRange(departure.startDate, departure.endDate)}</Text>
-          <Text tone="muted">
-            {t("booking.check.persons", { count: seats })},{" "}
-            {t("booking.confirmation.organiser", { name: answer.organiser.name })}
-          </Text>
-        </Stack>
-      </PriceSummary>
-      <Cluster gap="2">
-        <ButtonLink href={tripHref} variant="secondary">
+        <PriceSummary
+          title={trip.title}
+          lines={lines.map(({ kind, quantity, unit, amount }) => ({
+            kind,
+            quantity,
+            unitCents: unit.amount,
+            amountCents: amount.amount,
+          }))}
+          totalCents={total.amount}
+          deposit={{ amountCents: payment.deposit.amount, due: payment.deposit.due }}
+          rest={payment.rest && { amountCents: payment.rest.amount, due: payment.rest.due }}
+        >
+          <Stack gap="half">
+            <Text weight="semibold">{formatDateRange(departure.startDate, departure.endDate)}</Text>
+            <Text tone="muted">
+              {t("booking.check.persons", { count: seats })},{" "}
+              {t("booking.confirmation.organiser", { name: answer.organiser.name })}
+            </Text>
+          </Stack>
+        </PriceSummary>
+      </BookingConfirmed>
+      <div>
+        <ButtonLink href={tripHref} variant="quiet" icon={arrowLeftIcon}>
           {t("booking.backToTrip")}
         </ButtonLink>
-      </Cluster>
-    </BookingConfirmed>
+      </div>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ it("fills whole days, the last one included", () => {
       "PRODID:-//Gratweg//Buchung//DE",
       "METHOD:PUBLISH",
       "BEGIN:VEVENT",
-      "UID:booking-26000017@gratweg.example",
+      "UID:buchung-26000017@gratweg.example",
       "DTSTAMP:20261121T150405Z",
       "DTSTART;VALUE=DATE:20270624",
       "DTEND;VALUE=DATE:20270701",

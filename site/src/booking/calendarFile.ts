@@ -18,7 +18,7 @@ export function calendarFile(
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     // The same as in the confirmation's mail, so that a calendar keeps one entry of both.
-    `UID:booking-${number}@gratweg.example`,
+    `UID:buchung-${number}@gratweg.example`,
     `DTSTAMP:${compact(new Date(bookedAt).toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(departure.startDate)}`,
     // The end is the first day that is free again.

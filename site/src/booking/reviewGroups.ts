@@ -34,8 +34,11 @@ export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Tr
       ...(departure.singleSupplement.amount > 0
         ? [
             {
-              label: t("booking.options.rooms"),
-              value: t("booking.check.rooms", { count: options.singleRooms }),
+              label: t("booking.check.roomKind"),
+              value:
+                options.singleRooms === 0
+                  ? t("booking.check.noRooms")
+                  : t("booking.check.rooms", { count: options.singleRooms }),
             },
           ]
         : []),
@@ -66,7 +69,7 @@ export function essentials(terms: BookingTerms, entries: BookingEntries, t: Tran
   const { travellers, options } = entries;
   const chosen = [
     ...(options.singleRooms > 0 ? [t("booking.check.rooms", { count: options.singleRooms })] : []),
-    ...(options.insurance && insurance ? [insurance.product] : []),
+    ...(options.insurance && insurance ? [t("booking.check.insured", { product: insurance.product })] : []),
   ];
   return [
     { label: t("booking.check.trip"), value: trip.title },

@@ -4,15 +4,19 @@ import { useEffect, useRef, type RefObject } from "react";
  * The heading to give to what a step shows. When another step comes, it takes the focus and the page begins at its top: who
  * cannot see the change hears it. Not on arrival, when the page itself is new.
  */
-export function useStepFocus(shown: string, hasIssues: boolean): RefObject<HTMLHeadingElement | null> {
+export function useStepFocus(
+  /** Null while there is nothing to be shown yet. */
+  shown: string | null,
+  hasIssues: boolean,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);
 
   useEffect(() => {
-    if (last.current === shown) return;
+    const before = last.current;
     last.current = shown;
     // The list of what is wrong takes the focus itself.
-    if (hasIssues) return;
+    if (before === shown || before === null || hasIssues) return;
     const begin = () => {
       window.scrollTo({ top: 0, behavior: "instant" });
       heading.current?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ export default function BookingConfirmation({ pageContext, params, location }: P
   const address = bookingAddress(params);
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
-      <Section>
+      <Section width="measure">
         {isMounted && address ? (
           <ConfirmationScreen
             address={address}

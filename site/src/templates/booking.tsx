@@ -29,7 +29,7 @@ export default function Booking({
           phone={shell.phone}
         />
       ) : (
-        <Section width="wide">
+        <Section width="wide" space="end">
           <BookingSkeleton />
         </Section>
       )}
@@ -40,8 +40,8 @@ export default function Booking({
 export function Head({ pageContext, location }: HeadProps<object, PageContext<BookingModel>>) {
   const { meta, model } = pageContext;
   const { search } = location as { search?: string };
-  const step = readBookingStep(new URLSearchParams(search ?? ""));
-  return <Seo meta={step === null ? meta : { ...meta, title: model.titles[step] }} />;
+  const step = readBookingStep(new URLSearchParams(search ?? "")) ?? "departure";
+  return <Seo meta={{ ...meta, title: model.titles[step] }} />;
 }
 
 export const query = graphql`

@@ -7,13 +7,14 @@ import {
   PartiesCard,
   PriceSummary,
   Stack,
-  Text,
 } from "@gratweg/design-system";
 import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
 import { useTranslation } from "react-i18next";
+import { bookingTotal, type BookingLine } from "@gratweg/contracts/booking-rules";
 import { Acknowledgement } from "../Acknowledgement";
 import { LegalLinks } from "../LegalLinks";
 import { essentials, reviewGroups } from "../reviewGroups";
+import { PaymentPlan } from "../PaymentPlan";
 import { SubmitNotice } from "../SubmitNotice";
 import { StepHead, type StepProps } from "./StepFrame";
 
@@ -38,21 +39,12 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
       <PartiesCard organiser={terms.organiser} mediator={terms.mediator} headingLevel={3} />
       <CancellationScale
         steps={terms.cancellation}
-        totalCents={totalCents}
+        totalCents={tripCents(booking.lines)}
         startDate={terms.departure.startDate}
       />
       <FormSection legend={t("booking.check.payment")} headingLevel={3}>
-        <Text width="measure">{t("booking.check.paymentText", { organiser: terms.organiser.name })}</Text>
-        {booking.payment && (
-          <PriceSummary
-            variant="folded"
-            lines={booking.lines}
-            totalCents={totalCents}
-            deposit={booking.payment.deposit}
-            rest={booking.payment.rest}
-            headingLevel={4}
-          />
-        )}
+        {booking.payment && <PaymentPlan organiser={terms.organiser.name} payment={booking.payment} />}
+        <PriceSummary variant="folded" lines={booking.lines} totalCents={totalCents} headingLevel={4} />
       </FormSection>
       <FormSection
         legend={t("booking.check.formSheet")}
@@ -77,6 +69,11 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
       />
     </Stack>
   );
+}
+
+/** What a cancellation is reckoned from: the insurance is a contract of its own. */
+function tripCents(lines: readonly BookingLine[]): number {
+  return bookingTotal(lines.filter(({ kind }) => kind !== "insurance"));
 }
 
 function stepOf(id: string): BookingStep {

@@ -1,13 +1,6 @@
 import type { BookingTerms } from "@gratweg/contracts";
 import { bookingLines, MAX_NOTE_LENGTH, type BookingEntries } from "@gratweg/contracts/booking-rules";
-import {
-  formatPrice,
-  FormSection,
-  InsuranceOption,
-  QuantityField,
-  Stack,
-  TextArea,
-} from "@gratweg/design-system";
+import { formatPrice, InsuranceOption, QuantityField, Stack, TextArea } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { StepFrame, type StepProps } from "./StepFrame";
 
@@ -20,23 +13,17 @@ export function OptionsStep(props: StepProps) {
   return (
     <StepFrame {...props} title={t("booking.options.title")} lead={t("booking.options.lead")}>
       <Stack gap="5">
-        <FormSection
-          legend={t("booking.options.rooms")}
-          headingLevel={3}
-          hint={supplement > 0 ? t("booking.options.roomsHint") : t("booking.options.noRooms")}
-        >
-          {supplement > 0 && (
-            <QuantityField
-              id="options.singleRooms"
-              label={t("booking.options.singleRooms")}
-              hint={t("booking.options.supplement", { price: formatPrice(supplement) })}
-              value={entries.options.singleRooms}
-              max={entries.travellers.length}
-              error={errorOf("options.singleRooms")}
-              onValueChange={(singleRooms) => booking.changeOptions({ singleRooms })}
-            />
-          )}
-        </FormSection>
+        {supplement > 0 && (
+          <QuantityField
+            id="options.singleRooms"
+            label={t("booking.options.rooms")}
+            hint={t("booking.options.roomsHint", { price: formatPrice(supplement) })}
+            value={entries.options.singleRooms}
+            max={entries.travellers.length}
+            error={errorOf("options.singleRooms")}
+            onValueChange={(singleRooms) => booking.changeOptions({ singleRooms })}
+          />
+        )}
         {terms && insurance && (
           <InsuranceOption
             partner={insurance.partner}

@@ -1,6 +1,5 @@
 import { FormActions, Heading, Stack, Text } from "@gratweg/design-system";
 import type { Booking } from "@gratweg/flows/react";
-import { useTranslation } from "react-i18next";
 import type { ReactNode, RefObject } from "react";
 
 export interface StepProps {
@@ -9,8 +8,6 @@ export interface StepProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** What is wrong with a field, in words. */
   errorOf: (field: string) => string | undefined;
-  /** Where the trip stands. */
-  tripHref: string;
 }
 
 interface StepFrameProps extends StepProps {
@@ -20,9 +17,7 @@ interface StepFrameProps extends StepProps {
 }
 
 /** A step's heading, its fields and the ways on and back; Enter in a field goes on. */
-export function StepFrame({ booking, heading, tripHref, title, lead, children }: StepFrameProps) {
-  const { t } = useTranslation();
-  const isFirst = booking.step === "departure";
+export function StepFrame({ booking, heading, title, lead, children }: StepFrameProps) {
   return (
     <form
       noValidate
@@ -36,9 +31,7 @@ export function StepFrame({ booking, heading, tripHref, title, lead, children }:
         {children}
         <FormActions
           busy={booking.status === "loading"}
-          {...(isFirst
-            ? { backHref: tripHref, backLabel: t("booking.backToTrip") }
-            : { onBack: booking.back })}
+          onBack={booking.step === "departure" ? undefined : booking.back}
         />
       </Stack>
     </form>
