@@ -4,12 +4,11 @@
  */
 import { fork } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { load, next, usage } from "./load.mjs";
 
-const CONNECTIONS = 32;
 const seconds = Number(process.argv[2] ?? 5);
 
 if (process.send) await serve();
@@ -59,9 +58,10 @@ async function measure() {
     ];
     console.log("| Case | requests/s | µs CPU a request |\n|---|---:|---:|");
     for (const [name, target, headers, status] of cases) {
-      await load(port, target, headers, status, 1);
+      const request = () => `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+      await load(port, request, status, 1);
       const before = await usage(child);
-      const { count, elapsed } = await load(port, target, headers, status, seconds);
+      const { count, elapsed } = await load(port, request, status, seconds);
       const after = await usage(child);
       const cpu = after.user + after.system - before.user - before.system;
       console.log(`| ${name} | ${Math.round(count / elapsed)} | ${(cpu / count).toFixed(1)} |`);
@@ -80,52 +80,4 @@ async function compressedTag(port) {
     if (answer.headers.get("content-encoding") === "br") return answer.headers.get("etag");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-function next(child) {
-  return new Promise((resolve) => child.once("message", resolve));
-}
-
-async function usage(child) {
-  const answer = next(child);
-  child.send("usage");
-  return (await answer).cpu;
-}
-
-/** One request after the other on each connection. Reads only as much of HTTP as is needed to find an answer's end. */
-async function load(port, target, headers, status, duration) {
-  const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
-  const began = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => worker(port, request, status, began + duration * 1000)),
-  );
-  return {
-    count: counts.reduce((sum, count) => sum + count, 0),
-    elapsed: (performance.now() - began) / 1000,
-  };
-}
-
-function worker(port, request, status, end) {
-  return new Promise((resolve, reject) => {
-    let count = 0;
-    let missing = 0;
-    const socket = connect(port, "127.0.0.1", () => socket.write(request));
-    socket.on("error", reject);
-    socket.on("data", (chunk) => {
-      if (missing > 0) missing -= chunk.length;
-      else {
-        const head = chunk.indexOf("\r\n\r\n");
-        const text = chunk.toString("latin1", 0, head);
-        if (!text.startsWith(`HTTP/1.1 ${status}`)) return reject(new Error(text.split("\r\n")[0]));
-        const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
-        missing = length - (chunk.length - head - 4);
-      }
-      if (missing > 0) return;
-      missing = 0;
-      count += 1;
-      if (performance.now() < end) return socket.write(request);
-      socket.destroy();
-      resolve(count);
-    });
-  });
 }
