@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { bookableDepartures } from "../fixtures/booking";
+import { pressAt } from "../fixtures/pressAt";
 import { DeparturePicker, type DeparturePickerProps } from "./DeparturePicker";
 
 const meta = {
@@ -26,7 +27,7 @@ export const OneChosen: Story = {
   args: { value: 21 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText("119", { exact: false, selector: "span" }));
+    await pressAt(canvas.getByText(/1\.190/));
     await expect(canvas.getByRole("radio", { name: /26\. Juni/ })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: /31\. Juli/ })).toBeChecked();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { sampleInsurance } from "../fixtures/booking";
+import { pressAt, topmostAt } from "../fixtures/pressAt";
 import { InsuranceOption, type InsuranceOptionProps } from "./InsuranceOption";
 
 const meta = {
@@ -25,10 +26,9 @@ export const NothingChosen: Story = {
     const canvas = within(canvasElement);
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).not.toBeChecked();
     const link = canvas.getByRole("link");
-    const box = link.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(link.contains(hit)).toBe(true);
-    await userEvent.click(canvas.getByText("Ich reise ohne diese Versicherung."));
+    link.scrollIntoView({ block: "center", behavior: "instant" });
+    await expect(link.contains(topmostAt(link))).toBe(true);
+    await pressAt(canvas.getByText("Ich reise ohne diese Versicherung."));
     await expect(canvas.getByRole("radio", { name: "Nein, danke" })).toBeChecked();
   },
 };
