@@ -43,6 +43,7 @@ export const desk = {
   no: "nein",
   none: "–",
   list: {
+    booking: "Buchung",
     tour: "Reise",
     departure: "Termin",
     total: "Gesamtpreis",

@@ -11,7 +11,7 @@ interface TwoLinesProps {
 
 function TwoLines({ first, second }: TwoLinesProps) {
   return (
-    <Flex direction="column" alignItems="flex-start" maxWidth="26rem">
+    <Flex direction="column" alignItems="flex-start" maxWidth="22rem">
       <Typography textColor="neutral800" ellipsis maxWidth="100%" title={first}>
         {first}
       </Typography>

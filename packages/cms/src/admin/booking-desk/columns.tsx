@@ -1,5 +1,5 @@
 import { Link, Typography } from "@strapi/design-system";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { desk } from "../microcopy";
 import { DepartureCell, SeatsCell, TourCell } from "./DepartureCells";
@@ -36,15 +36,15 @@ const text = (content: string | number | undefined | null) => (
 
 const money = (cents: number | undefined) => text(cents === undefined ? undefined : euros(cents));
 
-/** A number that names something has no separators, and leads to what it names. */
+/** A number that names something has no separators, and leads to what it names. The row listens too and would go on from there. */
 const entry = ({ documentId, number }: { documentId?: string; number?: number }) => (
-  <Link tag={NavLink} to={documentId ?? ""}>
+  <Link tag={NavLink} to={documentId ?? ""} onClick={(event: MouseEvent) => event.stopPropagation()}>
     {number}
   </Link>
 );
 
 const BOOKINGS: Columns = {
-  number: { cellFormatter: entry },
+  number: { label: label("booking", desk.list.booking), cellFormatter: entry },
   state: {
     label: label("state", desk.list.state),
     cellFormatter: ({ state }: Booking) => (state ? <StateBadge state={state} /> : text(undefined)),
@@ -94,6 +94,13 @@ const SEATS_COLUMN = {
 const shown = (headers: Header[], columns: Columns): Header[] =>
   headers.map((header) => ({ ...header, ...columns[header.name] }));
 
+/** Before the price, where it is seen without scrolling; at the end of a list that shows no price. */
+function withSeats(headers: Header[]): Header[] {
+  const price = headers.findIndex(({ name }) => name === "priceCents");
+  const at = price < 0 ? headers.length : price;
+  return [...headers.slice(0, at), SEATS_COLUMN, ...headers.slice(at)];
+}
+
 /** For the hook `Admin/CM/pages/ListView/inject-column-in-table`. */
 export function injectColumns<Arguments extends ListArguments>(list: Arguments): Arguments {
   const { displayedHeaders } = list;
@@ -101,7 +108,7 @@ export function injectColumns<Arguments extends ListArguments>(list: Arguments):
     case "bookings":
       return { ...list, displayedHeaders: shown(displayedHeaders, BOOKINGS) };
     case "departures":
-      return { ...list, displayedHeaders: [...shown(displayedHeaders, DEPARTURES), SEATS_COLUMN] };
+      return { ...list, displayedHeaders: withSeats(shown(displayedHeaders, DEPARTURES)) };
     default:
       return list;
   }
