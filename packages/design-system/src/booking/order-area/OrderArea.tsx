@@ -23,7 +23,7 @@ const Essentials = styled("dl", {
   flexDirection: "column",
   gap: "$half",
   lineHeight: "$normal",
-  "& > div": { display: "grid", gridTemplateColumns: "6.5rem minmax(0, 1fr)", columnGap: "$1half" },
+  "& > div": { display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", columnGap: "$1half" },
   "& dt": { color: "$textMuted" },
   "& dd": { fontWeight: "$semibold", overflowWrap: "anywhere" },
 });

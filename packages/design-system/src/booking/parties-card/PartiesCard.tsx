@@ -27,7 +27,13 @@ const Columns = styled("div", {
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
 });
 
-const Party = styled("div", { display: "flex", flexDirection: "column", gap: "$half", minWidth: 0 });
+const Party = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$half",
+  minWidth: 0,
+  hyphens: "auto",
+});
 const Role = styled("p", { color: "$primaryText", fontSize: "$sm", fontWeight: "$semibold" });
 const Address = styled("address", { fontStyle: "normal", lineHeight: "$normal" });
 const Ways = styled("div", {
