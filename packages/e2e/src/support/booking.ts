@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
 import {
   bookingLines,
   bookingTotal,
@@ -41,16 +42,34 @@ export interface Reply {
   body: Outcome;
 }
 
-const headers = { "content-type": "application/json", authorization: `Bearer ${SERVICE_SECRET}` };
+const authorization = `Bearer ${SERVICE_SECRET}`;
+/** Thousands of calls in a row: kept connections, and without the work that `fetch` does around each. */
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-export async function book(strapi: Pick<RunningStrapi, "url">, command: unknown): Promise<Reply> {
-  const answer = await fetch(`${strapi.url}/api/internal/bookings`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(command),
+export function book(strapi: Pick<RunningStrapi, "url">, command: unknown): Promise<Reply> {
+  const body = JSON.stringify(command);
+  const headers = {
+    authorization,
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${strapi.url}/api/internal/bookings`,
+      { method: "POST", agent, headers },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: answer.statusCode ?? 0, text, body: JSON.parse(text) as Outcome });
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end(body);
   });
-  const text = await answer.text();
-  return { status: answer.status, text, body: JSON.parse(text) as Outcome };
 }
 
 export async function termsOf(
@@ -58,7 +77,9 @@ export async function termsOf(
   tour: number | string,
   departure: number | string,
 ): Promise<{ status: number; terms: BookingTerms }> {
-  const answer = await fetch(`${strapi.url}/api/internal/booking-terms/${tour}/${departure}`, { headers });
+  const answer = await fetch(`${strapi.url}/api/internal/booking-terms/${tour}/${departure}`, {
+    headers: { authorization },
+  });
   const { data } = (await answer.json()) as { data: BookingTerms };
   return { status: answer.status, terms: data };
 }
