@@ -21,12 +21,10 @@ export function bookingComplaints(stored: Entry, sent: Entry, known: readonly st
       !CORRECTABLE.has(field) &&
       !isDeepStrictEqual(plain(sent[field]), plain(stored[field])),
   );
-  const complaints = changed.map(
-    (field): Complaint => ({
-      path: [field],
-      message: `Das Feld „${field}“ einer Buchung lässt sich nicht ändern. ${DESK}`,
-    }),
-  );
+  const complaints = changed.map((field): Complaint => ({
+    path: [field],
+    message: `Das Feld „${field}“ einer Buchung lässt sich nicht ändern. ${DESK}`,
+  }));
   const { travellers } = sent;
   if (travellers !== undefined && !(Array.isArray(travellers) && travellers.length === Number(stored.seats)))
     complaints.push({

@@ -3,6 +3,8 @@ import { SEATS_TABLE } from "../bootstrap/tables";
 import { refuse } from "./refuse";
 import type { Complaint } from "./rules";
 
+type Transaction = Parameters<ReturnType<Core.Strapi["db"]["connection"]>["transacting"]>[0];
+
 const DEPARTURE = "api::departure.departure";
 
 /** What a save would make of the departure's places; null for a deletion. */
@@ -37,7 +39,7 @@ export function guardDepartures(strapi: Core.Strapi): void {
     const { documentId, data } = context.params as { documentId?: string; data?: { capacity?: unknown } };
     const capacity = context.action === "delete" ? null : data?.capacity;
     if (capacity !== null && typeof capacity !== "number") return next();
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx }: { trx: Transaction }) => {
       const knex = strapi.db.connection;
       const locked = knex<{ number: number; document_id: string }>("departures")
         .transacting(trx)

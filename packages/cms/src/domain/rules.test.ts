@@ -108,3 +108,41 @@ it("knows offers that end before they begin, and lower-case country codes", () =
   expect(messages("api::offer.offer", { validFrom: "2027-02-01", validUntil: "2027-01-31" })).toHaveLength(1);
   expect(messages("api::country.country", { isoCode: "at" })).toHaveLength(1);
 });
+
+describe("cancellation scale", () => {
+  const steps = (...list: [daysBefore: number | null, percent: number][]) =>
+    messages("api::booking-setting.booking-setting", {
+      cancellationSteps: list.map(([daysBefore, percent]) => ({ daysBefore, percent })),
+    });
+
+  it("rises towards the start and ends with the day of the start, in whatever order it was entered", () => {
+    expect(steps([30, 40], [365, 20], [null, 90])).toEqual([]);
+  });
+
+  it("names what is wrong", () => {
+    expect([
+      steps([365, 20]),
+      steps([30, 40], [30, 50], [null, 90]),
+      steps([365, 50], [30, 40], [null, 90]),
+    ]).toEqual([
+      [expect.stringContaining("letzte Stufe")],
+      [expect.stringContaining("am selben Tag")],
+      [expect.stringContaining("desto höher")],
+    ]);
+  });
+});
+
+describe("booking settings and form sheets", () => {
+  it("offer no insurance without a name and a premium", () => {
+    const setting = (change: Entry) =>
+      messages("api::booking-setting.booking-setting", { insuranceOffered: true, ...change });
+    expect(setting({})).toHaveLength(1);
+    expect(setting({ insuranceProduct: "Rücktritt", insurancePerMille: 42 })).toEqual([]);
+  });
+
+  it("call versions by year and number", () => {
+    const version = (text: string) => messages("api::form-sheet.form-sheet", { version: text });
+    expect(version("2027-1")).toEqual([]);
+    expect(version("neu")).toHaveLength(1);
+  });
+});

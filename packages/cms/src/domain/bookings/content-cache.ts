@@ -56,7 +56,7 @@ export function forgetOnChanges(strapi: Core.Strapi, forget: () => void): void {
       return result;
     forget();
     if (strapi.db.inTransaction())
-      await strapi.db.transaction(({ onCommit }) => {
+      await strapi.db.transaction(({ onCommit }: { onCommit: (then: () => void) => void }) => {
         onCommit(forget);
         return Promise.resolve();
       });

@@ -2,7 +2,7 @@ export interface Prepared {
   /** PostgreSQL keeps the plan under this name, for each connection. */
   name: string;
   text: string;
-  values(parameters: Readonly<Record<string, unknown>>): unknown[];
+  values: (parameters: Readonly<Record<string, unknown>>) => unknown[];
 }
 
 /** `:name` becomes `$1`; `::type` stays. */
