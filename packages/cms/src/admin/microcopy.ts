@@ -80,7 +80,7 @@ export const desk = {
     insurance: "Reiseversicherung",
     note: "Nachricht",
     formSheet: "Formblatt",
-    hint: "Buchungen ändert niemand von Hand: Sie halten fest, was vereinbart wurde.",
+    hint: "Niemand ändert eine Buchung von Hand: sie hält fest, was vereinbart wurde.",
   },
   cancel: {
     open: "Buchung stornieren",
