@@ -8,13 +8,17 @@ export const money = z.object({ amount: cents, currency: z.literal("EUR") });
 export type Money = z.infer<typeof money>;
 
 const text = z.string().max(4000);
+const LARGEST_INTEGER = 2_147_483_647;
+// eslint-disable-next-line no-control-regex -- control characters are what is kept out
+const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]+$/;
+const agreedCents = cents.max(LARGEST_INTEGER);
 
 /**
  * The body of `POST /api/bookings`, by shape alone; what its fields may hold is decided by `bookingIssues`, which names every
  * mistake at once. `expectedTotal` is what the traveller saw; a bare integer is read as cents.
  */
 export const bookingRequest = z.strictObject({
-  departure: z.int().positive().max(2_147_483_647),
+  departure: z.int().positive().max(LARGEST_INTEGER),
   travellers: z.array(z.strictObject({ firstName: text, lastName: text, birthDate: text })).max(200),
   contact: z.strictObject({
     email: text,
@@ -30,8 +34,11 @@ export const bookingRequest = z.strictObject({
       insurance: z.boolean().default(false),
     })
     .default({ singleRooms: 0, insurance: false }),
-  formSheetVersion: z.string().min(1).max(40),
-  expectedTotal: z.union([money, cents.transform((amount): Money => ({ amount, currency: "EUR" }))]),
+  formSheetVersion: z.string().max(40).regex(PRINTABLE),
+  expectedTotal: z.union([
+    money.extend({ amount: agreedCents }),
+    agreedCents.transform((amount): Money => ({ amount, currency: "EUR" })),
+  ]),
   note: text.optional(),
 });
 export type BookingRequest = z.infer<typeof bookingRequest>;
