@@ -499,6 +499,11 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    gratweg: {
+      desk: "bookings";
+    };
+  };
   attributes: {
     answer: Schema.Attribute.JSON & Schema.Attribute.Private;
     bookedAt: Schema.Attribute.DateTime;
@@ -620,6 +625,11 @@ export interface ApiDepartureDeparture extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: false;
+  };
+  pluginOptions: {
+    gratweg: {
+      desk: "departures";
+    };
   };
   attributes: {
     capacity: Schema.Attribute.Integer &
