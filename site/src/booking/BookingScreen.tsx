@@ -14,12 +14,14 @@ interface BookingScreenProps {
   address: BookingAddress;
   /** The address's query string. */
   search: string;
+  /** Whether a link led here, and not a reload or the browser's history. */
+  isArrival: boolean;
   model: BookingModel;
   phone: string;
 }
 
 /** The booking machine joined to its screens. */
-export function BookingScreen({ address, search, model, phone }: BookingScreenProps) {
+export function BookingScreen({ address, search, isArrival, model, phone }: BookingScreenProps) {
   const [machine] = useState(() => connectBookingFlow(address));
   const booking = useBooking(machine, {
     trip: address.trip,
@@ -30,7 +32,11 @@ export function BookingScreen({ address, search, model, phone }: BookingScreenPr
 
   const { status, step, terms } = booking;
   const shown = isScreenOfItsOwn(status) ? status : step;
-  const heading = useStepFocus(terms || status === "unavailable" ? shown : null, booking.issues.length > 0);
+  const heading = useStepFocus(
+    terms || status === "unavailable" ? shown : null,
+    booking.issues.length > 0,
+    isArrival,
+  );
 
   useEffect(() => {
     document.title = model.titles[step];

@@ -8,6 +8,8 @@ export function useStepFocus(
   /** Null while there is nothing to be shown yet. */
   shown: string | null,
   hasIssues: boolean,
+  /** Whether a link led here. */
+  isArrival: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);
@@ -16,7 +18,12 @@ export function useStepFocus(
     const before = last.current;
     last.current = shown;
     // The list of what is wrong takes the focus itself.
-    if (before === shown || before === null || hasIssues) return;
+    if (before === shown || hasIssues) return;
+    if (before === null) {
+      // The router's own way to the top is smooth, and ends wherever it is when the page grows.
+      if (isArrival) window.scrollTo({ top: 0, behavior: "instant" });
+      return;
+    }
     const begin = () => {
       window.scrollTo({ top: 0, behavior: "instant" });
       heading.current?.focus({ preventScroll: true });
@@ -25,7 +32,7 @@ export function useStepFocus(
     // After back and forward the router scrolls and takes the focus for itself, one frame later at most.
     const frame = requestAnimationFrame(begin);
     return () => cancelAnimationFrame(frame);
-  }, [shown, hasIssues]);
+  }, [shown, hasIssues, isArrival]);
 
   return heading;
 }

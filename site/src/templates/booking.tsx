@@ -17,6 +17,8 @@ export default function Booking({
 }: PageProps<object, PageContext<BookingModel>>) {
   const { shell, model } = pageContext;
   const isMounted = useMounted();
+  // Gatsby notes on the location how it was reached; a page that was loaded afresh carries nothing.
+  const { action } = location as { action?: string };
   const address = bookingAddress(params);
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
@@ -25,6 +27,7 @@ export default function Booking({
           key={address.trip}
           address={address}
           search={location.search}
+          isArrival={action === "PUSH"}
           model={model}
           phone={shell.phone}
         />

@@ -34,6 +34,8 @@ function hiddenFocus(): string {
   };
   // A card shows the ring of the link that its title is.
   const card = element.closest("article");
+  // A choice that is a card shows the ring around the card, whose label lies over the button itself.
+  const choice = element.matches("input[type='radio']") ? element.closest("[data-state]") : null;
   const box = element.getBoundingClientRect();
   const left = Math.max(0, box.left);
   const right = Math.min(innerWidth, box.right);
@@ -43,11 +45,16 @@ function hiddenFocus(): string {
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
   );
   const faults = [
-    hasRing(element) || hasRing(element, "::after") || (card !== null && hasRing(card)) ? "" : "no ring",
+    hasRing(element) ||
+    hasRing(element, "::after") ||
+    (card !== null && hasRing(card)) ||
+    (choice !== null && hasRing(choice))
+      ? ""
+      : "no ring",
     right > left && bottom > top ? "" : "outside the window",
     points.some(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
+      return hit !== null && ((choice ?? element).contains(hit) || hit.contains(element));
     })
       ? ""
       : "covered",

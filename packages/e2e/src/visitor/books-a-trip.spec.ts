@@ -1,0 +1,333 @@
+import type { BookingTerms } from "@gratweg/contracts";
+import type { Page } from "@playwright/test";
+import {
+  addressOf,
+  bookingPage,
+  bookSeats,
+  confirmedNumber,
+  departureOf,
+  fillUntilCheck,
+  mailsTo,
+  someone,
+} from "../support/booking-page";
+import { expectVisibleFocus, hasFocus, tabTo } from "../support/keyboard";
+import { expect, test, untilAlive, visit } from "../support/visitor";
+
+test("with the mouse: trip, booking, confirmation, and the mail with the booking number", async ({
+  page,
+  request,
+}) => {
+  const who = someone();
+  const terms = await departureOf(request, 1002);
+  const booking = bookingPage(page);
+  await visit(page, `/de/reise/1002/${terms.trip.slug}`);
+  await page
+    .getByRole("list", { name: "Termine und Preise" })
+    .locator(`a[href='${addressOf(terms)}']`)
+    .click();
+  await expect(page).toHaveURL(`${addressOf(terms)}?schritt=termin`);
+  await expect(page).toHaveTitle("Termin – Reise buchen – Gratweg Wandern");
+  await expect(page.getByRole("radio", { checked: true })).toHaveValue(String(terms.departure.number));
+
+  await fillUntilCheck(page, who, {
+    arrived: async (title) => {
+      if (title !== booking.titles.departure) await expect(booking.step(title)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  });
+  await expect(page).toHaveTitle("Prüfen und buchen – Reise buchen – Gratweg Wandern");
+  await expectEssentialsAboveButton(page, terms);
+
+  await booking.order.click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Bitte bestätigen Sie, dass Sie das Formblatt erhalten",
+  );
+  await page.getByRole("link", { name: /Bitte bestätigen Sie/ }).click();
+  await expect(booking.acknowledge).toBeFocused();
+  await booking.acknowledge.check();
+  await booking.order.click();
+
+  const number = await confirmedNumber(page);
+  await expect(page).toHaveURL(
+    `${addressOf(terms)}/bestaetigung/${encodeURIComponent(`${who.firstName} ${who.lastName}`)}`,
+  );
+  await expect(page).toHaveTitle("Buchungsbestätigung – Gratweg Wandern");
+  const [mail] = await mailsTo(request, who.email);
+  expect(mail?.subject).toContain(number);
+  expect(mail?.text).toContain(terms.trip.title);
+
+  await page.reload();
+  await untilAlive(page);
+  await expect(booking.number).toHaveText(number);
+  await page.goBack();
+  await expect(page).toHaveURL(/schritt=/);
+  await expect(page.locator("input[value]").first()).toBeAttached();
+  await expect(page.getByText(who.email)).toHaveCount(0);
+});
+
+test("with the keyboard alone, the focus always in sight", async ({ page, request }) => {
+  const who = someone();
+  const terms = await departureOf(request, 1003);
+  const booking = bookingPage(page);
+  const { keyboard } = page;
+  const type = async (text: string) => {
+    await keyboard.press("Tab");
+    await expectVisibleFocus(page);
+    await keyboard.type(text);
+  };
+  await visit(page, addressOf(terms));
+  const chosen = page.getByRole("radio", { checked: true });
+  await expect(chosen).toHaveValue(String(terms.departure.number));
+  await tabTo(page, chosen);
+  await keyboard.press("ArrowDown");
+  await expect(chosen).not.toHaveValue(String(terms.departure.number));
+  await keyboard.press("ArrowUp");
+  await expect(chosen).toHaveValue(String(terms.departure.number));
+  await expect(booking.next).not.toHaveAttribute("aria-busy", "true");
+  await keyboard.press("Enter");
+
+  await expect(booking.step(booking.titles.travellers)).toBeFocused();
+  await keyboard.press("Enter");
+  await tabTo(page, booking.next);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("3 Angaben fehlen noch");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await keyboard.type(who.firstName);
+  await type(who.lastName);
+  for (const part of who.birthDate) await type(part);
+  await keyboard.press("Enter");
+
+  await expect(booking.step(booking.titles.options)).toBeFocused();
+  const yes = page.getByRole("radio", { name: /^Ja, mit/ });
+  await tabTo(page, page.getByRole("radio", { name: "Nein, danke" }));
+  await keyboard.press("ArrowUp");
+  await expect(yes).toBeChecked();
+  expect(await hasFocus(yes)).toBe(true);
+  await keyboard.press("Enter");
+
+  await expect(booking.step(booking.titles.contact)).toBeFocused();
+  for (const text of [who.email, who.phone, who.street, who.postalCode, who.city]) await type(text);
+  await keyboard.press("Enter");
+
+  await expect(booking.step(booking.titles.check)).toBeFocused();
+  await tabTo(page, booking.acknowledge);
+  await keyboard.press("Space");
+  await tabTo(page, booking.order);
+  await keyboard.press("Enter");
+  const number = await confirmedNumber(page);
+  const [mail] = await mailsTo(request, who.email);
+  expect(mail?.subject).toContain(number);
+});
+
+test("a reload and the way back in the middle keep everything", async ({ page, request }) => {
+  const who = someone();
+  const terms = await departureOf(request, 1004);
+  const booking = bookingPage(page);
+  await visit(page, addressOf(terms));
+  await fillUntilCheck(page, who, {
+    // In every step.
+    arrived: async (title) => {
+      await page.reload();
+      await untilAlive(page);
+      await expect(booking.step(title)).toBeVisible();
+    },
+  });
+  await expect(page.getByText(who.email)).toBeVisible();
+
+  await page.goBack();
+  await expect(booking.step(booking.titles.contact)).toBeVisible();
+  await expect(page).toHaveURL(/schritt=kontakt$/);
+  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(who.email);
+  await page.goBack();
+  await page.goBack();
+  await expect(booking.step(booking.titles.travellers)).toBeFocused();
+  await expect(booking.person(1).getByLabel("Nachname")).toHaveValue(who.lastName);
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await expect(booking.step(booking.titles.check)).toBeFocused();
+  await expect(page).toHaveTitle("Prüfen und buchen – Reise buchen – Gratweg Wandern");
+
+  await page.goto(`${addressOf(terms)}?schritt=gibtesnicht`);
+  await expect(booking.step(booking.titles.check)).toBeVisible();
+});
+
+test("a connection lost before sending: it goes on by itself, once", async ({
+  page,
+  request,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const who = someone();
+  const booking = bookingPage(page);
+  await visit(page, addressOf(await departureOf(request, 1004)));
+  await fillUntilCheck(page, who);
+  await booking.acknowledge.check();
+  await context.setOffline(true);
+  await booking.order.click();
+  await expect(page.getByText("Keine Verbindung").first()).toBeVisible();
+  await expect(page.getByText(who.email)).toBeVisible();
+  await context.setOffline(false);
+  await confirmedNumber(page);
+  await onlyOneMail(page, who.email);
+});
+
+test("an answer lost on its way: the same key brings the same booking, once", async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/api\/bookings|ERR_FAILED/);
+  const who = someone();
+  const booking = bookingPage(page);
+  const keys: (string | undefined)[] = [];
+  let first: string | undefined;
+  await page.route("**/api/bookings", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    first = await (await route.fetch()).text();
+    await route.abort("failed");
+  });
+  await visit(page, addressOf(await departureOf(request, 1001)));
+  await fillUntilCheck(page, who);
+  await booking.acknowledge.check();
+  await booking.order.click();
+  await expect.poll(() => keys.length).toBe(1);
+  const again = page.getByRole("button", { name: "Noch einmal versuchen" });
+  await expect(again.or(booking.number)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  const number = await confirmedNumber(page);
+  expect(JSON.parse(first ?? "null")).toMatchObject({ number: Number(number) });
+  expect(new Set(keys).size).toBe(1);
+  await onlyOneMail(page, who.email);
+});
+
+test("the last seats go to somebody else: other dates, nothing entered is lost", async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/409/);
+  const who = someone();
+  const booking = bookingPage(page);
+  const terms = await departureOf(request, 1003, 2);
+  await visit(page, addressOf(terms));
+  await fillUntilCheck(page, who);
+  await booking.acknowledge.check();
+  for (let left = terms.departure.seatsLeft; left > 0; left -= 10)
+    await bookSeats(request, terms, Math.min(left, 10));
+  await booking.order.click();
+  await expect(booking.step("Dieser Termin ist gerade ausgebucht")).toBeFocused();
+  await page
+    .getByRole("button", { name: /^Diesen Termin wählen/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(`/buchen/${terms.departure.number}`));
+  await expect(booking.step(booking.titles.check)).toBeVisible();
+  await expect(page.getByText(who.email)).toBeVisible();
+  if (!(await booking.acknowledge.isChecked())) await booking.acknowledge.check();
+  await booking.order.click();
+  await confirmedNumber(page);
+
+  await visit(page, `/de/reise/1003/${terms.trip.slug}`);
+  await expect(page.getByText("ausgebucht").first()).toBeVisible();
+  await expect(page.locator(`a[href='${addressOf(terms)}']`)).toHaveCount(0);
+});
+
+test("another price than the one that was seen: both are shown, nothing is booked before the yes", async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/409/);
+  const who = someone();
+  const booking = bookingPage(page);
+  const terms = await departureOf(request, 1002, 1);
+  // What was seen was cheaper by 10 €; the server knows the price as it is.
+  await page.route(`**/departures/${terms.departure.number}`, async (route) => {
+    const seen = structuredClone(terms);
+    seen.departure.price.amount -= 1000;
+    await route.fulfill({ json: { data: seen } });
+  });
+  await visit(page, addressOf(terms));
+  await fillUntilCheck(page, who);
+  await booking.acknowledge.check();
+  await booking.order.click();
+  await expect(booking.step("Der Preis ist jetzt ein anderer")).toBeFocused();
+  await expect(page.getByText(/Das sind 10\s€ mehr/)).toBeVisible();
+  await page.getByRole("button", { name: "Mit dem neuen Preis weiter" }).click();
+  await booking.order.click();
+  await confirmedNumber(page);
+  await onlyOneMail(page, who.email);
+});
+
+test("pages loaded directly, without anything in the console", async ({ page, request }) => {
+  const terms = await departureOf(request, 1003);
+  await visit(page, `${addressOf(terms)}?schritt=reisende`);
+  await expect(page).toHaveURL(`${addressOf(terms)}?schritt=reisende`);
+  await expect(bookingPage(page).step("Wer reist mit?")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reisesuche", exact: true }).first()).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await visit(page, `${addressOf(terms)}/bestaetigung/${encodeURIComponent("Änne Prüfer-Groß")}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guten Tag, Änne Prüfer-Groß");
+  await expect(page.getByRole("main")).toContainText("stehen in der E-Mail");
+  await expect(page).toHaveTitle("Buchungsbestätigung – Gratweg Wandern");
+  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
+});
+
+test("an unknown departure says so and leads to the trip; a silent service can be asked again", async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/503|404/);
+  const terms = await departureOf(request, 1003);
+  let answers = 0;
+  await page.route(`**/departures/${terms.departure.number}`, (route) =>
+    ++answers === 1
+      ? route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: {} })
+      : answers === 2
+        ? route.continue()
+        : route.fulfill({ status: 404, json: {} }),
+  );
+  await visit(page, addressOf(terms));
+  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
+  await expect(bookingPage(page).step("Wann möchten Sie reisen?")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Termine ansehen" })).toHaveAttribute(
+    "href",
+    `/de/reise/1003/${terms.trip.slug}#termine`,
+  );
+});
+
+test("the header stays below 460 px: the address names a departure", async ({ page, request }) => {
+  const terms = await departureOf(request, 1003);
+  await page.setViewportSize({ width: 459, height: 780 });
+  await visit(page, addressOf(terms));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.getByRole("link", { name: "Zurück zur Reise" }).click();
+  await expect(page).toHaveURL(`/de/reise/1003/${terms.trip.slug}`);
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+/** § 312j BGB: what is bought and the total, and right below it, with nothing between, the button. */
+async function expectEssentialsAboveButton(page: Page, { trip }: BookingTerms): Promise<void> {
+  const area = page.getByRole("region", { name: "Verbindlich buchen" });
+  const text = (await area.innerText()).replace(/\s+/g, " ");
+  expect(text).toMatch(
+    new RegExp(
+      `^Reise ${trip.title} Reisezeit .+ Reisende 1 Person Wünsche keine Veranstalter .+ Gesamtpreis [\\d.,]+ € inkl\\. aller Pflichtkosten und Steuern zahlungspflichtig buchen$`,
+    ),
+  );
+}
+
+async function onlyOneMail(page: Page, address: string): Promise<void> {
+  const mails = await mailsTo(page.request, address);
+  expect(mails.map(({ to }) => to)).toEqual([[address]]);
+}
