@@ -1,26 +1,11 @@
-/** One thing that an editor has to correct; `path` leads to the field in the form. */
-export interface Complaint {
-  path: (string | number)[];
-  message: string;
-}
+import { insuranceRule, stepsRule, versionRule } from "./booking-rules";
+import { isSet, listOf, numberOf, type Complaint, type Entry, type Rule, type Stage } from "./rule";
 
-export type Entry = Readonly<Record<string, unknown>>;
-
-/** A draft may be unfinished; what is published must be whole. */
-export type Stage = "draft" | "published";
-
-type Rule = (entry: Entry, stage: Stage) => Complaint[];
+export type { Complaint, Entry, Stage };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PATH_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const NUMBER = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
-
-const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
-const numberOf = (value: unknown): number | undefined => {
-  const number = typeof value === "string" && value !== "" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) ? number : undefined;
-};
-const listOf = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
 const slugRule: Rule = ({ slug }) =>
   typeof slug === "string" && slug !== "" && !SLUG.test(slug)
@@ -157,48 +142,6 @@ const offerRule: Rule = ({ validFrom, validUntil }) =>
 const countryRule: Rule = ({ isoCode }) =>
   isSet(isoCode) && !/^[A-Z]{2}$/.test(String(isoCode))
     ? [{ path: ["isoCode"], message: "Das Länderkürzel besteht aus zwei Großbuchstaben, zum Beispiel „AT“." }]
-    : [];
-
-const stepsRule: Rule = ({ cancellationSteps }, stage) => {
-  const steps = listOf(cancellationSteps);
-  if (stage === "draft" || steps.length === 0) return [];
-  const ordered = steps
-    .map(({ daysBefore, percent }) => ({ days: numberOf(daysBefore) ?? -1, percent: numberOf(percent) ?? 0 }))
-    .sort((one, other) => other.days - one.days);
-  const wrong = (message: string): Complaint[] => [{ path: ["cancellationSteps"], message }];
-  if (new Set(ordered.map(({ days }) => days)).size < ordered.length)
-    return wrong("Zwei Stufen der Stornostaffel beginnen am selben Tag. Bitte lassen Sie eine davon weg.");
-  if (ordered.at(-1)?.days !== -1)
-    return wrong(
-      "Der Stornostaffel fehlt die letzte Stufe: eine ohne Tage, für den Reisetag und den Nichtantritt.",
-    );
-  if (ordered.some(({ percent }, index) => percent < (ordered[index - 1]?.percent ?? 0)))
-    return wrong(
-      "Je näher die Reise kommt, desto höher sind die Kosten. Bitte prüfen Sie die Prozente der Stornostaffel.",
-    );
-  return [];
-};
-
-const insuranceRule: Rule = ({ insuranceOffered, insuranceProduct, insurancePerMille }, stage) =>
-  stage === "published" &&
-  insuranceOffered === true &&
-  !(isSet(insuranceProduct) && (numberOf(insurancePerMille) ?? 0) > 0)
-    ? [
-        {
-          path: ["insuranceProduct"],
-          message: "Für eine Versicherung, die angeboten wird, braucht es einen Namen und einen Beitrag.",
-        },
-      ]
-    : [];
-
-const versionRule: Rule = ({ version }) =>
-  isSet(version) && !/^\d{4}-[1-9]\d*$/.test(String(version))
-    ? [
-        {
-          path: ["version"],
-          message: "Die Fassung besteht aus Jahr und laufender Nummer, zum Beispiel „2027-1“.",
-        },
-      ]
     : [];
 
 const RULES: Record<string, Rule[]> = {

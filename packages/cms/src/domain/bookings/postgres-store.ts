@@ -23,6 +23,8 @@ export interface PostgresStoreOptions {
   mailHost: string;
 }
 
+/** For a connection, and for an answer: then the caller is told to come again, and the key will tell what happened. */
+const PATIENCE_MS = 8000;
 const UNIQUE_VIOLATION = "23505";
 
 /** A booking on PostgreSQL: one data-modifying statement, on connections that Strapi's own work cannot use up. */
@@ -34,7 +36,12 @@ export class PostgresBookingStore implements BookingStore {
 
   constructor(options: PostgresStoreOptions) {
     this.#options = options;
-    this.#pool = new Pool({ max: 8, ...options.connection });
+    this.#pool = new Pool({
+      max: 8,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      ...options.connection,
+    });
     // An idle connection that dies is replaced when it is needed; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
     this.#statements = {

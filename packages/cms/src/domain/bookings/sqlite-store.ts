@@ -10,7 +10,14 @@ import {
   type TourLink,
 } from "./sql";
 import { SqliteQueue } from "./sqlite-queue";
-import type { BookingStore, Intent, Question, Situation, Take } from "./store";
+import {
+  StoreUnavailable,
+  type BookingStore,
+  type Intent,
+  type Question,
+  type Situation,
+  type Take,
+} from "./store";
 import { storedDeparture, storedHistory, storedJson, storedSituation, type Row } from "./stored";
 import type { AgreedTerms, CancelOutcome, CancelRequest, Departure, HistoryEntry } from "./types";
 
@@ -40,13 +47,15 @@ export class SqliteBookingStore implements BookingStore {
   }
 
   look({ since, ...question }: Question): Promise<Situation> {
-    const row = this.#sql.look.get({ ...question, since: since.getTime() }) as Row;
-    return Promise.resolve(storedSituation(row));
+    return this.#read(() =>
+      storedSituation(this.#sql.look.get({ ...question, since: since.getTime() }) as Row),
+    );
   }
 
   departuresOf(tourNumber: number, today: string): Promise<Departure[]> {
-    const rows = this.#sql.departuresOf.all({ tourNumber, today }) as Row[];
-    return Promise.resolve(rows.map(storedDeparture));
+    return this.#read(() =>
+      (this.#sql.departuresOf.all({ tourNumber, today }) as Row[]).map(storedDeparture),
+    );
   }
 
   take(intent: Intent): Promise<Take> {
@@ -60,6 +69,14 @@ export class SqliteBookingStore implements BookingStore {
   close(): Promise<void> {
     this.#database.close();
     return Promise.resolve();
+  }
+
+  async #read<Result>(read: () => Result): Promise<Result> {
+    try {
+      return await Promise.resolve(read());
+    } catch (error) {
+      throw new StoreUnavailable("SQLite could not be read.", { cause: error });
+    }
   }
 
   #take(intent: Intent): Take {

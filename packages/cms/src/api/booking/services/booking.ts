@@ -3,10 +3,6 @@ import { cancelBooking } from "../../../domain/bookings/cancel";
 import { bookingStore } from "../../../domain/bookings/running";
 import type { CancelOutcome, CancelRequest } from "../../../domain/bookings/types";
 
-export interface BookingService {
-  cancel(number: number, request: CancelRequest): Promise<CancelOutcome>;
-}
-
 export default factories.createCoreService("api::booking.booking", () => ({
   cancel: (number: number, request: CancelRequest): Promise<CancelOutcome> =>
     cancelBooking(bookingStore(), number, request),
