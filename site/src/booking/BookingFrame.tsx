@@ -48,9 +48,7 @@ export function BookingFrame({ booking, isForm, tripHref, children }: BookingFra
           <Stepper
             steps={BOOKING_STEPS.map((id) => ({ id, label: t(`booking.steps.${id}`) }))}
             current={step}
-            done={booking.steps
-              .filter(({ isDone, isReachable }) => isDone && isReachable)
-              .map(({ step: id }) => id)}
+            done={visited(booking)}
             onSelect={(id) => booking.goTo(id as BookingStep)}
           />
         )}
@@ -65,6 +63,15 @@ export function BookingFrame({ booking, isForm, tripHref, children }: BookingFra
       </Grid>
     </Section>
   );
+}
+
+/** Later steps only when somebody has been there: wishes may stay empty, so they are never wrong. */
+function visited({ steps, step }: Booking): BookingStep[] {
+  const wasAtEnd = steps.some((state) => state.step === "contact" && state.isDone);
+  const current = BOOKING_STEPS.indexOf(step);
+  return steps
+    .filter(({ isDone, isReachable }, index) => isDone && isReachable && (index < current || wasAtEnd))
+    .map((state) => state.step);
 }
 
 /** Beside the form on wide windows, below it on phones, where the last step shows it itself. */

@@ -14,7 +14,7 @@ import { useBookingConfirmation } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import type { BookingAddress } from "./bookingAddress";
-import { confirmations, drafts } from "./bookingPorts";
+import { confirmations, drafts } from "./bookingStores";
 import { calendarFile } from "./calendarFile";
 import { confirmationSteps } from "./confirmationSteps";
 import { UnknownBooking } from "./UnknownBooking";

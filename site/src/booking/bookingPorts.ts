@@ -3,18 +3,12 @@ import {
   BOOKING_STEP_PARAMETER,
   connectBooking,
   createBookingApi,
-  createBookingConfirmationStore,
-  createBookingStore,
   writeBookingStep,
   type BookingPlace,
 } from "@gratweg/flows";
 import { navigate } from "gatsby";
 import type { BookingAddress } from "./bookingAddress";
-
-const storage = () => window.sessionStorage;
-
-export const confirmations = createBookingConfirmationStore(storage);
-export const drafts = createBookingStore(storage);
+import { confirmations, drafts } from "./bookingStores";
 
 /** The booking machine joined to the server's API, session storage, the address bar and the router. */
 export function connectBookingFlow({ trip, slug }: BookingAddress) {

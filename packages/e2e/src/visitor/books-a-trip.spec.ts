@@ -220,7 +220,7 @@ test("the last seats go to somebody else: other dates, nothing entered is lost",
   for (let left = terms.departure.seatsLeft; left > 0; left -= 10)
     await bookSeats(request, terms, Math.min(left, 10));
   await booking.order.click();
-  await expect(booking.step("Dieser Termin ist gerade ausgebucht")).toBeFocused();
+  await expect(booking.step("Dieser Termin ist ausgebucht")).toBeFocused();
   await page
     .getByRole("button", { name: /^Diesen Termin wählen/ })
     .first()
