@@ -14,6 +14,7 @@ import {
   noteIssues,
   optionsIssues,
   paymentPlan,
+  readEmail,
   tidyEntries,
   travellersIssues,
   type BookingContact,
@@ -646,4 +647,14 @@ it.each([
   [`${"a".repeat(16)}\n`, false],
 ])("key %j: %s", (key, fits) => {
   expect(IDEMPOTENCY_KEY.test(key)).toBe(fits);
+});
+
+it.each([
+  [" Anna.Ott@Post.EXAMPLE ", "Anna.Ott@post.example"],
+  ["anna@post", undefined],
+  ["anna@post,example", undefined],
+  ["", undefined],
+  [`${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}`, undefined],
+])("an address %j is read as %j", (text, email) => {
+  expect(readEmail(text)).toBe(email);
 });

@@ -236,6 +236,19 @@ function tidyContact(contact: BookingContact): BookingContact {
   };
 }
 
+/** An address as it is stored; undefined where a mail could not be sent to it. */
+export function readEmail(text: string): string | undefined {
+  const { email } = tidyContact({
+    email: text,
+    phone: "",
+    street: "",
+    postalCode: "",
+    city: "",
+    country: "",
+  });
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : undefined;
+}
+
 function tidyLine(text: string): string {
   return text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
 }

@@ -41,6 +41,7 @@ export {
   noteIssues,
   optionsIssues,
   paymentPlan,
+  readEmail,
   tidyEntries,
   travellersIssues,
   type BookingContact,
@@ -56,17 +57,28 @@ export {
 } from "./booking-rules";
 export { latestBuild, type LatestBuild } from "./build";
 export { iconsAnswer, type IconsAnswer } from "./icons";
+export {
+  NEWSLETTER_TEXT_VERSION,
+  newsletterAnswer,
+  newsletterProblem,
+  newsletterRequest,
+  type NewsletterAnswer,
+  type NewsletterProblem,
+  type NewsletterRequest,
+} from "./newsletter";
 export { openApiDocument } from "./openapi";
 export { notFoundTitle, problem, PROBLEM_TYPES, type Problem, type ProblemType } from "./problem";
 export {
   LOCALE,
   LOCALE_ISO,
   matchRoute,
+  NEWSLETTER_PAGES,
   paths,
   PORTAL_ROUTES,
   PUBLIC_ROUTES,
   routeName,
   ROUTES,
+  type NewsletterPage,
   type PortalRoute,
   type PublicRoute,
   type Route,

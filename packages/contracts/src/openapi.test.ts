@@ -103,3 +103,35 @@ describe("booking", () => {
     expect(schema.safeParse({ ...body, price: 1 }).success).toBe(false);
   });
 });
+
+describe("newsletter", () => {
+  it("is asked for as JSON or by a form, and fails with an answer that is a problem too", () => {
+    const { post } = paths["/api/newsletter"] ?? {};
+    expect(Object.keys(post?.requestBody?.content ?? {})).toEqual([
+      "application/json",
+      "application/x-www-form-urlencoded",
+    ]);
+    expect(Object.keys(post?.responses ?? {})).toEqual("200 303 400 403 413 415 421 422 429 503".split(" "));
+    for (const status of ["429", "503"])
+      expect(Object.keys(post?.responses[status]?.headers ?? {})).toEqual(["Retry-After"]);
+    const schema = z.fromJSONSchema(schemas["NewsletterProblem"] ?? {});
+    const failed = {
+      type: "/probleme/x",
+      title: "x",
+      status: 422,
+      detail: "y",
+      success: false,
+      message: "y",
+    };
+    expect([
+      schema.safeParse(failed).success,
+      schema.safeParse({ ...failed, success: true }).success,
+    ]).toEqual([true, false]);
+  });
+
+  it("links lead to a page, one click is answered at once", () => {
+    const unsubscribe = paths["/api/newsletter/unsubscribe"] ?? {};
+    expect(Object.keys(unsubscribe["get"]?.responses ?? {})).toEqual(["303", "421"]);
+    expect(Object.keys(unsubscribe["post"]?.responses ?? {})).toEqual(["200", "404", "421", "503"]);
+  });
+});

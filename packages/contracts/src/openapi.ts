@@ -11,6 +11,8 @@ import {
 import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { latestBuild } from "./build";
 import { iconsAnswer } from "./icons";
+import { newsletterAnswer, newsletterProblem, newsletterRequest } from "./newsletter";
+import { newsletterPaths } from "./openapi-newsletter";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
 import { departuresAnswer, searchAnswer } from "./trip";
@@ -30,6 +32,9 @@ const SCHEMAS = {
   MeAnswer: meAnswer,
   LatestBuild: latestBuild,
   IconsAnswer: iconsAnswer,
+  NewsletterRequest: newsletterRequest,
+  NewsletterAnswer: newsletterAnswer,
+  NewsletterProblem: newsletterProblem,
 };
 
 const RETRY_AFTER = {
@@ -143,6 +148,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
           },
         ),
       },
+      ...newsletterPaths,
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {
           parameters: [

@@ -41,6 +41,9 @@ export const PROBLEM_TYPES = {
   formSheetChanged: "/probleme/formblatt-geaendert",
   tooManyRequests: "/probleme/zu-viele-anfragen",
   bookingUnavailable: "/probleme/buchung-nicht-erreichbar",
+  invalidEmail: "/probleme/e-mail-adresse-ungueltig",
+  unknownToken: "/probleme/link-unbekannt",
+  newsletterUnavailable: "/probleme/newsletter-nicht-erreichbar",
 } as const;
 export type ProblemType = (typeof PROBLEM_TYPES)[keyof typeof PROBLEM_TYPES];
 

@@ -86,6 +86,21 @@ export function routeName(key: RouteKey, isDefault = false): string {
   return `${key}___${LOCALE}${isDefault ? "___default" : ""}`;
 }
 
+/**
+ * Built pages that say how a step of the newsletter went, one for each outcome, so that they are right without scripts. The first
+ * two are routes of their own.
+ */
+export const NEWSLETTER_PAGES = [
+  "bestaetigt",
+  "abgemeldet",
+  "anmeldung",
+  "abgelaufen",
+  "link-unbekannt",
+  "adresse-pruefen",
+  "spaeter",
+] as const;
+export type NewsletterPage = (typeof NEWSLETTER_PAGES)[number];
+
 /** Paths in their canonical form, without a trailing slash. */
 export const paths = {
   home: (): string => `/${LOCALE}`,
@@ -102,6 +117,7 @@ export const paths = {
   faq: (): string => join("haeufige-fragen"),
   imprint: (): string => join("impressum"),
   privacy: (): string => join("datenschutz"),
+  newsletter: (page: NewsletterPage): string => join("newsletter", page),
   portal: (): string => join("portal"),
 };
 

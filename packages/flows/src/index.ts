@@ -18,6 +18,9 @@ export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
+export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
+export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
+export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
 export { connectTripSearch } from "./trip-search/connectTripSearch";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
@@ -51,6 +54,16 @@ export type {
 } from "./build-check/buildCheckMachine";
 export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
 export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
+export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";
+export type {
+  NewsletterAnswer,
+  NewsletterNotice,
+  NewsletterNoticeActor,
+  NewsletterNoticeContext,
+  NewsletterNoticeEvent,
+  NewsletterNoticeMachine,
+  NewsletterTexts,
+} from "./newsletter-notice/newsletterNoticeMachine";
 export type { KeyValueStorage, StorageAccess } from "./storage";
 export type { TripSearchPorts } from "./trip-search/connectTripSearch";
 export type { SearchQueryPatch, ToggleFacet } from "./trip-search/queryChanges";

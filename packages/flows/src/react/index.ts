@@ -12,4 +12,5 @@ export {
   type BookingConfirmationPorts,
 } from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
+export { useNewsletterNotice, type NewsletterSignup } from "./useNewsletterNotice";
 export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";
