@@ -2,6 +2,9 @@ import { visitorAddress } from "../lib/bookable.mjs";
 
 /** Seats on the hot departure, as a share of what is asked for. */
 const HOT_SHARE = 0.6;
+/** The same on the others, at random: overbooking happens where the last seats go, so most of them sell out as well. */
+const LEAST_SHARE = 0.5;
+const MOST_SHARE = 1.1;
 /** How often each process is killed in a round. */
 const KILLS = 2;
 /** Bookings whose visitor clicks twice. */
@@ -9,7 +12,8 @@ const TWINS = 0.05;
 const TROUBLES = /** @type {const} */ (["refuse", "reject", "forget", "stall"]);
 
 /**
- * Who books what: every other booking on the first departure, which has too few seats, the rest spread over the others.
+ * Who books what: every other booking on the first departure, which has too few seats, the rest spread over the others,
+ * of which some have enough.
  *
  * @param {{ random: import("../lib/random.mjs").Random, bookings: number, departures: { number: number, tour: number }[] }} options
  */
@@ -35,7 +39,10 @@ export function planBookings({ random, bookings, departures }) {
   const capacities = new Map(
     [...wanted].map(([number, seats]) => [
       number,
-      number === hot.number ? Math.floor(seats * HOT_SHARE) : seats + 1,
+      Math.floor(
+        seats *
+          (number === hot.number ? HOT_SHARE : LEAST_SHARE + random.next() * (MOST_SHARE - LEAST_SHARE)),
+      ),
     ]),
   );
   return { visits, capacities };

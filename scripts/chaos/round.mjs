@@ -37,9 +37,7 @@ export async function runRound(options) {
     for (const one of parts) await one.start();
     const origin = `http://127.0.0.1:${copy.env.GRATWEG_PORT}`;
     const terms = new Map();
-    for (const departure of departures)
-      if (capacities.get(departure.number) > 0)
-        terms.set(departure.number, await readTerms(origin, departure));
+    for (const departure of departures) terms.set(departure.number, await readTerms(origin, departure));
 
     const begun = Date.now();
     const until = begun + ROUND_LIMIT_MS;
