@@ -4,14 +4,14 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { product } from "./product";
 
-/** A departure of the test seed with everything that is told before it is booked. */
+/** A departure with seats of the test seed, with everything that is told before it is booked. */
 export async function departureOf(
   request: APIRequestContext,
   trip: number,
   index = 0,
 ): Promise<BookingTerms> {
   const list = (await (await request.get(`/api/trips/${trip}/departures`)).json()) as { data: Departure[] };
-  const departure = list.data[index];
+  const departure = list.data.filter(({ seatsLeft }) => seatsLeft > 0)[index];
   if (!departure) throw new Error(`Trip ${trip} has no departure ${index}.`);
   const answer = await request.get(`/api/trips/${trip}/departures/${departure.number}`);
   return ((await answer.json()) as { data: BookingTerms }).data;

@@ -67,7 +67,7 @@ test("with the mouse: trip, booking, confirmation, and the mail with the booking
 
 test("with the keyboard alone, the focus always in sight", async ({ page, request }) => {
   const who = someone();
-  const terms = await departureOf(request, 1003);
+  const terms = await departureOf(request, 1004, 2);
   const booking = bookingPage(page);
   const { keyboard } = page;
   const type = async (text: string) => {
@@ -213,7 +213,7 @@ test("the last seats go to somebody else: other dates, nothing entered is lost",
   faults.expect(/409/);
   const who = someone();
   const booking = bookingPage(page);
-  const terms = await departureOf(request, 1003, 2);
+  const terms = await departureOf(request, 1003, 1);
   await visit(page, addressOf(terms));
   await fillUntilCheck(page, who);
   await booking.acknowledge.check();
