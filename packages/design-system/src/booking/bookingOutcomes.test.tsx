@@ -25,7 +25,10 @@ test("a booking tells its number, where the mail goes and what comes next", asyn
   expect(container.textContent).toContain("Buchungsnummer 1000427");
   expect(container.textContent).toContain("unterwegs an annegret@beispiel.example");
   expect(screen.getByRole("list").children).toHaveLength(2);
-  expect(screen.getByRole("link", { name: "In den Kalender eintragen" })).toHaveAttribute("download");
+  expect(screen.getByRole("link", { name: "In den Kalender eintragen" })).toHaveAttribute(
+    "download",
+    "buchung-1000427.ics",
+  );
   await user.click(screen.getByRole("button", { name: "Bestätigung drucken" }));
   expect(onPrint).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();

@@ -40,7 +40,8 @@ const globalStyles = globalCss({
   html: {
     colorScheme: "light",
     scrollbarGutter: "stable",
-    scrollPaddingTop: "$8",
+    // Below the header at its highest: contact bar and menu.
+    scrollPaddingTop: "$16",
     textSizeAdjust: "100%",
     WebkitTextSizeAdjust: "100%",
     [`&.${darkThemeClass}`]: { colorScheme: "dark" },

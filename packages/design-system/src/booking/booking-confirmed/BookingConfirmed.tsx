@@ -56,7 +56,12 @@ export function BookingConfirmed(props: BookingConfirmedProps) {
         {(calendarHref ?? onPrint) && (
           <Cluster gap="1">
             {calendarHref && (
-              <ButtonLink variant="secondary" icon={calendarCheckIcon} href={calendarHref} download>
+              <ButtonLink
+                variant="secondary"
+                icon={calendarCheckIcon}
+                href={calendarHref}
+                download={`buchung-${number}.ics`}
+              >
                 {texts.calendar}
               </ButtonLink>
             )}
