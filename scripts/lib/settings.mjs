@@ -40,6 +40,7 @@ export function secrets(data) {
     GRATWEG_CONTENT_TOKEN: () => randomBytes(64).toString("hex"),
     GRATWEG_HOOK_SECRET: key,
     GRATWEG_SERVICE_SECRET: key,
+    GRATWEG_NEWSLETTER_SECRET: key,
     GRATWEG_ADMIN_EMAIL: () => "redaktion@gratweg.example",
     GRATWEG_ADMIN_PASSWORD: () => `Grat-${randomBytes(9).toString("base64url")}-7a`,
   };

@@ -41,3 +41,8 @@ export function mostBookingsAtOnce(environment: Environment = process.env): numb
 export function mailFrom(environment: Environment = process.env): string {
   return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
 }
+
+/** What newsletter links are made from; the mail worker needs the same. Links in mails that wait end with another one. */
+export function newsletterSecret(environment: Environment = process.env): string | null {
+  return environment.GRATWEG_NEWSLETTER_SECRET || null;
+}

@@ -9,6 +9,7 @@ import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
+import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
@@ -41,9 +42,11 @@ export default {
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await runSeed(strapi, seedMode());
     openBookings(strapi);
+    await openNewsletter(strapi);
   },
 
   async destroy() {
+    closeNewsletter();
     await closeBookings();
   },
 };

@@ -3,6 +3,11 @@ const longDay = dayFormat({ day: "numeric", month: "long", year: "numeric" });
 const longDayOfYear = dayFormat({ day: "numeric", month: "long" });
 const weekday = dayFormat({ weekday: "short" });
 const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+const berlinTime = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function formatMoney(cents: number): string {
@@ -30,6 +35,15 @@ export function formatPeriod(start: string, end: string): string {
 /** The day in Berlin at a moment. */
 export function berlinDay(moment: string): string {
   return berlin.format(new Date(moment));
+}
+
+/** `14:05` in Berlin. */
+export function formatTime(moment: string): string {
+  return berlinTime.format(new Date(moment));
+}
+
+export function addressLine(address: Readonly<Record<"name" | "street" | "postalCode" | "city", string>>) {
+  return `${address.name}, ${address.street}, ${address.postalCode} ${address.city}`;
 }
 
 export function addDays(day: string, days: number): string {

@@ -1,10 +1,12 @@
 import { formatDay, formatMoney, formatPeriod } from "./format";
+import { newsletterMicrocopy } from "./newsletter-microcopy";
 
 const persons = (count: number) => (count === 1 ? "1 Person" : `${count} Personen`);
 const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count} Plätze sind`);
 
-/** Everything that travellers and operators read in mails about bookings. */
+/** Everything that travellers, operators and readers of the newsletter read in mails. */
 export const microcopy = {
+  newsletter: newsletterMicrocopy,
   persons,
   preview: (trip: string, period: string, count: number) => `${trip}, ${period}, ${persons(count)}`,
   days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),

@@ -7,7 +7,8 @@ function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
     siteUrl: "https://wandern.gratweg.example",
     findBooking: () => Promise.resolve(bookingRow(record)),
     findFormSheet: () => Promise.resolve(record.formSheet ?? undefined),
-  })({ kind, bookingNumber: record.answer.number });
+    newsletter: () => Promise.reject(new Error("not about a booking")),
+  })({ kind, bookingNumber: record.answer.number, data: null });
 }
 
 /** Amounts and their sign are held together by a space that does not break. */
@@ -503,7 +504,10 @@ it("refuses kinds and bookings that it does not know", async () => {
     siteUrl: "",
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
+    newsletter: () => Promise.reject(new Error("not about a booking")),
   });
-  await expect(renderer({ kind: "booking-notice", bookingNumber: 7 })).rejects.toThrow("no booking 7");
+  await expect(renderer({ kind: "booking-notice", bookingNumber: 7, data: null })).rejects.toThrow(
+    "no booking 7",
+  );
   await expect(render("booking-cancellation", bookedTrip)).rejects.toThrow("knows no cancellation");
 });

@@ -4,8 +4,10 @@ import { bookingNotice } from "./booking-notice";
 import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
+import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
 import type { FormSheet } from "../domain/bookings/types";
+import type { NewsletterMail } from "../domain/newsletter/mails";
 import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
 
 export interface MailAttachment {
@@ -20,6 +22,8 @@ export interface RenderedMail {
   text: string;
   html: string;
   attachments: MailAttachment[];
+  /** Besides those of every mail. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export type MailTemplate = (
@@ -36,13 +40,22 @@ const templates: Readonly<Record<string, MailTemplate>> = {
 
 export interface RendererParts {
   siteUrl: string;
+  newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
   findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
   findFormSheet: (version: string) => Promise<FormSheet | undefined>;
 }
 
-/** Writes the mail of an outbox row from the booking as it is stored; throws when kind or booking are unknown. */
-export function mailRenderer({ siteUrl, findBooking, findFormSheet }: RendererParts) {
-  return async ({ kind, bookingNumber }: { kind: string; bookingNumber: number | null }) => {
+/** What an outbox row says about its mail. */
+export interface MailOrder {
+  kind: string;
+  bookingNumber: number | null;
+  data: unknown;
+}
+
+/** Writes the mail of an outbox row from booking or subscriber as they are stored; throws when kind, booking or subscriber are unknown. */
+export function mailRenderer({ siteUrl, newsletter, findBooking, findFormSheet }: RendererParts) {
+  return async ({ kind, bookingNumber, data }: MailOrder): Promise<RenderedMail> => {
+    if (isNewsletterMail(kind)) return newsletter(kind, data);
     const template = templates[kind];
     if (!template) throw new Error(`no mail of the kind ${kind}`);
     const row = bookingNumber === null ? undefined : await findBooking(bookingNumber);

@@ -12,6 +12,7 @@ import {
 } from "./document";
 import {
   addDays,
+  addressLine,
   berlinDay,
   daysFromTo,
   formatDay,
@@ -171,8 +172,7 @@ export function formSheetBlocks({ formSheet, answer }: BookingRecord): Block[] {
 }
 
 export function mediatorLine({ terms }: BookingRecord): Inline[] {
-  const { name, street, postalCode, city } = terms.mediator;
-  return [`${name}, ${street}, ${postalCode} ${city}`];
+  return [addressLine(terms.mediator)];
 }
 
 /** The day of the last cancellation that the booking's history knows. */

@@ -49,7 +49,7 @@ export function smtpPost({ smtpUrl, from, connections, silenceMs = SILENCE_MS }:
         text: mail.text,
         html: mail.html,
         attachments: mail.attachments.map((attachment) => ({ ...attachment })),
-        headers: { "Auto-Submitted": "auto-generated", "Content-Language": "de" },
+        headers: { ...mail.headers, "Auto-Submitted": "auto-generated", "Content-Language": "de" },
         signal,
       });
     },

@@ -5,7 +5,9 @@ import { PostgresOutboxStore } from "./postgres-store";
 import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
+import { newsletterTokens } from "../domain/newsletter/tokens";
 import { mailRenderer } from "../mails/render";
+import { newsletterRenderer } from "../mails/render-newsletter";
 
 /** `node dist/src/outbox/main.js`: sends what waits in the outbox until it is told to end. */
 async function main(): Promise<void> {
@@ -28,6 +30,13 @@ async function main(): Promise<void> {
     siteUrl: settings.siteUrl,
     findBooking: (number) => store.findBooking(number),
     findFormSheet: (version) => store.findFormSheet(version),
+    newsletter: newsletterRenderer({
+      siteUrl: settings.siteUrl,
+      tokens: settings.newsletterSecret === null ? null : newsletterTokens(settings.newsletterSecret),
+      findSubscriber: (documentId) => store.findSubscriber(documentId),
+      findSender: () => store.findSender(),
+      from: settings.from,
+    }),
   });
   const worker = createWorker(
     { store, post, render, clock: systemClock, random: Math.random, log: jsonLog },

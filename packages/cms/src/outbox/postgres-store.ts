@@ -1,5 +1,17 @@
 import { Pool, type PoolConfig } from "pg";
-import { BOOKING_COLUMNS, claimedMail, FORM_SHEET_SECTIONS, formSheet, settledColumns } from "./rows";
+import {
+  BOOKING_COLUMNS,
+  claimedMail,
+  FORM_SHEET_SECTIONS,
+  formSheet,
+  SENDER,
+  sender,
+  settledColumns,
+  SUBSCRIBER,
+  subscriber,
+} from "./rows";
+import type { Sender } from "../mails/newsletter";
+import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
 import {
   OutboxUnavailable,
@@ -75,6 +87,16 @@ export class PostgresOutboxStore implements OutboxStore {
 
   async findFormSheet(version: string): Promise<FormSheet | undefined> {
     return formSheet(version, await this.#query(FORM_SHEET_SECTIONS.replace("?", "$1"), [version]));
+  }
+
+  async findSubscriber(documentId: string): Promise<MailedSubscriber | undefined> {
+    const [row] = await this.#query(SUBSCRIBER.replace("?", "$1"), [documentId]);
+    return subscriber(row);
+  }
+
+  async findSender(): Promise<Sender | undefined> {
+    const [row] = await this.#query(SENDER, []);
+    return sender(row);
   }
 
   close(): Promise<void> {

@@ -1,4 +1,6 @@
 import type { FormSheet } from "../domain/bookings/types";
+import type { Sender } from "../mails/newsletter";
+import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { ClaimedMail, Settlement } from "./store";
 
 export const BOOKING_COLUMNS =
@@ -21,6 +23,27 @@ export function formSheet(
   return { version, title: String(first.sheet_title), sections };
 }
 
+export const SUBSCRIBER = `SELECT token_seed, token_hash, unsubscribe_hash, requested_at
+  FROM newsletter_subscribers WHERE document_id = ?`;
+
+export function subscriber(row: Readonly<Record<string, unknown>> | undefined): MailedSubscriber | undefined {
+  return (
+    row && {
+      tokenSeed: row.token_seed as string | null,
+      tokenHash: row.token_hash as string | null,
+      unsubscribeHash: String(row.unsubscribe_hash),
+      requestedAt: new Date(row.requested_at as number | Date),
+    }
+  );
+}
+
+export const SENDER = `SELECT mediator_name AS name, street, postal_code AS "postalCode", city, email
+  FROM booking_settings WHERE published_at IS NOT NULL ORDER BY id LIMIT 1`;
+
+export function sender(row: Readonly<Record<string, unknown>> | undefined): Sender | undefined {
+  return row as unknown as Sender | undefined;
+}
+
 /** Both drivers give numbers and text; only moments differ, so they come in as dates. */
 export function claimedMail(row: Readonly<Record<string, unknown>>, giveUpAt: Date): ClaimedMail {
   return {
@@ -29,6 +52,7 @@ export function claimedMail(row: Readonly<Record<string, unknown>>, giveUpAt: Da
     kind: String(row.kind),
     to: String(row.to),
     bookingNumber: row.booking_number === null ? null : Number(row.booking_number),
+    data: typeof row.data === "string" ? JSON.parse(row.data) : row.data,
     attempt: Number(row.attempts),
     giveUpAt,
   };

@@ -6,6 +6,7 @@ it("reads the content system's names, with its defaults", () => {
     smtpUrl: "smtp://127.0.0.1:2525",
     from: "Gratweg <service@gratweg.example>",
     siteUrl: "http://localhost:8000",
+    newsletterSecret: null,
     worker: {
       concurrency: 5,
       retryBaseMs: 5000,
@@ -23,12 +24,14 @@ it("reads the content system's names, with its defaults", () => {
       SMTP_URL: "smtps://relay.example",
       GRATWEG_MAIL_FROM: "Reisen <post@reisen.example>",
       GRATWEG_SITE_URL: "https://wandern.gratweg.example/",
+      GRATWEG_NEWSLETTER_SECRET: "geheim",
     }),
   ).toMatchObject({
     database: { url: "postgres://db.example/gratweg", ssl: true },
     smtpUrl: "smtps://relay.example",
     from: "Reisen <post@reisen.example>",
     siteUrl: "https://wandern.gratweg.example",
+    newsletterSecret: "geheim",
   });
 });
 

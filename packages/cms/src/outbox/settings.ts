@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { WorkerOptions } from "./worker";
-import { dataFolder } from "../environment";
+import { dataFolder, newsletterSecret } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +10,8 @@ export interface OutboxSettings {
   from: string;
   /** Base address of links, without a slash at the end. */
   siteUrl: string;
+  /** What the content system makes newsletter links from; null: mails about the newsletter wait. */
+  newsletterSecret: string | null;
   worker: WorkerOptions;
   /** How long an ending worker waits for what is in flight. */
   graceMs: number;
@@ -35,6 +37,7 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
     from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    newsletterSecret: newsletterSecret(environment),
     worker: {
       concurrency: positive(environment, "GRATWEG_OUTBOX_CONCURRENCY", 5),
       retryBaseMs: positive(environment, "GRATWEG_OUTBOX_RETRY_BASE_MS", 5 * SECOND),

@@ -1,6 +1,18 @@
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import { BOOKING_COLUMNS, claimedMail, FORM_SHEET_SECTIONS, formSheet, settledColumns } from "./rows";
+import {
+  BOOKING_COLUMNS,
+  claimedMail,
+  FORM_SHEET_SECTIONS,
+  formSheet,
+  SENDER,
+  sender,
+  settledColumns,
+  SUBSCRIBER,
+  subscriber,
+} from "./rows";
+import type { Sender } from "../mails/newsletter";
+import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
 import {
   OutboxUnavailable,
@@ -84,6 +96,16 @@ export class SqliteOutboxStore implements OutboxStore {
     return this.#with((database) =>
       formSheet(version, database.prepare<unknown[], RawBooking>(FORM_SHEET_SECTIONS).all(version)),
     );
+  }
+
+  findSubscriber(documentId: string): Promise<MailedSubscriber | undefined> {
+    return this.#with((database) =>
+      subscriber(database.prepare<unknown[], RawBooking>(SUBSCRIBER).get(documentId)),
+    );
+  }
+
+  findSender(): Promise<Sender | undefined> {
+    return this.#with((database) => sender(database.prepare<unknown[], RawBooking>(SENDER).get()));
   }
 
   close(): Promise<void> {

@@ -1,4 +1,6 @@
 import type { FormSheet } from "../domain/bookings/types";
+import type { Sender } from "../mails/newsletter";
+import type { MailedSubscriber } from "../mails/render-newsletter";
 
 /** A row of the outbox that this worker holds. */
 export interface ClaimedMail {
@@ -8,6 +10,8 @@ export interface ClaimedMail {
   kind: string;
   to: string;
   bookingNumber: number | null;
+  /** What else the mail is about, as its occasion wrote it. */
+  data: unknown;
   /** Counts from 1. Together with the identifier it proves that the lease is still this worker's. */
   attempt: number;
   /** After this moment a temporary failure is final. */
@@ -38,6 +42,9 @@ export interface OutboxStore {
   settle(mail: ClaimedMail, settlement: Settlement, now: Date): Promise<boolean>;
   findBooking(number: number): Promise<RawBooking | undefined>;
   findFormSheet(version: string): Promise<FormSheet | undefined>;
+  findSubscriber(documentId: string): Promise<MailedSubscriber | undefined>;
+  /** Of the published booking settings. */
+  findSender(): Promise<Sender | undefined>;
   close(): Promise<void>;
 }
 

@@ -37,6 +37,7 @@ function mail(id: number, more: Partial<ClaimedMail> = {}): ClaimedMail {
     kind: "booking-confirmation",
     to: "aenne@reise.example",
     bookingNumber: 100_000 + id,
+    data: null,
     attempt: 1,
     giveUpAt: new Date(START + options.giveUpMs),
     ...more,
@@ -57,6 +58,8 @@ function setUp(waiting: ClaimedMail[], send: Post["send"], store: Partial<Outbox
     },
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
+    findSubscriber: () => Promise.resolve(undefined),
+    findSender: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
     ...store,
   };

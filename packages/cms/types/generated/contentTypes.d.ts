@@ -922,6 +922,7 @@ export interface ApiNewsletterSubscriberNewsletterSubscriber extends Struct.Coll
       "api::newsletter-subscriber.newsletter-subscriber"
     > &
       Schema.Attribute.Private;
+    mailTimes: Schema.Attribute.JSON & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     requestedAt: Schema.Attribute.DateTime;
     site: Schema.Attribute.Enumeration<
@@ -941,7 +942,9 @@ export interface ApiNewsletterSubscriberNewsletterSubscriber extends Struct.Coll
       Schema.Attribute.DefaultTo<"pending">;
     textVersion: Schema.Attribute.String;
     tokenHash: Schema.Attribute.String & Schema.Attribute.Private;
+    tokenSeed: Schema.Attribute.String & Schema.Attribute.Private;
     unsubscribedAt: Schema.Attribute.DateTime;
+    unsubscribeHash: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };

@@ -111,6 +111,15 @@ export const records: Microcopy = {
         "„pending“ wartet auf Bestätigung, „confirmed“ erhält den Newsletter, „unsubscribed“ ist abgemeldet.",
       ],
       tokenHash: ["Prüfsumme des Links", "Gehört zum Link in der Bestätigungsmail."],
+      tokenSeed: [
+        "Zufallswert der Anmeldung",
+        "Aus ihm und dem Geheimnis des Servers entsteht der Link; allein taugt er zu nichts.",
+      ],
+      unsubscribeHash: ["Prüfsumme des Abmeldelinks", "Gehört zum Abmeldelink in jeder Ausgabe."],
+      mailTimes: [
+        "Verschickte Mails",
+        "Zeitpunkte der letzten Mails zur Anmeldung, damit niemand überhäuft wird.",
+      ],
       textVersion: ["Fassung der Einwilligung", "Welchem Text zugestimmt wurde."],
       requestedAt: ["Angemeldet am", "Zeitpunkt der Anmeldung."],
       confirmedAt: ["Bestätigt am", "Zeitpunkt der Bestätigung."],

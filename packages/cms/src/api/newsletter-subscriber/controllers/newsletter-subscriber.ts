@@ -1,3 +1,61 @@
 import { factories } from "@strapi/strapi";
+import type { Newsletter } from "../../../domain/newsletter/newsletter";
+import { subscribeCommand, tokenCommand } from "../../../domain/newsletter/request-shape";
+import { newsletter } from "../../../domain/newsletter/running";
+import { NewsletterUnavailable } from "../../../domain/newsletter/store";
 
-export default factories.createCoreController("api::newsletter-subscriber.newsletter-subscriber");
+/** The part of Koa's context that is used here; Strapi adds the named answers. */
+interface Context {
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+  set(header: string, value: string): void;
+  badRequest(message: string): void;
+}
+
+export default factories.createCoreController(
+  "api::newsletter-subscriber.newsletter-subscriber",
+  ({ strapi }) => {
+    /** Nothing of the request goes to the log. */
+    async function answering<Command>(
+      context: unknown,
+      read: (body: unknown) => Command | null,
+      work: (running: Newsletter, command: Command) => Promise<string>,
+    ): Promise<void> {
+      const ctx = context as Context;
+      ctx.set("Cache-Control", "no-store");
+      const command = read(ctx.request.body);
+      if (!command) return ctx.badRequest("This is not what the newsletter's routes expect.");
+      const running = newsletter();
+      if (!running) return unavailable(ctx, "GRATWEG_NEWSLETTER_SECRET is not set.");
+      try {
+        ctx.body = { outcome: await work(running, command) };
+      } catch (error) {
+        if (!(error instanceof NewsletterUnavailable)) throw error;
+        strapi.log.warn(`Newsletter: ${error.message}`);
+        unavailable(ctx, error.message);
+      }
+    }
+
+    return {
+      /** POST /api/internal/newsletter/subscribe */
+      subscribe: (context) =>
+        answering(context, subscribeCommand, async (running, command) => {
+          await running.subscribe(command);
+          return "accepted";
+        }),
+
+      /** POST /api/internal/newsletter/confirm */
+      confirm: (context) => answering(context, tokenCommand, (running, command) => running.confirm(command)),
+
+      /** POST /api/internal/newsletter/unsubscribe */
+      unsubscribe: (context) =>
+        answering(context, tokenCommand, (running, command) => running.unsubscribe(command)),
+    };
+  },
+);
+
+function unavailable(ctx: Context, message: string): void {
+  ctx.status = 503;
+  ctx.body = { data: null, error: { status: 503, name: "ServiceUnavailable", message } };
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac } from "node:crypto";
+
+/** 32 bytes in base64url. */
+export const TOKEN = /^[\w-]{43}$/;
+
+export interface NewsletterTokens {
+  /** For one round of asking: a row that begins anew gets another seed, and older links end. */
+  confirm(documentId: string, seed: string): string;
+  /** The same for ever. */
+  unsubscribe(documentId: string): string;
+}
+
+/**
+ * A link's token is derived whenever it is needed, by the content system to store its hash and by the mail worker to write the
+ * mail. So it stands in the mail alone: not in the subscriber's row, not in the outbox.
+ */
+export function newsletterTokens(secret: string): NewsletterTokens {
+  const derive = (...parts: string[]): string =>
+    createHmac("sha256", secret).update(parts.join("\n")).digest("base64url");
+  return {
+    confirm: (documentId, seed) => derive("newsletter-confirm", documentId, seed),
+    unsubscribe: (documentId) => derive("newsletter-unsubscribe", documentId),
+  };
+}
+
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
