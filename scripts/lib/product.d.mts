@@ -14,4 +14,5 @@ export function startProduct(options: {
   addresses: Record<"site" | "cms" | "inbox" | "admin", string>;
   accounts: { editor: { email: string; password: string } };
   environment: Record<string, string>;
+  running: Record<"inbox" | "cms" | "worker" | "server", { stop(): Promise<void>; kill(): Promise<void> }>;
 }>;
