@@ -9,20 +9,25 @@ import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
 import { createBookingSystem } from "./content/bookingSystem";
 import { createContentSystem } from "./content/contentSystem";
+import { createNewsletterSystem } from "./content/newsletterSystem";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
+import { createRequestLimit } from "./newsletter/requestLimit";
 import type { RedirectRule } from "./ports";
 
 const WATCH_SITES_MS = 5_000;
 const SEAT_WINDOW_MS = 3_600_000;
+const NEWSLETTER_WINDOW_MS = 3_600_000;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
-  const { dataFolder, serviceSecret, seatsPerAddress } = config;
+  const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress } = config;
   if (serviceSecret === undefined)
-    log.warn("GRATWEG_SERVICE_SECRET is not set: nothing can be booked, bookings are answered with 503");
+    log.warn(
+      "GRATWEG_SERVICE_SECRET is not set: nothing can be booked and nobody signs up for the newsletter, both are answered with 503",
+    );
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -49,6 +54,12 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       seatsPerAddress === 0
         ? undefined
         : createSeatLimit({ seats: seatsPerAddress, windowMs: SEAT_WINDOW_MS }),
+    newsletter:
+      serviceSecret === undefined ? undefined : createNewsletterSystem(config.cmsUrl, serviceSecret),
+    newsletterLimit:
+      newsletterPerAddress === 0
+        ? undefined
+        : createRequestLimit({ most: newsletterPerAddress, windowMs: NEWSLETTER_WINDOW_MS }),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

@@ -21,6 +21,8 @@ export interface Config {
   seatsPerAddress: number;
   production: boolean;
   trustProxy: boolean | string;
+  /** How often one client address may sign up for the newsletter within an hour; 0 = any number of times. */
+  newsletterPerAddress: number;
   iconFallback: string | null;
   pollMs: number;
   logLevel: string;
@@ -55,6 +57,11 @@ const environment = z
     GRATWEG_PRODUCTION: flag.default(false),
     GRATWEG_TRUST_PROXY: z.string().optional(),
     GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
+    GRATWEG_NEWSLETTER_PER_ADDRESS: z.coerce
+      .number("a number")
+      .int("a whole number")
+      .min(0, "at least 0")
+      .default(20),
     GRATWEG_POLL_SECONDS: z.coerce.number("a number").min(1, "at least 1").default(300),
     GRATWEG_LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "one of pino's levels")
@@ -79,6 +86,7 @@ const environment = z
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
       pollMs: env.GRATWEG_POLL_SECONDS * 1000,
       logLevel: env.GRATWEG_LOG_LEVEL,
+      newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
     };
   });
 

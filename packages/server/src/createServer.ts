@@ -6,6 +6,7 @@ import { registerDeparturesRoute } from "./api/departuresRoute";
 import { registerHookRoutes } from "./api/hookRoutes";
 import { registerIconsRoute } from "./api/iconsRoute";
 import { registerMeRoute } from "./api/meRoute";
+import { registerNewsletterRoutes } from "./api/newsletterRoutes";
 import { registerOpenApiRoute } from "./api/openApiRoute";
 import { registerSearchRoute } from "./api/searchRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
@@ -20,9 +21,10 @@ import { createSiteStore } from "./hosting/siteStore";
 import { answerFailure, answerParserFailure } from "./http/failures";
 import { addHooks } from "./http/hooks";
 import { createUnmatchedAnswers } from "./http/unmatched";
+import { unlimitedRequests, type RequestLimit } from "./newsletter/requestLimit";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
-import type { BookingSource, DepartureSource, IconSource, SessionSource } from "./ports";
+import type { BookingSource, DepartureSource, IconSource, NewsletterSource, SessionSource } from "./ports";
 
 export interface ServerOptions extends FreshContentOptions {
   version: string;
@@ -33,6 +35,10 @@ export interface ServerOptions extends FreshContentOptions {
   bookings?: BookingSource;
   /** How many seats one address may book; without it any number. */
   seatLimit?: SeatLimit;
+  /** Without it nobody can sign up: 503. */
+  newsletter?: NewsletterSource;
+  /** How often one address may sign somebody up; without it any number of times. */
+  newsletterLimit?: RequestLimit;
   sessions: SessionSource;
   icons: IconSource;
   log: FastifyBaseLogger;
@@ -52,6 +58,7 @@ const LARGEST_BODY = 1_048_576;
 /** Each holds a body and a connection to the content system. */
 const MOST_BOOKINGS_AT_ONCE = 256;
 
+const MOST_NEWSLETTER_REQUESTS_AT_ONCE = 64;
 /** The whole server behind `inject`; nothing listens and nothing is loaded before `ready()`. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log } = options;
@@ -102,6 +109,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
     tripOf: (departure) => content.trips.tripOf(departure),
   });
   registerMeRoute(app, options.sessions);
+  registerNewsletterRoutes(
+    app,
+    {
+      source: options.newsletter,
+      limit: options.newsletterLimit ?? unlimitedRequests,
+      gate: createGate(MOST_NEWSLETTER_REQUESTS_AT_ONCE),
+      count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
+    },
+    { production: options.production ?? false },
+  );
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);
   registerOpenApiRoute(app, options.version);

@@ -1,4 +1,5 @@
 import { bookingTexts } from "./bookingTexts";
+import { newsletterTexts } from "./newsletterTexts";
 
 /** Every German text that the server itself sends to people. */
 export const microcopy = {
@@ -37,6 +38,7 @@ export const microcopy = {
   termsUnavailable:
     "Die Angaben zu diesem Termin sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   booking: bookingTexts,
+  newsletter: newsletterTexts,
   internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
   plainPage: {
     notFoundHeadline: "Diese Seite ist umgezogen",

@@ -68,6 +68,22 @@ export interface BookingSource {
   book(order: BookingOrder, context: CallerContext): Promise<BookingOutcome>;
 }
 
+export interface NewsletterSource {
+  /** Rejects when nobody knows whether it was taken; it may be asked again. */
+  subscribe(
+    order: { email: string; site: SiteKey; origin: string; textVersion: string },
+    context: CallerContext,
+  ): Promise<void>;
+  confirm(
+    link: { token: string; origin: string },
+    context: CallerContext,
+  ): Promise<"confirmed" | "expired" | "unsubscribed" | "unknown">;
+  unsubscribe(
+    link: { token: string; origin: string },
+    context: CallerContext,
+  ): Promise<"unsubscribed" | "unknown">;
+}
+
 export interface SessionSource {
   /** Undefined for a token that proves nothing. Rejects when the content system cannot be asked. */
   user(token: string, context: CallerContext): Promise<{ id: number | string } | undefined>;

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type { Problem } from "@gratweg/contracts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Log } from "../ports";
 import { sendProblem } from "./answers";
 import { PROBLEM_CONTENT_TYPE, ProblemError, problems } from "./problems";
 
@@ -18,15 +19,23 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof ProblemError) return sendProblem(reply.headers(error.headers), error.problem);
+  const { problem, headers } = failureOf(error, request.log);
+  return sendProblem(reply.headers(headers), problem);
+}
+
+export function failureOf(error: FastifyError, log: Log): Pick<ProblemError, "problem" | "headers"> {
+  if (error instanceof ProblemError) return error;
+  return { problem: problemOf(error, log), headers: {} };
+}
+
+function problemOf(error: FastifyError, log: Log): Problem {
   const known = BY_CODE[error.code]?.();
-  if (known) return sendProblem(reply, known);
-  if (error instanceof SyntaxError && error.statusCode === 400)
-    return sendProblem(reply, problems.malformedJson());
+  if (known) return known;
+  if (error instanceof SyntaxError && error.statusCode === 400) return problems.malformedJson();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return sendProblem(reply, problems.badRequest());
-  request.log.error({ err: error }, "request failed");
-  return sendProblem(reply, problems.internal());
+    return problems.badRequest();
+  log.error({ err: error }, "request failed");
+  return problems.internal();
 }
 
 /** What is not even HTTP as we read it: the parser's own refusals. */

@@ -1,0 +1,13 @@
+/** What the server says about the newsletter; part of `microcopy`. The same for an address that is known and one that is not. */
+export const newsletterTexts = {
+  subscribed:
+    "Fast geschafft: Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre Anmeldung mit dem Link in unserer E-Mail.",
+  invalidEmail:
+    "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  tooMany:
+    "Von Ihrem Anschluss aus gab es gerade sehr viele Anmeldungen. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  unavailable:
+    "Die Anmeldung zum Newsletter antwortet gerade nicht. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  unsubscribed: "Sie sind vom Newsletter abgemeldet.",
+  unknownToken: "Zu diesem Link gibt es keine Anmeldung zum Newsletter.",
+} as const;
