@@ -44,6 +44,7 @@ const core = [
   "Link",
   "LinkProvider",
   "Logo",
+  "NewsletterForm",
   "Notice",
   "Pagination",
   "Picture",

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../button/Button";
-import { TextField } from "../field/TextField";
 import { logoFixtures } from "../fixtures/picture";
-import { Grid, GridItem } from "../layout/Grid";
-import { Stack } from "../layout/Stack";
-import { Heading } from "../text/Heading";
-import { Text } from "../text/Text";
+import { NewsletterForm } from "../newsletter-form/NewsletterForm";
 import { Footer } from "./Footer";
 
 const meta = {
@@ -33,27 +28,15 @@ const meta = {
     imprintLine:
       "© 2026 Gratweg. Veranstalter der Reisen sind die jeweils genannten Unternehmen; Gratweg vermittelt.",
     newsletter: (
-      <Grid gap="3">
-        <GridItem span="6">
-          <Stack gap="1">
-            <Heading level={2}>Einmal im Monat: neue Wege.</Heading>
-            <Text tone="inherit">
-              Tourenideen und freie Termine. Abmelden können Sie sich mit einem Klick.
-            </Text>
-          </Stack>
-        </GridItem>
-        <GridItem span="6">
-          <Stack as="form" align="start">
-            <TextField
-              label="Ihre E-Mail-Adresse"
-              labelDisplay="hidden"
-              type="email"
-              placeholder="Ihre E-Mail-Adresse"
-            />
-            <Button variant="inverse">Anmelden</Button>
-          </Stack>
-        </GridItem>
-      </Grid>
+      <NewsletterForm
+        action="/api/newsletter"
+        title="Einmal im Monat: neue Wege"
+        text="Tourenideen und freie Termine, bevor sie vergeben sind."
+        note="Abmelden können Sie sich jederzeit mit einem Klick."
+        value=""
+        onValueChange={() => undefined}
+        onSubmit={() => undefined}
+      />
     ),
   },
 } satisfies Meta<typeof Footer>;

@@ -54,6 +54,11 @@ export const microcopy = {
     contact: "Kontakt",
     privacySettings: "Datenschutzeinstellungen",
   },
+  newsletter: {
+    label: "Ihre E-Mail-Adresse",
+    submit: "Anmelden",
+    about: (email: string) => `Ihre Eingabe: ${email}`,
+  },
   themeToggle: { toDark: "Zur dunklen Darstellung wechseln", toLight: "Zur hellen Darstellung wechseln" },
   errorPage: {
     kicker: "Fehler 404",
