@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import { createSiteTheme, renderWithStyles, styleElementId } from "@gratweg/design-system/theme";
 import { siteByKey, type SiteKey } from "@gratweg/sites";
+import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { themeScript } from "./src/layout/themeScript";
 import { Root } from "./src/layout/Root";
@@ -17,9 +18,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const { html, css } = renderWithStyles(() => renderToString(bodyComponent), siteTheme);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(withoutFrameworkStyles(html));
   setHeadComponents([
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces + frameworkRules }} />,
     <style key="stitches" id={styleElementId} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
