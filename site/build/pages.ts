@@ -4,6 +4,7 @@ import { organisationJsonLd } from "./json-ld";
 import { bookingPages } from "./pages/booking-pages";
 import { helpPages } from "./pages/help";
 import { magazinePages } from "./pages/magazine";
+import { newsletterPages } from "./pages/newsletter-pages";
 import { pageKit, type PagesInput, type SitePage } from "./pages/page-kit";
 import { textPages } from "./pages/text-pages";
 import { topListPages } from "./pages/top-lists";
@@ -26,6 +27,7 @@ export function sitePages(input: PagesInput): SitePage[] {
     ...topListPages(kit),
     ...helpPages(kit),
     ...textPages(kit),
+    ...newsletterPages(kit),
     kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
     kit.page("/de/fehler-portal", "error", "portal-page", { meta: error, model: { variant: "portal" } }),
   ];

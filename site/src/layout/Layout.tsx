@@ -11,6 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { navigate } from "gatsby";
 import type { ReactNode } from "react";
+import { Newsletter } from "../newsletter/Newsletter";
 import type { LogoModel, ShellModel } from "../view-models";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
@@ -49,6 +50,7 @@ export function Layout({ shell, params, path, children }: LayoutProps) {
       <Footer
         name={shell.siteName}
         claim={shell.claim}
+        newsletter={<Newsletter />}
         operators={shell.operators.flatMap(toFooterLogo)}
         partner={shell.partner ? toFooterLogo(shell.partner)[0] : undefined}
         associations={shell.associations.flatMap(toFooterLogo)}

@@ -55,7 +55,7 @@ export const microcopy = {
     privacySettings: "Datenschutzeinstellungen",
   },
   newsletter: {
-    label: "Ihre E-Mail-Adresse",
+    label: "E-Mail für den Newsletter",
     submit: "Anmelden",
     about: (email: string) => `Ihre Eingabe: ${email}`,
   },

@@ -29,7 +29,7 @@ test("typed and sent by keyboard; the handler keeps the form on the page and see
   const onSubmit = jest.fn();
   const { container } = render(<Example onSubmit={onSubmit} />);
   expect(screen.getByRole("form", { name: "Neue Wege" })).toBeVisible();
-  const field = screen.getByRole("textbox", { name: "Ihre E-Mail-Adresse" });
+  const field = screen.getByRole("textbox", { name: "E-Mail für den Newsletter" });
   expect(field).toHaveAccessibleDescription("Abmelden jederzeit. Datenschutz");
   expect(field).toHaveAttribute("autocomplete", "email");
   expect(field).not.toBeRequired();

@@ -1,0 +1,130 @@
+import { NEWSLETTER_TEXT_VERSION } from "@gratweg/contracts";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import common from "../../locales/de/common.json";
+import { translate } from "../texts/translate";
+import { Newsletter } from "./Newsletter";
+
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({ t: (key: string) => translate([common], key) }),
+}));
+
+const requests: [unknown, RequestInit | undefined][] = [];
+let answer: () => Promise<Response>;
+let come: () => void;
+
+beforeEach(() => {
+  requests.length = 0;
+  globalThis.fetch = (address, options) => {
+    requests.push([address, options]);
+    return answer();
+  };
+  globalThis.IntersectionObserver = class {
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => notify([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+/** jsdom knows no answers. */
+const answered = (status: number, body: string) =>
+  Promise.resolve({
+    status,
+    json: () => Promise.resolve(body).then((text) => JSON.parse(text) as unknown),
+  } as Response);
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+const type = (email: string) => fireEvent.change(field(), { target: { value: email } });
+const submit = () => fireEvent.submit(screen.getByRole("form"));
+
+/** Until the machine has taken the form over from the browser. */
+async function bringMachine() {
+  act(() => come());
+  await act(() => import("./NewsletterMachine"));
+  expect(screen.getByRole<HTMLFormElement>("form").noValidate).toBe(true);
+}
+
+/** The request and what hangs on it. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+it("is a plain form until its machine has come; what was typed and the focus stay", async () => {
+  render(<Newsletter />);
+  const form = screen.getByRole<HTMLFormElement>("form");
+  expect([form.getAttribute("action"), form.method, form.noValidate]).toEqual([
+    "/api/newsletter",
+    "post",
+    false,
+  ]);
+  type("anna@post");
+  field().focus();
+  const before = field();
+  await bringMachine();
+  expect([field() === before, document.activeElement === before, before.value]).toEqual([
+    true,
+    true,
+    "anna@post",
+  ]);
+});
+
+it("an empty address: invalidEmail for five seconds, no request", async () => {
+  render(<Newsletter />);
+  await bringMachine();
+  jest.useFakeTimers();
+  submit();
+  expect(screen.getByRole("alert")).toHaveTextContent(common.newsletter.invalidEmail);
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(requests).toEqual([]);
+});
+
+it.each([
+  [200, true, "status"],
+  [422, false, "alert"],
+])(
+  "an answer of %s: its message by its flag %s, the address repeated, the field empty",
+  async (status, success, role) => {
+    answer = () => answered(status, JSON.stringify({ success, message: "Antwort." }));
+    render(<Newsletter />);
+    await bringMachine();
+    jest.useFakeTimers();
+    type("anna@post.example");
+    submit();
+    await settle();
+    expect(screen.getByRole(role)).toHaveTextContent("Antwort.Ihre Eingabe: anna@post.example");
+    expect(field().value).toBe("");
+    expect(requests.map(([address, options]) => [address, options?.method, options?.body])).toEqual([
+      ["/api/newsletter", "POST", '{"email":"anna@post.example"}'],
+    ]);
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.queryByRole(role)).toBeNull();
+  },
+);
+
+it.each<[string, string, () => Promise<Response>]>([
+  ["no connection", "TypeError", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a page instead of JSON", "SyntaxError", () => answered(502, "<!doctype html>")],
+])("%s: messageError, logged to the console, the field empty", async (_what, name, failure) => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  answer = failure;
+  render(<Newsletter />);
+  await bringMachine();
+  jest.useFakeTimers();
+  type("anna@post.example");
+  submit();
+  await settle();
+  expect(screen.getByRole("alert")).toHaveTextContent(common.newsletter.messageError);
+  expect(field().value).toBe("");
+  expect(logged.mock.calls.map(([error]) => (error as Error).name)).toEqual([name]);
+  logged.mockRestore();
+});
+
+it("the words that visitors agree to belong to the version that is stored: other words are another version", () => {
+  expect([NEWSLETTER_TEXT_VERSION, common.newsletter.consent]).toEqual([
+    "2026-1",
+    "Mit „Anmelden“ bestellen Sie unseren Newsletter, etwa einmal im Monat. Abmelden können Sie sich jederzeit mit einem Klick. Was wir mit Ihrer Adresse tun, lesen Sie unter",
+  ]);
+});
