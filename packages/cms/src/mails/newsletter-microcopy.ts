@@ -45,7 +45,7 @@ export const newsletterMicrocopy = {
       "diese E-Mail-Adresse wurde noch einmal für den Newsletter eingetragen. Sie ist schon angemeldet, und die nächste Ausgabe kommt wie gewohnt.",
   },
 
-  leave: "Wenn Sie ihn nicht mehr möchten",
+  leave: "Wenn Sie nicht mehr mitlesen möchten",
   leaveText: "Sie können sich jederzeit mit einem Klick abmelden: ",
   leaveAfter: ". Denselben Link finden Sie in jeder Ausgabe.",
 } as const;
