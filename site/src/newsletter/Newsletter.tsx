@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Link, NewsletterForm } from "@gratweg/design-system";
 import type { NewsletterSignup } from "@gratweg/flows/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WhenNear } from "../trips/WhenNear";
 
@@ -11,8 +11,16 @@ const NewsletterMachine = lazy(() => import("./NewsletterMachine").catch(() => (
 /** A plain form until its machine has come, which happens when the footer is near. */
 export function Newsletter() {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState("");
+  // Here and not in the machine, which is told too late for the next keystroke.
+  const [email, setEmail] = useState("");
   const [signup, setSignup] = useState<NewsletterSignup | null>(null);
+  const clear = useCallback(() => setEmail(""), []);
+  const submit =
+    signup &&
+    (() => {
+      signup.changeEmail(email);
+      signup.submit();
+    });
   return (
     <>
       <NewsletterForm
@@ -28,9 +36,9 @@ export function Newsletter() {
             .
           </>
         }
-        value={signup?.email ?? draft}
-        onValueChange={signup?.changeEmail ?? setDraft}
-        onSubmit={signup?.submit}
+        value={email}
+        onValueChange={setEmail}
+        onSubmit={submit ?? undefined}
         busy={signup?.busy}
         notice={signup?.notice}
         onDismiss={signup?.dismiss}
@@ -38,9 +46,9 @@ export function Newsletter() {
       <WhenNear>
         <Suspense fallback={null}>
           <NewsletterMachine
-            draft={draft}
             texts={{ invalidEmail: t("newsletter.invalidEmail"), messageError: t("newsletter.messageError") }}
             onChange={setSignup}
+            onSettled={clear}
           />
         </Suspense>
       </WhenNear>

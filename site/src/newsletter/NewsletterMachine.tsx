@@ -1,6 +1,6 @@
 import { connectNewsletterNotice, createNewsletterApi, type NewsletterTexts } from "@gratweg/flows";
 import { useNewsletterNotice, type NewsletterSignup } from "@gratweg/flows/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 const machine = connectNewsletterNotice({
   subscribe: createNewsletterApi((input, init) => fetch(input, init)),
@@ -9,26 +9,23 @@ const machine = connectNewsletterNotice({
 });
 
 interface NewsletterMachineProps {
-  /** What was typed before the machine had come. */
-  draft: string;
   texts: NewsletterTexts;
   onChange: (signup: NewsletterSignup) => void;
+  /** Each submit ends with a notice and an empty field. */
+  onSettled: () => void;
 }
 
 /** Draws nothing: the form stays in place, with its focus, while this comes later. */
-export default function NewsletterMachine({ draft, texts, onChange }: NewsletterMachineProps) {
-  const signup = useNewsletterNotice(machine, texts);
-  const { email, busy, notice, changeEmail, submit, dismiss } = signup;
-  const first = useRef(draft);
-  const hasTakenOver = useRef(false);
+export default function NewsletterMachine({ texts, onChange, onSettled }: NewsletterMachineProps) {
+  const { email, busy, notice, changeEmail, submit, dismiss } = useNewsletterNotice(machine, texts);
 
-  useEffect(() => changeEmail(first.current), [changeEmail]);
-
+  useEffect(
+    () => onChange({ email, busy, notice, changeEmail, submit, dismiss }),
+    [email, busy, notice, changeEmail, submit, dismiss, onChange],
+  );
   useEffect(() => {
-    if (!hasTakenOver.current && email !== first.current) return;
-    hasTakenOver.current = true;
-    onChange({ email, busy, notice, changeEmail, submit, dismiss });
-  }, [email, busy, notice, changeEmail, submit, dismiss, onChange]);
+    if (notice) onSettled();
+  }, [notice, onSettled]);
 
   return null;
 }

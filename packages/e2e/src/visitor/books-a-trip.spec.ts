@@ -61,7 +61,7 @@ test("with the mouse: trip, booking, confirmation, and the mail with the booking
   await expect(booking.number).toHaveText(number);
   await page.goBack();
   await expect(page).toHaveURL(/schritt=/);
-  await expect(page.locator("input[value]").first()).toBeAttached();
+  await expect(page.locator("main input[value]").first()).toBeAttached();
   await expect(page.getByText(who.email)).toHaveCount(0);
 });
 

@@ -1,0 +1,169 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { paths } from "@gratweg/contracts/routes";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { mailsTo } from "../support/booking-page";
+import { tabTo } from "../support/keyboard";
+import { expect, test, visit } from "../support/visitor";
+
+const reader = () => `leserin-${randomUUID().slice(0, 8)}@post.example`;
+
+function newsletterForm(page: Page) {
+  const form = page.getByRole("form", { name: "Einmal im Monat: neue Wege" });
+  return {
+    form,
+    field: form.getByRole("textbox", { name: "E-Mail für den Newsletter" }),
+    button: form.getByRole("button", { name: "Anmelden" }),
+    /** Its machine has taken over from the browser. */
+    alive: async () => {
+      await form.scrollIntoViewIfNeeded();
+      await expect(form).toHaveJSProperty("noValidate", true);
+    },
+  };
+}
+
+/** The newest mail's link, as it would be pressed. */
+async function linkIn(request: APIRequestContext, email: string, action: string, mails: number) {
+  const [newest] = await mailsTo(request, email, mails);
+  const link = new RegExp(`https?://\\S+/api/newsletter/${action}\\?token=[\\w-]{43}`).exec(
+    newest?.text ?? "",
+  )?.[0];
+  if (link === undefined) throw new Error(`No link to ${action} in: ${newest?.text}`);
+  return link;
+}
+
+test("signs up, confirms from the mail, and leaves with one click", async ({ page, request, baseURL }) => {
+  const email = reader();
+  const { form, field, button, alive } = newsletterForm(page);
+  await visit(page, paths.home());
+  await alive();
+  await field.fill(email);
+  await button.click();
+  const notice = form.getByRole("status");
+  await expect(notice).toContainText("Bitte sehen Sie in Ihr Postfach");
+  await expect(notice).toContainText(`Ihre Eingabe: ${email}`);
+  await expect(field).toHaveValue("");
+  await expect(notice).toBeHidden({ timeout: 8_000 });
+
+  const confirm = await linkIn(request, email, "confirm", 1);
+  expect(new URL(confirm).origin).toBe(baseURL);
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto(confirm);
+    await expect(page).toHaveURL(paths.newsletter("bestaetigt"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Anmeldung ist bestätigt");
+  }
+
+  const unsubscribe = await linkIn(request, email, "unsubscribe", 2);
+  await page.goto(unsubscribe);
+  await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind abgemeldet");
+  const oneClick = await request.post(unsubscribe, { form: { "List-Unsubscribe": "One-Click" } });
+  expect([oneClick.status(), await oneClick.json()]).toEqual([
+    200,
+    { success: true, message: "Sie sind vom Newsletter abgemeldet." },
+  ]);
+  await page.goto(confirm);
+  await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
+});
+
+test("an empty address shows the notice for five seconds and asks nobody; a new one waits anew", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") requests.push(request.url());
+  });
+  const { form, button, alive } = newsletterForm(page);
+  await page.clock.install();
+  await visit(page, paths.imprint());
+  await alive();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  const notice = form.getByRole("alert");
+  await expect(notice).toContainText("Bitte geben Sie Ihre E-Mail-Adresse ein.");
+  await page.clock.runFor(4_900);
+  await expect(notice).toBeVisible();
+  await button.click();
+  await page.clock.runFor(4_900);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toBeHidden();
+  expect(requests).toEqual([]);
+});
+
+test("by keyboard: what the server refuses is said with its words, the field is empty, the notice can be closed", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/422/);
+  const { form, field, button, alive } = newsletterForm(page);
+  await visit(page, paths.imprint());
+  await alive();
+  await tabTo(page, field);
+  await page.keyboard.type("anna@post");
+  await page.keyboard.press("Enter");
+  const notice = form.getByRole("alert");
+  await expect(notice).toContainText("Diese E-Mail-Adresse ist nicht vollständig.");
+  await expect(notice).toContainText("Ihre Eingabe: anna@post");
+  await expect(field).toHaveValue("");
+  const { violations } = await new AxeBuilder({ page }).include("footer").analyze();
+  expect(violations).toEqual([]);
+  await tabTo(page, button);
+  await tabTo(page, form.getByRole("button", { name: "Meldung schließen" }));
+  await page.keyboard.press("Enter");
+  await expect(notice).toBeHidden();
+});
+
+test("without connection it says that it did not work", async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { form, field, button, alive } = newsletterForm(page);
+  await visit(page, paths.imprint());
+  await alive();
+  await field.fill(reader());
+  await context.setOffline(true);
+  await button.click();
+  await expect(form.getByRole("alert")).toContainText("Die Anmeldung hat gerade nicht geklappt.");
+  await expect(field).toHaveValue("");
+});
+
+test("links that are too old or nobody's lead to pages that say so", async ({ page, request }) => {
+  for (const action of ["confirm", "unsubscribe"]) {
+    await page.goto(`/api/newsletter/${action}?token=${"a".repeat(43)}`);
+    await expect(page).toHaveURL(paths.newsletter("link-unbekannt"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diesen Link kennen wir nicht");
+  }
+  const expired = await request.get(paths.newsletter("abgelaufen"));
+  expect([expired.status(), /<meta name="robots" content="noindex"/.test(await expired.text())]).toEqual([
+    200,
+    true,
+  ]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to a page for each outcome, and the mail's link works", async ({
+    page,
+    request,
+    faults,
+  }) => {
+    faults.expect(/status 4/);
+    const email = reader();
+    const { field, button } = newsletterForm(page);
+    const title = page.getByRole("heading", { level: 1 });
+    await page.goto(paths.home());
+    await field.fill(email);
+    await button.click();
+    await expect(page).toHaveURL(paths.newsletter("anmeldung"));
+    await expect(title).toHaveText("Fast geschafft");
+
+    await field.fill("anna@post");
+    await button.click();
+    await expect(page).toHaveURL(paths.newsletter("adresse-pruefen"));
+    await expect(title).toHaveText("Bitte prüfen Sie Ihre E-Mail-Adresse");
+
+    await page.goto(await linkIn(request, email, "confirm", 1));
+    await expect(page).toHaveURL(paths.newsletter("bestaetigt"));
+    await expect(title).toHaveText("Ihre Anmeldung ist bestätigt");
+  });
+});
