@@ -49,7 +49,9 @@ const preview: Preview = {
   parameters: {
     // Every finding fails the story's test.
     a11y: { test: "error" },
-    options: { storySort: { order: ["Foundations", "Components", "Forms", "Page parts", "Trip", "Booking"] } },
+    options: {
+      storySort: { order: ["Foundations", "Components", "Forms", "Page parts", "Trip", "Booking"] },
+    },
     controls: { expanded: true },
   },
 };

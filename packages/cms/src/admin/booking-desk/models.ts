@@ -2,7 +2,6 @@ export const BOOKING = "api::booking.booking";
 export const DEPARTURE = "api::departure.departure";
 export const EXPORT = "api::booking.booking.export";
 export const CANCEL = "api::booking.booking.cancel";
-export const READ = "plugin::content-manager.explorer.read";
 
 /** What `GET /gratweg/departures/seats` tells. */
 export interface DepartureSeats {
