@@ -30,7 +30,7 @@ export const bohuslaenKajak: TourSeed = {
       "Das Jedermannsrecht erlaubt eine Nacht auf fremdem Boden, sofern man Abstand hält und keine Spur hinterlässt. Wir wählen Inseln mit Windschatten, spannen ein Tarp und kochen, was der Hafen hergab: Makrele, Krabben, Kartoffeln mit Dill. Trinkwasser füllen wir in den Orten nach. Feuer auf Fels sprengt den Stein und bleibt deshalb aus.",
     ),
     ul(
-      "Einerkajaks mit Steueranlage, auf Wunsch Zweier; die Gruppe fährt mit zwei Guides",
+      "Einerkajaks mit Steueranlage, auf Wunsch Zweier; zwei Begleiter führen die Gruppe",
       "Bis Mitte Juli sind Vogel- und Robbenschutzinseln gesperrt, die Lagerplätze liegen abseits davon",
       "Ab fünf Windstärken bleiben wir an Land oder verkürzen, ein Reservetag steckt im Plan von Koster",
     ),
@@ -91,7 +91,7 @@ export const bohuslaenKajak: TourSeed = {
     ),
     day(
       "Über den Kosterfjord",
-      "An Saltö und Tjärnö vorbei, wo die Universität ihr Meereslabor hat, und dann die Querung: vier Kilometer, unter Ihnen bis zu zweihundert Meter Wasser. Die Gruppe bleibt dicht, die Guides fahren außen. In Ekenäs wartet ein Haus mit heißer Dusche.",
+      "An Saltö und Tjärnö vorbei, wo die Universität ihr Meereslabor hat, und dann die Querung: vier Kilometer, unter Ihnen bis zu zweihundert Meter Wasser. Die Gruppe bleibt dicht, die Begleiter halten sich außen. In Ekenäs wartet ein Haus mit heißer Dusche.",
       { km: 16, up: 0, down: 0, hours: 5.5 },
       ["Sydkoster", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -105,7 +105,7 @@ export const bohuslaenKajak: TourSeed = {
     ),
     day(
       "Anlegen in Strömstad",
-      "Früh aufs Wasser, solange der Fjord glatt liegt. Kirchturm, Fähren, Steg: Um elf Uhr sind die Boote ausgespült, um zwölf riechen die Hände noch immer nach Tang. Zum Bahnhof sind es fünf Minuten.",
+      "Früh aufs Wasser, solange der Fjord glatt liegt. Kirchturm, Fähren, Steg: Um elf Uhr sind die Boote ausgespült, um zwölf riechen die Hände noch immer nach Tang. Der Bahnsteig beginnt gleich hinter dem Hafen.",
       { km: 10, up: 0, down: 0, hours: 3 },
       ["", "keine"],
       "Frühstück",
@@ -124,7 +124,7 @@ export const bohuslaenKajak: TourSeed = {
   included: items(
     "7 Übernachtungen: 4 im Zweierzelt, 3 in Pensionen im Doppelzimmer",
     "7 × Frühstück, 5 × Lunchpaket, 7 × Abendessen",
-    "Zwei Seekajakguides, ein Kurs mit Rettungsübungen",
+    "Führung durch zwei ausgebildete Seekajakfahrer, ein Kurs mit Rettungsübungen",
     "Kajak, Paddel, Schwimmweste, Spritzdecke, Neoprenanzug, Zelt, Kocher",
     "Kleinbus Tanum–Hamburgsund",
   ),
@@ -134,7 +134,7 @@ export const bohuslaenKajak: TourSeed = {
     "Badeschuhe gegen Seeigel und Seepocken",
   ),
   arrivalByTrain:
-    "Mit der Nachtfähre von Kiel oder über Kopenhagen nach Göteborg und von dort mit dem Regionalzug auf der Bohusbahn nach Tanum. Die Strecke endet in Strömstad, so wie Ihre Tour, und bringt Sie ohne Umsteigen zurück.",
+    "Mit der Nachtfähre von Kiel oder über Kopenhagen nach Göteborg und von dort mit dem Regionalzug auf der Bohusbahn nach Tanum. Die Strecke endet in Strömstad, so wie Ihre Tour, und bringt Sie zurück, häufig mit einem Wechsel in Uddevalla.",
   waypoints: waypoints(
     [["Hamburgsund", "start", 58.5525, 11.2695, 2, 0]],
     [

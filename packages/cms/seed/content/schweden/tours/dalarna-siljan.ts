@@ -80,7 +80,7 @@ export const dalarnaSiljan: TourSeed = {
     ),
     day(
       "Nusnäs, Mora, Orsa",
-      "In Nusnäs riecht es nach Lack und Sägespänen: Das rote Pferd wird hier noch von Hand geschnitzt und im zweiten Strich bemalt, von Leuten, die dabei über Fußball reden. Mittags Zorns Atelier und sein Freilichtmuseum. Danach wechseln Sie das Quartier, mit Blick auf den Orsasjön.",
+      "In Nusnäs riecht es nach Lack und Sägespänen: Das rote Pferd wird hier noch von Hand geschnitzt und mit zwei Farben auf einem Pinsel bemalt, von Leuten, die dabei über Fußball reden. Mittags Zorns Atelier und sein Freilichtmuseum. Danach wechseln Sie das Quartier, mit Blick auf den Orsasjön.",
       { km: 4, up: 20, down: 20, hours: 1.5 },
       ["Orsa", "pension"],
       "Frühstück, Abendessen",
@@ -190,7 +190,7 @@ export const dalarnaSiljan: TourSeed = {
       "Genau richtig, die Meisterinnen sind an Anfängern geschult. Zuschauen ist auch erlaubt, es hält nur kaum jemand durch.",
     ),
     question(
-      "Wie kommt man ohne Auto zwischen den Orten umher?",
+      "Wie kommt man ohne Auto von Ort zu Ort?",
       "Mit einem Kleinbus, der die Gruppe begleitet, und einmal mit der Regionalbahn. Vom Hotel in Tällberg sind es zu Fuß fünfzehn Minuten zum Wasser.",
     ),
   ],

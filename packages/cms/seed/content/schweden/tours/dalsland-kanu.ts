@@ -127,14 +127,14 @@ export const dalslandKanu: TourSeed = {
   included: items(
     "7 Übernachtungen: 6 im Zweierzelt, 1 in einer Pension im Doppelzimmer",
     "7 × Frühstück, 7 × Lunchpaket, 7 × Abendessen",
-    "Führung durch einen Kanuguide",
+    "Führung durch einen Kanulehrer",
     "Kanadier, Paddel, Weste, Tonnen, Bootswagen, Zelt und Küche",
     "Schleusengebühren, Naturschutzkarte, Busfahrten ab Ed und bis Mellerud",
   ),
   notIncluded: items("An- und Abreise", "Schlafsack und Isomatte", "Angelschein", "Getränke in Gasthäusern"),
   packingList: paddlePacking("Arbeitshandschuhe für Holz und Bootswagen", "leichte Angel, falls vorhanden"),
   arrivalByTrain:
-    "Über Göteborg mit dem Zug in Richtung Oslo bis Ed, knapp zwei Stunden durch Wald. Auf dem Rückweg steigen Sie in Mellerud in dieselbe Linie; nach Göteborg kommen Sie mit der Fähre ab Kiel oder mit der Bahn über Kopenhagen.",
+    "Über Göteborg mit dem Zug in Richtung Oslo bis Ed, knapp zwei Stunden durch Wald. Auf dem Rückweg steigen Sie in Mellerud zu, das an derselben Strecke liegt; nach Göteborg kommen Sie mit der Fähre ab Kiel oder mit der Bahn über Kopenhagen.",
   waypoints: waypoints(
     [["Lennartsfors", "start", 59.3185, 11.91, 100, 0]],
     [["Lagerplatz am oberen Lelång", "overnight", 59.222, 12.025, 92, 14]],

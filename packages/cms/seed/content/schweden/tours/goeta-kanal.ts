@@ -30,7 +30,7 @@ export const goetaKanal: TourSeed = {
     ),
     h2("Über den Vättern"),
     p(
-      "Zwischen Karlsborg und Motala liegt der zweitgrößte See des Landes, dreißig Kilometer breit und so klar, dass Motala ihn trinkt. Hundertzehn Kilometer Landstraße führen außen herum. Wir laden die Räder lieber auf ein gechartertes Boot und essen während der Überfahrt zu Mittag.",
+      "Zwischen Karlsborg und Motala liegt der zweitgrößte See des Landes, dreißig Kilometer breit und so klar, dass Motala ihn trinkt. Rund hundert Kilometer Landstraße führen am Nordende herum. Wir laden die Räder lieber auf ein gechartertes Boot und essen während der Überfahrt zu Mittag.",
     ),
     ul(
       "35 bis 46 Kilometer an vollen Tagen, dazu zwei kurze",
@@ -70,7 +70,7 @@ export const goetaKanal: TourSeed = {
     ),
     day(
       "Lyrestad, Norrkvarn, Töreboda",
-      "Der klassische Sonntagsausflug der Gegend. Bei Norrkvarn steht ein Kindermodell der Schleusen, an dem vor allem Väter spielen. In Töreboda kurbelt Lina Sie übers Wasser, und die letzten Kilometer bis Vassbacken gehören Kühen und Haubentauchern.",
+      "Der klassische Sonntagsausflug der Gegend. Bei Norrkvarn steht ein Kindermodell der Schleusen, an dem vor allem Väter spielen. In Töreboda kurbelt Lina Sie übers Wasser, und die letzten Kilometer bis Vassbacken teilen Sie mit Kühen und Haubentauchern.",
       { km: 29.4, up: 85, down: 38, hours: 2.5 },
       ["Vassbacken", "pension"],
       "Frühstück, Abendessen",

@@ -38,7 +38,7 @@ export const gotlandRad: TourSeed = {
   highlights: [
     {
       title: "Ringmauer von Visby",
-      text: "Fast dreieinhalb Kilometer Kalkstein, 27 große Türme und Tore, auf der Landseite höher als am Meer: Man fürchtete die eigenen Bauern.",
+      text: "Fast dreieinhalb Kilometer Kalkstein, 27 hohe Türme, auf der Landseite höher als am Meer: Man fürchtete die eigenen Bauern.",
     },
     {
       title: "Jungfrun bei Lickershamn",
@@ -50,11 +50,11 @@ export const gotlandRad: TourSeed = {
     },
     {
       title: "Bunge",
-      text: "Freilichtmuseum mit Bildsteinen der Wikingerzeit, auf denen Schiffe, Reiter und ein achtbeiniges Pferd ziehen.",
+      text: "Freilichtmuseum mit Bildsteinen, der größte fast vier Meter hoch; darauf fahren Schiffe, kämpfen Krieger, und einer hängt am Baum.",
     },
     {
       title: "Gothem und Lärbro",
-      text: "Zwei von 92 Landkirchen: hier ein achteckiger Turm, dort Ritter, Monatsbilder und Fabelwesen an der Wand.",
+      text: "Zwei von 92 Landkirchen: hier Ritter, Monatsbilder und Fabelwesen an der Wand, dort ein achteckiger Turm.",
     },
   ],
   days: [
@@ -109,7 +109,7 @@ export const gotlandRad: TourSeed = {
     ),
     day(
       "Fähre am Vormittag oder noch ein Bad",
-      "Im Gotlands Museum liegt der größte Silberschatz der Wikingerzeit, 67 Kilo, die um 870 auf dem Hof Spillings unter die Dielen kamen und 1999 wieder hervor. Bis zum Hafen sind es zehn Minuten zu Fuß.",
+      "Im Gotlands Museum liegt der größte Silberschatz der Wikingerzeit, 67 Kilo, die um 870 auf dem Hof Spillings unter die Dielen kamen und 1999 wieder hervor. Der Weg zum Hafen ist kurz und führt bergab.",
       noWalk,
       ["", "keine"],
       "Frühstück",

@@ -50,7 +50,7 @@ export const hoegaKustenleden: TourSeed = {
   highlights: [
     {
       title: "Slåttdalsskrevan",
-      text: "Eine Felsspalte von zweihundert Metern Länge, dreißig Meter tief und keine acht breit.",
+      text: "Eine Felsspalte von zweihundert Metern Länge, dreißig bis vierzig Meter tief und sieben breit; von oben sieht man bis auf den Grund.",
     },
     {
       title: "Skuleberget",
@@ -114,7 +114,7 @@ export const hoegaKustenleden: TourSeed = {
     ),
     day(
       "Skuleskogen und die große Spalte",
-      "Das Herzstück: über blanken Fels mit krummen Kiefern hinauf zur Schlucht Slåttdalsskrevan, dann am Waldsee Tärnättvattnen vorbei, in dem bei Sonne gebadet wird. Vom Nordeingang ist es noch eine gute Stunde bis in den Fährhafen Köpmanholmen.",
+      "Das Herzstück: über blanken Fels mit krummen Kiefern hinauf an den Rand der Schlucht Slåttdalsskrevan, durch die seit 2023 wegen Steinschlags niemand mehr gehen darf. Der Umweg über den Slåttdalsberget hat den besseren Blick. Danach am Waldsee Tärnättvattnen vorbei, in dem bei Sonne gebadet wird. Vom Nordeingang ist es noch eine gute Stunde bis in den Fährhafen Köpmanholmen.",
       { km: 13.9, up: 430, down: 505, hours: 5.5 },
       ["Köpmanholmen", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -128,7 +128,7 @@ export const hoegaKustenleden: TourSeed = {
     ),
     day(
       "Mit der Botniabahn nach Süden",
-      "Der Bahnhof liegt zehn Minuten vom Hotel am Wasser. Auf der Fahrt nach Sundsvall erkennen Sie einige der Kuppen wieder, diesmal in Minuten statt Tagen.",
+      "Zum Bahnhof am Wasser laufen Sie zehn Minuten. Auf der Fahrt nach Sundsvall erkennen Sie einige der Kuppen wieder, diesmal in Minuten statt Tagen.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -150,14 +150,14 @@ export const hoegaKustenleden: TourSeed = {
     "Führung durch eine in Ångermanland lebende Wanderführerin",
     "Gepäckfahrt und alle Kleinbusfahrten ab Härnösand",
   ),
-  notIncluded: items("An- und Abreise", "Getränke", "Seilbahn oder Klettersteig am Skuleberget"),
+  notIncluded: items("An- und Abreise", "Getränke", "Sessellift oder Klettersteig am Skuleberget"),
   packingList: valleyPacking(
     "Mückenschutz und leichtes Kopfnetz bis Ende Juli",
     "Wanderstöcke für nassen Fels",
     "Hüttenschlafsack für Lappudden",
   ),
   arrivalByTrain:
-    "Von Hamburg über Kopenhagen und Malmö nach Stockholm, weiter mit dem Schnellzug an der Küste bis Härnösand. Zurück geht es ab Örnsköldsvik auf der Botniabahn, ohne Umweg über die Autobahn.",
+    "Von Hamburg über Kopenhagen und Malmö nach Stockholm, weiter mit dem Schnellzug an der Küste bis Härnösand. Zurück geht es ab Örnsköldsvik auf der Botniabahn, mit Umstieg in Sundsvall oder Stockholm.",
   waypoints: waypoints(
     [["Hornöberget", "start", 62.8029, 17.9554, 135, 0]],
     [
@@ -182,7 +182,7 @@ export const hoegaKustenleden: TourSeed = {
       ["Nationalpark Skuleskogen, Entré Syd", "place", 63.087, 18.483, 85, 85.7],
     ],
     [
-      ["Slåttdalsskrevan", "place", 63.105, 18.503, 190, 89.4],
+      ["Rand der Slåttdalsskrevan", "place", 63.105, 18.503, 230, 89.4],
       ["Nationalpark Skuleskogen, Entré Nord", "place", 63.136, 18.517, 45, 95],
       ["Köpmanholmen", "overnight", 63.17, 18.578, 10, 99.6],
     ],
@@ -195,8 +195,8 @@ export const hoegaKustenleden: TourSeed = {
   ),
   questions: [
     question(
-      "Wie eng ist die Schlucht wirklich?",
-      "Weniger eng als auf den Bildern, dafür besteht der Boden aus Blöcken. Wer das nicht mag, nimmt den markierten Weg außen herum und sieht vom Rand hinein.",
+      "Gehen wir durch die Schlucht hindurch?",
+      "Nein, sie ist seit Juni 2023 mit Ketten verschlossen, weil sich immer wieder Blöcke aus den Wänden lösten. Der verlegte Weg führt oben vorbei, und von dort schauen Sie hinein.",
     ),
     question(
       "Gibt es Bären?",

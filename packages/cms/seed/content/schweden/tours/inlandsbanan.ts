@@ -104,7 +104,7 @@ export const inlandsbanan: TourSeed = {
     ),
     day(
       "Über den Polarkreis",
-      "Vormittags frei, am späten Nachmittag weiter. Den Piteälven quert der Zug auf einer Brücke, die er sich lange mit Autos teilte, in Moskosel gedenkt ein kleines Museum der Streckenarbeiter. Dann der weiße Strich im Wald und eine halbe Stunde später Jokkmokk.",
+      "Vormittags frei, am späten Nachmittag weiter. Den Piteälven quert der Zug auf einer Brücke, die er sich lange mit Autos teilte, in Moskosel gedenkt ein kleines Museum der Streckenarbeiter. Dann der weiße Strich im Wald und eine Viertelstunde später Jokkmokk.",
       noWalk,
       ["Jokkmokk", "hotel"],
       "Frühstück, Lunchpaket",
@@ -118,7 +118,7 @@ export const inlandsbanan: TourSeed = {
     ),
     day(
       "Endstation mit Sonne",
-      "Der Tag gehört noch Jokkmokk, erst am Abend rollt der Zug weiter, über den Lule älv und durch niedrige Birken. Vom Bahnhof in Gällivare bringt ein Bus Sie gleich auf den Dundret, das Schlussstück über die Kuppe gehen Sie zu Fuß. Ob die Sonne zu sehen ist, bestimmen Wolken und Kalender, hell ist es auf jeden Fall.",
+      "Bis zum Abend bleiben Sie in Jokkmokk, dann rollt der Zug weiter, über den Lule älv und durch niedrige Birken. Vom Bahnhof in Gällivare bringt ein Bus Sie gleich auf den Dundret, das Schlussstück über die Kuppe gehen Sie zu Fuß. Ob die Sonne zu sehen ist, bestimmen Wolken und Kalender, hell ist es auf jeden Fall.",
       { km: 6, up: 250, down: 250, hours: 2.5 },
       ["Gällivare", "hotel"],
       "Frühstück, Abendessen",

@@ -33,7 +33,7 @@ export const jaemtlandWinter: TourSeed = {
     ),
     ul(
       "Etappen von 12 bis 19 Kilometern, Rucksack neun bis elf Kilo",
-      "Halbpension und Lunch auf den Stationen, es muss kein Proviant geschleppt werden",
+      "Halbpension auf den Stationen, dazu ein Paket für mittags; es muss kein Proviant geschleppt werden",
       "Temperaturen zwischen null und minus zwanzig Grad, im Wind gefühlt darunter",
     ),
   ],

@@ -105,14 +105,14 @@ export const kattegattleden: TourSeed = {
     ),
     day(
       "Durch Fjorde nach Kungsbacka",
-      "Die weiteste Etappe. Vorbei an der Halbinsel des Kraftwerks Ringhals, das sich nicht wegdiskutieren lässt, dann Åsa, Strandwiesen, Kletterfelsen. Tjolöholm taucht unvermittelt hinter Eichen auf. Wem es reicht, der steigt in Frillesås oder Åsa in den Zug.",
+      "Die weiteste Etappe. Vorbei an der Halbinsel des Kernkraftwerks Ringhals, das sich nicht wegdiskutieren lässt, dann Åsa, Strandwiesen, Kletterfelsen. Tjolöholm taucht unvermittelt hinter Eichen auf. Wem es reicht, der steigt in Frillesås oder Åsa in den Zug.",
       { km: 72, up: 330, down: 330, hours: 5 },
       ["Kungsbacka", "hotel"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Auf der Bahntrasse in die Stadt",
-      "Zuerst über die Halbinsel Onsala, dann auf den Damm der Säröbahn, die bis 1965 Sommerfrischler beförderte. König Gustav V. spielte in Särö Tennis. Durch Vororte, über Brücken und den Schlosswald erreichen Sie Göteborg und stellen das Rad am Hafen ab.",
+      "Zuerst über die Halbinsel Onsala, dann auf den Damm der Säröbahn, die bis 1965 Sommerfrischler beförderte. König Gustav V. spielte in Särö Tennis. Durch Vororte und zuletzt an alten Werften und Speichern vorbei erreichen Sie Göteborg und stellen das Rad am Hafen ab.",
       { km: 60, up: 290, down: 293, hours: 4.5 },
       ["Göteborg", "hotel"],
       "Frühstück, Abendessen",

@@ -22,7 +22,7 @@ export const padjelantaleden: TourSeed = {
     ),
     h2("Zu Gast bei drei Samebyar"),
     p(
-      "Die Hütten im Nationalpark betreiben die Samen selbst. Sirges, Tuorpon und Jåhkågasska lassen hier im Sommer ihre Rentiere weiden, und in Árasluokta und Stáloluokta wohnen dann ganze Familien. Mit etwas Glück hängt am Giebel ein Schild: Fisch zu verkaufen, Brot zu verkaufen. Gezahlt wird bar, gegessen auf der Stufe vor der Tür.",
+      "Die Hütten im Nationalpark betreiben die Samen selbst. Sirges, Tuorpon und Jåhkågaska lassen hier im Sommer ihre Rentiere weiden, und in Árasluokta und Stáloluokta wohnen dann ganze Familien. Mit etwas Glück hängt am Giebel ein Schild: Fisch zu verkaufen, Brot zu verkaufen. Gezahlt wird bar, gegessen auf der Stufe vor der Tür.",
     ),
     quote(
       "Kalk im Boden macht Padjelanta zum Garten: Silberwurz, Lapprose und Steinbreche blühen im Juli so dicht, dass man beim Rasten lange nach einem freien Sitzplatz schaut.",

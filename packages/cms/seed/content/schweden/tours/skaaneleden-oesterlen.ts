@@ -75,7 +75,7 @@ export const skaaneledenOesterlen: TourSeed = {
     ),
     day(
       "Zu den Steinen von Kåseberga",
-      "Am Strand aus der Stadt, später um den Schießplatz herum oder, wenn keine Flagge weht, mitten hindurch. Dann der Höhenzug über dem Meer. Nach dem Abendbrot aus der Räucherei gehen Sie noch einmal hinauf, weil die Tagesgäste fort sind und das Steinschiff Schatten wirft.",
+      "Am Strand aus der Stadt, später um den Schießplatz herum oder, wenn keine Flagge weht, mitten hindurch. Dann der Höhenzug über dem Meer. Nach dem Abendbrot aus der Räucherei gehen Sie noch einmal hinauf, weil das Steinschiff dann lange Schatten wirft und der Parkplatz leer ist.",
       { km: 20, up: 180, down: 165, hours: 5.5 },
       ["Kåseberga", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -103,7 +103,7 @@ export const skaaneledenOesterlen: TourSeed = {
     ),
     day(
       "Königsgrab und Haväng",
-      "Der Vormittag gehört dem Grab von Kivik, in das ein Gang hineinführt. Nachmittags am Strand nach Haväng, wo ein Dolmen so genau auf das Meer blickt, dass man sich daneben setzt. Am Flüsschen Verkeån entlang kommen Sie unter Erlen nach Brösarp.",
+      "Vormittags das Grab von Kivik, in das ein Gang hineinführt. Nachmittags am Strand nach Haväng, wo ein Dolmen so genau auf das Meer blickt, dass man sich daneben setzt. Am Flüsschen Verkeån entlang kommen Sie unter Erlen nach Brösarp.",
       { km: 16.5, up: 120, down: 95, hours: 5 },
       ["Brösarp", "gasthof"],
       "Frühstück, Lunchpaket, Abendessen",
