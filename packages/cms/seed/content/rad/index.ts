@@ -74,7 +74,8 @@ export const radRegions: RegionSeed[] = [
     name: "Bornholm",
     slug: "bornholm",
     country: "daenemark",
-    teaser: "Granit und Dünensand auf einer Insel, die man an zwei Tagen umrundet und in zweien nicht kennt.",
+    teaser:
+      "Granit und Dünensand auf einer Insel, die sich in zwei Tagen umrunden, aber nicht kennenlernen lässt.",
   },
   {
     name: "Apulien",

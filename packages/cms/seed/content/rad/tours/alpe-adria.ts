@@ -105,7 +105,7 @@ export const alpeAdria: TourSeed = {
     ),
     day(
       "Der Stern, das Mosaik, das Meer",
-      "Palmanova ist ein neunzackiger Festungsstern von 1593, den man am besten einmal außen umrundet. Anderthalb Stunden gehören der Basilika von Aquileia. Dann kommt der Damm: Das Meer liegt vor Ihnen, bevor Sie es glauben, und der Reiseleiter trägt die Badehose schon unter der Radhose.",
+      "Palmanova ist ein neunzackiger Festungsstern von 1593, den man am besten einmal außen umrundet. Für die Basilika von Aquileia sind anderthalb Stunden vorgesehen. Dann kommt der Damm: Das Meer liegt vor Ihnen, bevor Sie es glauben, und der Reiseleiter trägt die Badehose schon unter der Radhose.",
       { km: 57, up: 60, down: 171, hours: 4 },
       ["Grado", "hotel"],
       "Frühstück, Abendessen",
@@ -182,7 +182,7 @@ export const alpeAdria: TourSeed = {
   questions: [
     question(
       "Wie steil ist es hinauf nach Tarvis?",
-      "Rund 250 Höhenmeter Unterschied, auf sechzehn Kilometer verteilt, mit zwei kurzen Rampen. Wer sie schiebt, verliert zehn Minuten.",
+      "Von Arnoldstein an rund 170 Höhenmeter Unterschied, auf sechzehn Kilometer verteilt, mit zwei kurzen Rampen. Wer sie schiebt, verliert zehn Minuten.",
     ),
     question(
       "Sind die Tunnel beleuchtet?",

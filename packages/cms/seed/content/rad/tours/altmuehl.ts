@@ -63,7 +63,7 @@ export const altmuehl: TourSeed = {
   days: [
     day(
       "Treffen am Altmühlsee",
-      "Von der Bahn zu Fuß ins Quartier, und wer früh da ist, umrundet den See oder schaut vom Turm der Vogelinsel auf brütende Kiebitze. Zum Abendessen Karpfen, aber nur in den Monaten mit R.",
+      "Von der Bahn zu Fuß ins Quartier, und wer früh da ist, umrundet den See oder schaut vom Turm der Vogelinsel auf Gänse und Kiebitze. Zum Abendessen Karpfen, aber nur in den Monaten mit R.",
       noWalk,
       ["Gunzenhausen", "hotel"],
       "Abendessen",

@@ -8,7 +8,7 @@ export const bornholm: TourSeed = {
   title: "Bornholm: die Insel einmal herum",
   slug: "bornholm-mit-dem-rad",
   teaser:
-    "Granitklippen im Norden, Sand wie Mehl im Süden, dazwischen Räuchereien und Rundkirchen. Eine Woche auf alten Bahntrassen und Küstenwegen, mit einem Tag auf Christiansø.",
+    "Granitklippen im Norden, ein weißer Strand im Süden, dazwischen Räuchereien und Rundkirchen. Eine Woche auf alten Bahntrassen und Küstenwegen, mit einem Tag auf Christiansø.",
   biome: "insel",
   season: "sommer",
   timeOfDay: "abend",
@@ -56,7 +56,7 @@ export const bornholm: TourSeed = {
   days: [
     day(
       "Überfahrt nach Rønne",
-      "Von Rügen dauert die Schiffsreise gut drei Stunden, genug für Kaffee, einen Blick auf die Kreide und den ersten Sonnenbrand. Am Anleger werden die Räder verteilt. Der Abend gehört den kleinen Fachwerkhäusern der Altstadt, die von Stockrosen zusammengehalten werden.",
+      "Von Rügen dauert die Schiffsreise gut drei Stunden, genug für Kaffee, einen Blick auf die Kreide und den ersten Sonnenbrand. Am Anleger werden die Räder verteilt. Abends bleibt Zeit für die Altstadt, deren kleine Fachwerkhäuser von Stockrosen zusammengehalten werden.",
       noWalk,
       ["Rønne", "hotel"],
       "Abendessen",

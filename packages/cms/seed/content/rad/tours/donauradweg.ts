@@ -140,7 +140,7 @@ export const donauradweg: TourSeed = {
     "E-Bike, 120 € Aufpreis",
     "Abendessen in Linz, Mittagspausen, Getränke",
   ),
-  packingList: pannierPacking("Windweste", "Mückenschutz für die Au", "eigene Pedale, wenn Sie daran hängen"),
+  packingList: pannierPacking("Windweste", "Mückenschutz für die Au", "eigene Pedale nach Wunsch"),
   arrivalByTrain:
     "Passau Hbf liegt an der ICE-Strecke von Frankfurt und Nürnberg nach Wien. Zurück fahren ab Wien Hbf Tageszüge auf derselben Linie und abends der Nightjet nach Norden und Westen.",
   waypoints: waypoints(

@@ -98,7 +98,7 @@ export const elbeBauhaus: TourSeed = {
     ),
     day(
       "Von Cranachs Altar in den Park",
-      "Der Morgen gehört der Stadtkirche, in der Luther predigte und Cranach ihn auf die Predella malte. Dann rollen Sie nach Coswig, queren den Fluss und betreten das Gartenreich durch die Hintertür. Ein Gondoliere rudert uns über den See, das letzte Stück führt unter Alleen und an der Mulde entlang nach Dessau.",
+      "Der Tag beginnt in der Stadtkirche, in der Luther predigte und Cranach ihn auf die Predella malte. Dann rollen Sie nach Coswig, queren den Fluss und betreten das Gartenreich durch die Hintertür. Ein Gondoliere rudert uns über den See, das letzte Stück führt unter Alleen und an der Mulde entlang nach Dessau.",
       { km: 38, up: 80, down: 88, hours: 3 },
       ["Dessau", "hotel"],
       "Frühstück, Abendessen",
@@ -119,7 +119,7 @@ export const elbeBauhaus: TourSeed = {
     ),
     day(
       "Pfostenkreise, Solequellen, Dom",
-      "Nach acht Kilometern stehen Sie zwischen den Holzpfählen von Pömmelte, nach fünfzehn riecht es am Gradierwerk in Bad Salzelmen nach Salz. Die Einfahrt nach Magdeburg ist grün bis zum Schluss. Am Grab Ottos des Großen endet unsere Fahrt, der Bahnhof liegt zehn Minuten entfernt.",
+      "Nach acht Kilometern stehen Sie zwischen den Holzpfählen von Pömmelte, nach fünfzehn riecht es am Gradierwerk in Bad Salzelmen nach Salz. Die Einfahrt nach Magdeburg ist grün bis zum Schluss. Am Grab Ottos des Großen endet unsere Fahrt, bis zum Bahnhof ist es eine Viertelstunde.",
       { km: 33, up: 60, down: 57, hours: 2.5 },
       ["", "keine"],
       "Frühstück",

@@ -77,7 +77,7 @@ export const loire: TourSeed = {
     ),
     day(
       "Chambord, dann Blois",
-      "Um neun stehen Sie vor einer Jagdhütte mit über vierhundert Zimmern, in der Franz I. während zweiunddreißig Regierungsjahren alles in allem zehn Wochen wohnte. Die Doppeltreppe funktioniert noch: Zwei Leute steigen hinauf und hinab und begegnen sich nie. Durch den Wald, in dem morgens Hirsche stehen, geht es nach Blois.",
+      "Ausnahmsweise Abfahrt um sieben, denn wenn um neun geöffnet wird, wollen Sie vor dieser Jagdhütte mit ihren über vierhundert Zimmern stehen. Franz I. bewohnte sie während zweiunddreißig Regierungsjahren alles in allem zehn Wochen. Die Doppeltreppe funktioniert noch: Zwei Leute steigen hinauf und hinab und begegnen sich nie. Durch den Wald, in dem morgens Hirsche stehen, geht es nach Blois.",
       { km: 46, up: 170, down: 180, hours: 3.5 },
       ["Blois", "hotel"],
       "Frühstück",
@@ -119,7 +119,7 @@ export const loire: TourSeed = {
     ),
     day(
       "Der Teppich zum Schluss",
-      "Am Morgen öffnet der abgedunkelte Saal mit der Apokalypse. Eine Stunde genügt, um vom ersten Siegel bis zum himmlischen Jerusalem zu gehen. Vom Schlosstor zum Bahnhof sind es zehn Minuten zu Fuß.",
+      "Am Morgen öffnet der abgedunkelte Saal mit der Apokalypse. Eine Stunde genügt, um vom ersten Siegel bis zum himmlischen Jerusalem zu gehen. Der Bahnhof ist vom Schlosstor aus bequem zu erlaufen.",
       noWalk,
       ["", "keine"],
       "Frühstück",

@@ -56,7 +56,7 @@ export const moselradweg: TourSeed = {
   days: [
     day(
       "Römer am Nachmittag",
-      "Vom Bahnhof sind es fünf Minuten zur Porta Nigra, wo Ihr Reiseleiter wartet. Sie gehen durch Kaiserthermen und Basilika und sehen im Landesmuseum das steinerne Weinschiff, dessen Ruderer seit siebzehnhundert Jahren grinsen. Danach: erstes Glas.",
+      "Ein kurzer Gang führt vom Bahnhof zur Porta Nigra, wo Ihr Reiseleiter wartet. Sie gehen durch Kaiserthermen und Basilika und sehen im Landesmuseum das steinerne Weinschiff, dessen Steuermann seit achtzehnhundert Jahren grinst. Danach: erstes Glas.",
       noWalk,
       ["Trier", "hotel"],
       "Abendessen",
@@ -84,7 +84,7 @@ export const moselradweg: TourSeed = {
     ),
     day(
       "Calmont und Beilstein",
-      "Nach der Doppelstockbrücke bei Bullay, oben Bahn, unten Straße, folgt die engste Schleife des Tals. Ein Winzer erwartet Sie am Fuß der Steillage. In Beilstein passen Kirche, Burgruine und Weinstuben auf eine Fläche, für die andere Orte einen Parkplatz brauchen; wir kommen spät, wenn die Reisebusse fort sind.",
+      "Nach der Doppelstockbrücke bei Bullay, oben Bahn, unten Straße, folgt die engste Schleife des Tals. Ein Winzer erwartet Sie am Fuß der Steillage. In Beilstein passen Kirche, Burgruine und Weinstuben auf eine Fläche, für die andere Orte einen Parkplatz brauchen; wir kommen spät und bleiben auf ein Glas.",
       { km: 40, up: 130, down: 143, hours: 3 },
       ["Cochem", "hotel"],
       "Frühstück, Abendessen",

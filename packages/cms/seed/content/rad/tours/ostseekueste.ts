@@ -119,7 +119,7 @@ export const ostseekueste: TourSeed = {
     ),
     day(
       "Ein letztes Bad",
-      "Vor dem Frühstück gehört der Strand den Schwimmern. Der Bahnhof liegt einen Kilometer hinter der Promenade; wer bleibt, nimmt den Bus zum Königsstuhl und schaut die Kreidefelsen von oben an.",
+      "Vor dem Frühstück ist der Strand leer bis auf die Schwimmer. Der Bahnhof liegt einen Kilometer hinter der Promenade; wer bleibt, nimmt den Bus zum Königsstuhl und schaut die Kreidefelsen von oben an.",
       noWalk,
       ["", "keine"],
       "Frühstück",
