@@ -18,7 +18,7 @@ export const jaemtlandWinter: TourSeed = {
   ),
   body: [
     p(
-      "Im Februar ist das Fjäll blau, im März weiß, im April blendet es. Alle dreißig, vierzig Meter steht ein Pfahl mit rotem Kreuz, und diese Reihe von Kreuzen ist Ihr Weg. Was sonst da ist: Wind, drei große Häuser im Abstand eines Tages und zwischen ihnen Hügel, die man hinauftritt und hinuntergleitet, ohne dass ein Lift dabei stört.",
+      "Im Februar ist das Fjäll blau, im März weiß, im April blendet es. Alle dreißig, vierzig Meter steht ein Pfahl mit rotem Kreuz, und diese Reihe von Kreuzen ist Ihr Weg. Was sonst da ist: Wind, drei Häuser im Abstand eines Tages und zwischen ihnen Hügel, die man hinauftritt und hinuntergleitet, ohne dass ein Lift dabei stört.",
     ),
     h2("Fjällski sind keine Langlaufski"),
     p(
@@ -33,14 +33,14 @@ export const jaemtlandWinter: TourSeed = {
     ),
     ul(
       "Etappen von 12 bis 19 Kilometern, Rucksack neun bis elf Kilo",
-      "Halbpension auf den Stationen, dazu ein Paket für mittags; es muss kein Proviant geschleppt werden",
+      "In Storulvån wird aufgetischt, auf Blåhammaren kochen wir mit Vorräten aus dem Laden; ob auf Sylarna noch ein Koch steht, entscheidet die Saison",
       "Temperaturen zwischen null und minus zwanzig Grad, im Wind gefühlt darunter",
     ),
   ],
   highlights: [
     {
       title: "Blåhammaren, 1.086 m",
-      text: "Schwedens höchstgelegene Fjällstation serviert drei Gänge, während draußen Norwegen im Abendrot liegt.",
+      text: "Schwedens höchstgelegene Fjällstation hat noch dreißig Betten und eine Küche, von deren Fenster aus man Norwegen im Abendrot sieht.",
     },
     {
       title: "Sylmassiv",
@@ -72,7 +72,7 @@ export const jaemtlandWinter: TourSeed = {
     ),
     day(
       "Auf den blauen Hammer",
-      "Die erste Etappe geht fast nur bergauf, am kleinen See Ulvåtjärn vorbei, wo im Schutzraum der Tee aus der Kanne dampft. Das Haus oben sehen Sie zwei Stunden, ehe Sie es erreichen. Der Lohn steht auf der Speisekarte.",
+      "Die erste Etappe geht fast nur bergauf, am kleinen See Ulvåtjärn vorbei, wo im Schutzraum der Tee aus der Kanne dampft. Das Haus oben sehen Sie zwei Stunden, ehe Sie es erreichen. Das Restaurant wurde 2024 geschlossen, damit die Rentiere weniger Motorschlitten hören; am Herd stehen deshalb Sie selbst, und es schmeckt trotzdem.",
       { km: 12, up: 400, down: 45, hours: 5 },
       ["Blåhammaren", "huette"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -117,13 +117,13 @@ export const jaemtlandWinter: TourSeed = {
   groupSizeMax: 8,
   guideLanguage: "Deutsch, Schwedisch",
   included: items(
-    "6 Übernachtungen auf Fjällstationen im Zwei- bis Vierbettzimmer",
-    "6 × Frühstück, 5 × Lunchpaket, 6 × Abendessen",
+    "6 Übernachtungen auf Fjällstationen in Zimmern mit zwei bis sechs Betten",
+    "6 × Frühstück, 5 × Lunchpaket, 6 × Abendessen, zum Teil gemeinsam gekocht",
     "Führung durch eine Fjällführerin mit Winterausbildung",
     "Fjällskier, Schuhe, Stöcke, Felle, Biwaksäcke, Schaufeln",
     "Bus vom Bahnhof und zurück",
   ),
-  notIncluded: items("Bahnreise", "Bettwäsche auf Sylarna, ca. 15 €", "Getränke"),
+  notIncluded: items("Bahnreise", "Bettwäsche, wo sie verliehen wird, ca. 15 €", "Getränke"),
   packingList: [
     {
       title: "Kleidung",
@@ -202,7 +202,7 @@ export const jaemtlandWinter: TourSeed = {
   sites: { outdoorsSweden: true, adventures: true },
   canonicalSite: "outdoors-sweden",
   departurePlan: {
-    rules: [saturday(2, 3, 1590), saturday(3, 2, 1690, true), sunday(3, 4, 1690, true), saturday(4, 1, 1640)],
+    rules: [saturday(2, 4, 1590), saturday(3, 2, 1690, true), sunday(3, 4, 1690, true), saturday(4, 1, 1640)],
     singleSupplementCents: 28000,
     capacity: 8,
     minimumParticipants: 5,

@@ -117,7 +117,7 @@ export const skaaneledenOesterlen: TourSeed = {
     ),
     day(
       "Mit dem Bus durchs Rapsland",
-      "Der Linienbus nach Ystad nimmt den kurzen Weg durchs Landesinnere, an weißen Treppengiebelkirchen vorbei, und braucht dafür eine Stunde statt einer Woche. Wer lieber noch ans Meer möchte, fährt nach Simrishamn und steigt dort in den Zug.",
+      "Nach Ystad nehmen Sie den kurzen Weg durchs Landesinnere, an weißen Treppengiebelkirchen vorbei, je nach Fahrplan mit Umstieg in Tomelilla, und brauchen dafür gut eine Stunde statt einer Woche. Wer lieber noch ans Meer möchte, fährt nach Simrishamn und steigt dort in den Zug.",
       noWalk,
       ["", "keine"],
       "Frühstück",
