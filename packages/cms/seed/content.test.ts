@@ -54,7 +54,7 @@ test("German prose has typographic quotes, no doubled spaces and the Sie-form", 
   expect(wrong).toEqual([]);
   const informal = strings(seedContent.tours).filter(([, text]) =>
     // French „du“ stands before a capital letter or in a slug; the German one does not.
-    /\b(dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?)\b|(?<!-)\bdu\b(?!-| \p{Lu})/iu.test(
+    /\b(dir|dich|deine?[mnrs]?|euch|eure?[mnrs]?)\b|(?<!-)\bdu\b(?!-|\p{L}| \p{Lu})/iu.test(
       text.replace(/\bdu(?= \p{Lu})/gu, ""),
     ),
   );

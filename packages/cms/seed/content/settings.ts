@@ -46,9 +46,9 @@ export const siteSetting: SiteSettingSeed = {
     },
   ],
   homeFacts: [
-    { value: "16", label: "geführte Wanderreisen" },
-    { value: "10", label: "Länder" },
-    { value: "6", label: "Veranstalter, die wir persönlich kennen" },
+    { value: "48", label: "geführte Reisen bei Gratweg" },
+    { value: "18", label: "Länder" },
+    { value: "12", label: "Veranstalter, die wir persönlich kennen" },
   ],
   testSystemNotice:
     "Dies ist ein Testsystem. Reisen, Preise und Veranstalter sind erfunden; Buchungen sind nicht verbindlich.",

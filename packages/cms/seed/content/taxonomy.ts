@@ -1,3 +1,7 @@
+import { deutschlandRegions } from "./deutschland";
+import { kulturRegions } from "./kultur";
+import { radRegions } from "./rad";
+import { schwedenRegions } from "./schweden";
 import type { CountrySeed, NamedSeed, RegionSeed, TermSeed } from "../types";
 
 export const continents: NamedSeed[] = [
@@ -16,9 +20,17 @@ export const countries: CountrySeed[] = [
   { name: "Großbritannien", slug: "grossbritannien", isoCode: "GB", continent: "europa" },
   { name: "Portugal", slug: "portugal", isoCode: "PT", continent: "europa" },
   { name: "Türkei", slug: "tuerkei", isoCode: "TR", continent: "asien" },
+  { name: "Dänemark", slug: "daenemark", isoCode: "DK", continent: "europa" },
+  { name: "Norwegen", slug: "norwegen", isoCode: "NO", continent: "europa" },
+  { name: "Island", slug: "island", isoCode: "IS", continent: "europa" },
+  { name: "Spanien", slug: "spanien", isoCode: "ES", continent: "europa" },
+  { name: "Griechenland", slug: "griechenland", isoCode: "GR", continent: "europa" },
+  { name: "Polen", slug: "polen", isoCode: "PL", continent: "europa" },
+  { name: "Belgien", slug: "belgien", isoCode: "BE", continent: "europa" },
+  { name: "Japan", slug: "japan", isoCode: "JP", continent: "asien" },
 ];
 
-export const regions: RegionSeed[] = [
+const hikingRegions: RegionSeed[] = [
   {
     name: "Karwendel",
     slug: "karwendel",
@@ -119,6 +131,14 @@ export const regions: RegionSeed[] = [
   },
 ];
 
+export const regions: RegionSeed[] = [
+  ...hikingRegions,
+  ...schwedenRegions,
+  ...radRegions,
+  ...kulturRegions,
+  ...deutschlandRegions,
+];
+
 export const activities: TermSeed[] = [
   {
     name: "Wandern",
@@ -168,6 +188,36 @@ export const activities: TermSeed[] = [
     description: "Kurze Wege mit Zeit für Steine, Wasser und alles, was Kinder unterwegs entdecken.",
     icon: "ph:users-three",
   },
+  {
+    name: "Radwandern",
+    slug: "radwandern",
+    description: "Auf Wegen und ruhigen Straßen von Ort zu Ort, in einem Tempo, bei dem man noch grüßt.",
+    icon: "ph:bicycle",
+  },
+  {
+    name: "Kajak und Kanu",
+    slug: "kajak-und-kanu",
+    description: "Vom Wasser aus: Schären, Seen und Ufer, an die kein Weg führt.",
+    icon: "ph:boat",
+  },
+  {
+    name: "Klettersteig",
+    slug: "klettersteig",
+    description: "Gesichert am Drahtseil durch Wände, die sonst den Seilschaften gehören.",
+    icon: "ph:link",
+  },
+  {
+    name: "Skiwandern",
+    slug: "skiwandern",
+    description: "Auf schmalen Skiern über verschneite Ebenen, die Pulka im Schlepp.",
+    icon: "ph:snowflake",
+  },
+  {
+    name: "Stadtspaziergang",
+    slug: "stadtspaziergang",
+    description: "Gassen, Höfe und Märkte zu Fuß, mit jemandem, der dort wohnt.",
+    icon: "ph:buildings",
+  },
 ];
 
 export const travelTypes: TermSeed[] = [
@@ -207,6 +257,24 @@ export const travelTypes: TermSeed[] = [
     description: "Abgelegene Wege mit einfacher Unterkunft und vollem Rucksack.",
     icon: "ph:backpack",
   },
+  {
+    name: "Radreise",
+    slug: "radreise",
+    description: "Jeden Tag ein Stück weiter im Sattel; das Gepäck fährt voraus.",
+    icon: "ph:bicycle",
+  },
+  {
+    name: "Rundreise",
+    slug: "rundreise",
+    description: "Mehrere Orte in einem Bogen, dazwischen Zeit zum Gehen und Schauen.",
+    icon: "ph:compass",
+  },
+  {
+    name: "Bahnreise",
+    slug: "bahnreise",
+    description: "Die Strecke ist ein Teil der Reise: am Fenster, umgestiegen wird selten.",
+    icon: "ph:train-regional",
+  },
 ];
 
 export const travelFocusTypes: TermSeed[] = [
@@ -245,5 +313,29 @@ export const travelFocusTypes: TermSeed[] = [
     slug: "kueche-und-keller",
     description: "Regionale Küche gehört so fest zum Tag wie der Weg.",
     icon: "ph:fork-knife",
+  },
+  {
+    name: "Handwerk und Musik",
+    slug: "handwerk-und-musik",
+    description: "Werkstätten, Tanzböden und Menschen, die zeigen, wie es gemacht wird.",
+    icon: "ph:hammer",
+  },
+  {
+    name: "Tiere und Pflanzen",
+    slug: "tiere-und-pflanzen",
+    description: "Mit Fernglas und Bestimmungsbuch, und mit genug Ruhe, um etwas zu sehen.",
+    icon: "ph:binoculars",
+  },
+  {
+    name: "Nordlicht und Winter",
+    slug: "nordlicht-und-winter",
+    description: "Kurze Tage, blaues Licht und Schnee, der jedes Geräusch schluckt.",
+    icon: "ph:moon",
+  },
+  {
+    name: "Städte und Gärten",
+    slug: "staedte-und-gaerten",
+    description: "Plätze, Parks und Häuser, deren Geschichten man im Gehen am besten hört.",
+    icon: "ph:flower",
   },
 ];

@@ -1,4 +1,8 @@
 import type { TourSeed } from "../../types";
+import { deutschlandTours } from "../deutschland";
+import { kulturTours } from "../kultur";
+import { radTours } from "../rad";
+import { schwedenTours } from "../schweden";
 import { berlinerHoehenweg } from "./berliner-hoehenweg";
 import { dolomitenHoehenweg } from "./dolomiten-hoehenweg-1";
 import { familienwocheBohinj } from "./familienwoche-bohinj";
@@ -33,4 +37,8 @@ export const tours: TourSeed[] = [
   korsikaMareAMare,
   familienwocheBohinj,
   westHighlandWay,
+  ...schwedenTours,
+  ...radTours,
+  ...kulturTours,
+  ...deutschlandTours,
 ];

@@ -13,7 +13,7 @@ import {
 } from "../../helpers";
 
 export const kuestenwandernHiddensee: TourSeed = {
-  number: 1057,
+  number: 1048,
   title: "Küstenwandern auf Hiddensee, Rügen und dem Darß",
   slug: "kuestenwandern-hiddensee-ruegen-darss",
   teaser:
