@@ -69,6 +69,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     hookSecret: config.hookSecret,
     trustProxy: config.trustProxy,
     production: config.production,
+    foreign: { uploads: config.uploadsHost, content: config.cmsPublicUrl },
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,
   });

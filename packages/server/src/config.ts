@@ -11,6 +11,8 @@ export interface Config {
   dataFolder: string;
   sitesFolder: string;
   cmsUrl: string;
+  /** The content system as visitors' browsers reach it. */
+  cmsPublicUrl: string;
   /** Origin that visitors' browsers load uploaded pictures from. */
   uploadsHost: string;
   contentToken: string | undefined;
@@ -19,10 +21,10 @@ export interface Config {
   serviceSecret: string | undefined;
   /** How many seats one client address may book within an hour; 0 = any number. */
   seatsPerAddress: number;
-  production: boolean;
-  trustProxy: boolean | string;
   /** How often one client address may sign up for the newsletter within an hour; 0 = any number of times. */
   newsletterPerAddress: number;
+  production: boolean;
+  trustProxy: boolean | string;
   iconFallback: string | null;
   pollMs: number;
   logLevel: string;
@@ -45,6 +47,7 @@ const environment = z
     GRATWEG_SITES_DIR: z.string().min(1).optional(),
     GRATWEG_CMS_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CMS_PORT: port.default(1337),
+    GRATWEG_CMS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_UPLOADS_HOST: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
@@ -54,14 +57,14 @@ const environment = z
       .int("a whole number")
       .min(0, "at least 0")
       .default(120),
-    GRATWEG_PRODUCTION: flag.default(false),
-    GRATWEG_TRUST_PROXY: z.string().optional(),
-    GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_NEWSLETTER_PER_ADDRESS: z.coerce
       .number("a number")
       .int("a whole number")
       .min(0, "at least 0")
       .default(20),
+    GRATWEG_PRODUCTION: flag.default(false),
+    GRATWEG_TRUST_PROXY: z.string().optional(),
+    GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_POLL_SECONDS: z.coerce.number("a number").min(1, "at least 1").default(300),
     GRATWEG_LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "one of pino's levels")
@@ -69,6 +72,7 @@ const environment = z
   })
   .transform((env): Config => {
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
+    const cmsPublicUrl = withoutSlash(env.GRATWEG_CMS_PUBLIC_URL ?? cmsUrl);
     return {
       port: env.GRATWEG_PORT,
       // Both loopback addresses on a development machine, every address in production.
@@ -76,17 +80,18 @@ const environment = z
       dataFolder: env.GRATWEG_DATA,
       sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
       cmsUrl,
-      uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsUrl),
+      cmsPublicUrl,
+      uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsPublicUrl),
       contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
       hookSecret: env.GRATWEG_HOOK_SECRET,
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
+      newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
       production: env.GRATWEG_PRODUCTION,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
       pollMs: env.GRATWEG_POLL_SECONDS * 1000,
       logLevel: env.GRATWEG_LOG_LEVEL,
-      newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
     };
   });
 

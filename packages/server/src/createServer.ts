@@ -14,12 +14,13 @@ import { createGate } from "./booking/gate";
 import { unlimitedSeats, type SeatLimit } from "./booking/seatLimit";
 import { createFreshContent, type FreshContentOptions } from "./content/freshContent";
 import type { BrotliCache } from "./hosting/brotliCache";
-import type { PageHeaders } from "./hosting/entry";
 import { DEFAULT_MATCH_PATHS, type MatchPath } from "./hosting/matchPaths";
+import { createPageHeaders, type ForeignAddresses } from "./hosting/pagePolicy";
 import { registerPageRoutes } from "./hosting/pageRoutes";
 import { createSiteStore } from "./hosting/siteStore";
 import { answerFailure, answerParserFailure } from "./http/failures";
 import { addHooks } from "./http/hooks";
+import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
 import { unlimitedRequests, type RequestLimit } from "./newsletter/requestLimit";
 import { createMetrics } from "./operations/metrics";
@@ -49,7 +50,8 @@ export interface ServerOptions extends FreshContentOptions {
   trustProxy?: boolean | string;
   production?: boolean;
   matchPaths?: readonly MatchPath[];
-  pageHeaders?: PageHeaders;
+  /** What pages may ask beside their own site and the hosts of its configuration. */
+  foreign?: ForeignAddresses;
   /** Between looks at the sites' folders, in milliseconds; 0 = never. */
   watchSites?: number;
 }
@@ -57,17 +59,17 @@ export interface ServerOptions extends FreshContentOptions {
 const LARGEST_BODY = 1_048_576;
 /** Each holds a body and a connection to the content system. */
 const MOST_BOOKINGS_AT_ONCE = 256;
-
 const MOST_NEWSLETTER_REQUESTS_AT_ONCE = 64;
+
 /** The whole server behind `inject`; nothing listens and nothing is loaded before `ready()`. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log } = options;
+  const { log, production = false } = options;
   const metrics = createMetrics();
   const content = createFreshContent(options, log, metrics);
   const sites = createSiteStore({
     folder: options.sitesFolder,
     cache: options.brotliCache,
-    pageHeaders: options.pageHeaders,
+    pageHeaders: createPageHeaders(options.foreign),
     log,
   });
   metrics.gauge("gratweg_sites", "Built sites that are served.", () => sites.loaded().length);
@@ -84,10 +86,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: answerParserFailure,
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    // No hook has run, and this request does not know the proxies that are believed.
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(error, request, reply.headers(SECURITY_HEADERS)),
   });
   const unmatched = createUnmatchedAnswers(app);
-  addHooks(app, { metrics, unmatched, production: options.production ?? false });
+  addHooks(app, { metrics, unmatched, production });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => unmatched.answer(request, reply));
 
@@ -108,7 +112,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     metrics: createBookingMetrics(metrics, gate),
     tripOf: (departure) => content.trips.tripOf(departure),
   });
-  registerMeRoute(app, options.sessions);
   registerNewsletterRoutes(
     app,
     {
@@ -117,8 +120,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
       gate: createGate(MOST_NEWSLETTER_REQUESTS_AT_ONCE),
       count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
     },
-    { production: options.production ?? false },
+    { production },
   );
+  registerMeRoute(app, options.sessions);
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);
   registerOpenApiRoute(app, options.version);
@@ -139,6 +143,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     redirects: () => content.redirects(),
     trips: content.trips,
     matchPaths: options.matchPaths ?? DEFAULT_MATCH_PATHS,
+    production,
   });
 
   let watch: NodeJS.Timeout | undefined;

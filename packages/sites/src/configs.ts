@@ -6,6 +6,7 @@ const common = {
   tokenCookie: "gratweg_token",
   uploadsHost: null,
   analytics: { publicKey: null, host: null },
+  widgets: { videoConsultation: null, reviews: null },
 };
 
 /** The eight sibling sites. Checked when the package loads, so that a mistake names its file and field. */

@@ -15,6 +15,17 @@ export type SiteKey = (typeof SITE_KEYS)[number];
 /** Scales that the design system's site theme knows; kept as text here because this package imports no other. */
 const colour = z.string().regex(/^[a-z]+$/, "ein Farbname aus Kleinbuchstaben");
 
+const address = z.url({ protocol: /^https?$/ });
+const origin = address.refine((text) => new URL(text).origin === text, "nur Protokoll und Host, ohne Pfad");
+
+/** A part of somebody else's, loaded after consent alone. The site's security policy lets it, and nothing else, in. */
+const widget = z.strictObject({
+  /** Its script's address. */
+  script: address,
+  /** Further origins: frames that it opens, what it asks, pictures that it shows. */
+  origins: z.array(origin),
+});
+
 export const siteConfig = z.strictObject({
   key: z.enum(SITE_KEYS),
   /** Production host, lower case, without port. */
@@ -44,6 +55,7 @@ export const siteConfig = z.strictObject({
   /** Absolute origin that uploaded files are served from; null = the content system's own. */
   uploadsHost: z.url().nullable(),
   analytics: z.strictObject({ publicKey: z.string().nullable(), host: z.url().nullable() }),
+  widgets: z.strictObject({ videoConsultation: widget.nullable(), reviews: widget.nullable() }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

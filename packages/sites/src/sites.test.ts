@@ -22,6 +22,17 @@ describe("the sites' configurations", () => {
     expect(() => validateSites(broken, "configs.ts")).toThrow(/^configs\.ts: \[1\]\.contact\.email: /);
   });
 
+  it("name a widget's origin that is more than an origin", () => {
+    const broken = configs.map((site) => ({
+      ...site,
+      widgets: {
+        videoConsultation: { script: "https://video.example/v1.js", origins: ["https://video.example/raum"] },
+        reviews: null,
+      },
+    }));
+    expect(() => validateSites(broken)).toThrow(/\[0\]\.widgets\.videoConsultation\.origins\.0: /);
+  });
+
   it("refuse a missing site and a domain used twice", () => {
     expect(() => validateSites(configs.slice(1))).toThrow(SiteConfigError);
     const twice = configs.map((site) => ({ ...site, domain: "eine.gratweg.example" }));

@@ -1,17 +1,20 @@
+import type { SiteKey } from "@gratweg/sites";
 import type { AcceptedEncodings } from "../http/accept";
-import { PAGE_SECURITY_HEADERS } from "../http/securityHeaders";
+import { upgraded } from "../http/securityHeaders";
 import type { Content } from "./content";
 
-/** Further headers of a page, for instance a content security policy; asked once for each page when a build is loaded. */
-export type PageHeaders = (page: { path: string; html: Buffer }) => Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of a page, above all its content security policy; asked once for each page when a build is loaded. */
+export type PageHeaders = (page: { site: SiteKey; html: Buffer }) => Headers;
 
 export interface Entry {
   readonly content: Content;
   readonly page: boolean;
   readonly hashed: boolean;
-  /** Headers of each encoding, made when it is first asked for. */
-  readonly prepared: Map<Encoding, Readonly<Record<string, string>>>;
-  readonly base: Readonly<Record<string, string>>;
+  /** Headers of each encoding, by http and by https, made when it is first asked for. */
+  readonly prepared: { plain: Map<Encoding, Headers>; secure: Map<Encoding, Headers> };
+  readonly base: Headers;
   readonly compress: boolean;
 }
 
@@ -20,24 +23,29 @@ export type Encoding = "identity" | "gzip" | "br";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-export function createEntry(
-  file: { path: string; content: Content; type: string; compress: boolean; hashed: boolean; page: boolean },
-  pageHeaders: PageHeaders,
-): Entry {
+export function createEntry(file: {
+  path: string;
+  content: Content;
+  type: string;
+  compress: boolean;
+  hashed: boolean;
+  /** Of a page alone. */
+  pageHeaders?: Headers;
+}): Entry {
+  const page = file.pageHeaders !== undefined;
   return {
     content: file.content,
-    page: file.page,
+    page,
     hashed: file.hashed,
     compress: file.compress,
-    prepared: new Map(),
+    prepared: { plain: new Map(), secure: new Map() },
     base: {
       "content-type": file.type,
       "cache-control": file.hashed ? IMMUTABLE : REVALIDATE,
       ...(file.compress ? { vary: "Accept-Encoding" } : {}),
       // The root answers with home; its canonical address is the prefixed one.
-      ...(file.page && file.path === "/" ? { link: '</de>; rel="canonical"' } : {}),
-      ...(file.page ? PAGE_SECURITY_HEADERS : {}),
-      ...(file.page ? pageHeaders({ path: file.path, html: file.content.identity }) : {}),
+      ...(page && file.path === "/" ? { link: '</de>; rel="canonical"' } : {}),
+      ...file.pageHeaders,
     },
   };
 }
@@ -52,16 +60,18 @@ export function bodyOf({ content }: Entry, encoding: Encoding): Buffer {
   return (encoding === "identity" ? null : content[encoding]) ?? content.identity;
 }
 
-export function headersOf(entry: Entry, encoding: Encoding): Readonly<Record<string, string>> {
-  let headers = entry.prepared.get(encoding);
+/** `secure`: asked for by https. */
+export function headersOf(entry: Entry, encoding: Encoding, secure: boolean): Headers {
+  const prepared = secure ? entry.prepared.secure : entry.prepared.plain;
+  let headers = prepared.get(encoding);
   if (!headers) {
     headers = {
-      ...entry.base,
+      ...(secure ? upgraded(entry.base) : entry.base),
       etag: `"${entry.content.hash}${encoding === "identity" ? "" : `-${encoding}`}"`,
       "content-length": String(bodyOf(entry, encoding).length),
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     };
-    entry.prepared.set(encoding, headers);
+    prepared.set(encoding, headers);
   }
   return headers;
 }

@@ -4,8 +4,9 @@ import type { RedirectTable } from "../content/redirects";
 import { siteOfRequest } from "../hosts/siteOfRequest";
 import { acceptedEncodings, prefersJson } from "../http/accept";
 import { appendVary, sendCompressed, sendProblem } from "../http/answers";
+import { isSecure } from "../http/isSecure";
 import { makeProblem, problems, RETRY_AFTER_SECONDS } from "../http/problems";
-import { PAGE_SECURITY_HEADERS, PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
+import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
 import { microcopy } from "../microcopy";
 import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
 import { plainNotFoundPage, plainPage } from "./errorPage";
@@ -25,6 +26,7 @@ export interface PageServices {
   redirects: () => RedirectTable;
   trips: TripCatalogue;
   matchPaths: readonly MatchPath[];
+  production: boolean;
 }
 
 /** Everything that is not an API: pages and files of the host's built site. */
@@ -40,7 +42,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sites, redirects, trips, matchPaths }: PageServices,
+  { sites, redirects, trips, matchPaths, production }: PageServices,
   shells: ReadonlySet<string>,
 ): FastifyReply | Promise<FastifyReply> {
   const site = siteOfRequest(request);
@@ -58,10 +60,11 @@ function answerPage(
     trips,
   });
   switch (outcome.kind) {
-    case "entry":
-      if (outcome.personal || (query !== "" && outcome.entry.page && SECRET_QUERY.test(query)))
-        reply.headers(PERSONAL_PAGE_HEADERS);
-      return sendEntry(request, reply, outcome.entry);
+    case "entry": {
+      const { entry } = outcome;
+      const personal = outcome.personal || (query !== "" && entry.page && SECRET_QUERY.test(query));
+      return sendEntry(request, reply, entry, { personal, secure: isSecure(request, production) });
+    }
     case "redirect":
       return reply
         .code(outcome.status)
@@ -70,14 +73,20 @@ function answerPage(
     case "malformed":
       return answerMalformed(request, reply);
     case "missing":
-      return answerMissing(request, reply, build, outcome);
+      return answerMissing(request, reply, build, { ...outcome, secure: isSecure(request, production) });
   }
 }
 
-function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: Entry): FastifyReply {
+function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: Entry,
+  { personal, secure }: { personal: boolean; secure: boolean },
+): FastifyReply {
   const encoding = chooseEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
-  const headers = headersOf(entry, encoding);
-  for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
+  const headers = headersOf(entry, encoding, secure);
+  reply.headers(headers);
+  if (personal) reply.headers(PERSONAL_PAGE_HEADERS);
   if (matchesTag(request.headers["if-none-match"], headers["etag"] ?? ""))
     return reply.removeHeader("content-length").removeHeader("content-encoding").code(304).send();
   return reply.send(bodyOf(entry, encoding));
@@ -87,7 +96,7 @@ function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
   build: SiteBuild,
-  { path, title, validity }: { path: string; title: string; validity: boolean },
+  { path, title, validity, secure }: { path: string; title: string; validity: boolean; secure: boolean },
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({ "cache-control": REVALIDATE, "x-robots-tag": "noindex" });
   const type = validity ? PROBLEM_TYPES.validity : PROBLEM_TYPES.pageNotFound;
@@ -95,8 +104,8 @@ function answerMissing(
   return negotiate(request, reply, makeProblem(404, type, title, microcopy.pageNotFound), () => {
     const page = build.errorPages[variant];
     if (!page) return plainNotFoundPage(title, variant);
-    // As on every page, a page's own headers win over the general ones.
-    reply.headers(page.headers);
+    // What is written into the page is no script: the policy of the built page fits.
+    reply.headers(secure ? upgraded(page.headers) : page.headers);
     return page.render(title);
   });
 }
@@ -142,6 +151,6 @@ function negotiate(
   reply.header("vary", appendVary(reply.getHeader("vary"), "Accept"));
   if (MACHINE_PATHS.test(request.raw.url ?? "") || prefersJson(request.headers.accept))
     return sendProblem(reply, problem);
-  reply.code(problem.status).headers(PAGE_SECURITY_HEADERS);
+  reply.code(problem.status).headers(PLAIN_PAGE_HEADERS);
   return sendCompressed(request, reply, page(), HTML);
 }

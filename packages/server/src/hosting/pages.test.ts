@@ -45,7 +45,6 @@ describe("pages and files", () => {
       "cache-control": "public, max-age=0, must-revalidate",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "content-security-policy": "frame-ancestors 'self'",
     });
   });
 
@@ -85,30 +84,6 @@ describe("pages and files", () => {
     expect([head.statusCode, head.body]).toEqual([200, ""]);
     expect({ ...head.headers, date: "" }).toEqual({ ...full.headers, date: "" });
   });
-});
-
-it("takes further headers for each page, once, also for error pages", async () => {
-  const pageHeaders = jest.fn(({ path, html }: { path: string; html: Buffer }) => ({
-    "content-security-policy": `default-src 'self' ${path} ${html.length}`,
-  }));
-  const strict = createServer(fakeOptions(folder.path, { pageHeaders }));
-  await strict.ready();
-  const policy = async (url: string) =>
-    (await strict.inject({ url, headers: { host: "localhost" } })).headers["content-security-policy"];
-  const length = (title: string) => Buffer.byteLength(page(title));
-  expect([
-    await policy("/de"),
-    await policy("/de"),
-    await policy("/en"),
-    await policy("/robots.txt"),
-  ]).toEqual([
-    `default-src 'self' /de ${length("Start")}`,
-    `default-src 'self' /de ${length("Start")}`,
-    `default-src 'self' /404 ${length("Allgemeine Fehlerseite")}`,
-    undefined,
-  ]);
-  expect(pageHeaders.mock.calls.filter(([{ path }]) => path === "/de")).toHaveLength(1);
-  await strict.close();
 });
 
 describe("compression and conditions", () => {

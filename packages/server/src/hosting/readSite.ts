@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { latestBuild, type Image, type LatestBuild } from "@gratweg/contracts";
 import { hashOf, type Content, type ContentPool } from "./content";
-import { createEntry, type Entry, type PageHeaders } from "./entry";
+import { createEntry, type Entry } from "./entry";
 import { createErrorPage, type ErrorPage } from "./errorPage";
 import { fileType, isHashed } from "./fileTypes";
 import { encodeSegment } from "./paths";
@@ -35,7 +35,7 @@ const READERS = 16;
 export async function readSite(
   folder: string,
   pool: ContentPool,
-  pageHeaders: PageHeaders,
+  headersOfPage: (html: Buffer) => Readonly<Record<string, string>>,
 ): Promise<{ build: SiteBuild; fresh: FreshFile[] }> {
   const entries = new Map<string, Entry>();
   const trips = new Map<number, string>();
@@ -47,7 +47,7 @@ export async function readSite(
     const bytes = await readFile(join(folder, file));
     const page = pagePath(file);
     if (page !== undefined && ERROR_PAGES.has(page)) {
-      const errorPage = createErrorPage(bytes, pageHeaders({ path: page, html: bytes }));
+      const errorPage = createErrorPage(bytes, headersOfPage(bytes));
       if (page === PORTAL_ERROR_PAGE) errorPages.portal = errorPage;
       // Gatsby writes both /404.html and /404/index.html; they are the same page.
       else errorPages.site = errorPage;
@@ -60,10 +60,14 @@ export async function readSite(
     if (pooled.fresh && compress) fresh.push({ content: pooled.content, hashed });
     entries.set(
       path,
-      createEntry(
-        { path, content: pooled.content, type, compress, hashed, page: page !== undefined },
-        pageHeaders,
-      ),
+      createEntry({
+        path,
+        content: pooled.content,
+        type,
+        compress,
+        hashed,
+        pageHeaders: page === undefined ? undefined : headersOfPage(bytes),
+      }),
     );
     const trip = TRIP_PAGE.exec(path)?.[1];
     if (trip !== undefined && page !== undefined) trips.set(Number(trip), path);

@@ -14,7 +14,7 @@ let store: SiteStore;
 beforeEach(() => {
   folder = createSitesFolder();
   cacheFolder = mkdtempSync(join(tmpdir(), "gratweg-cache-"));
-  store = createSiteStore({ folder: folder.path, cache: createBrotliCache(cacheFolder), log });
+  store = createSiteStore({ ...options(), cache: createBrotliCache(cacheFolder) });
 });
 afterEach(async () => {
   await store.close();
@@ -22,6 +22,7 @@ afterEach(async () => {
   rmSync(cacheFolder, { recursive: true });
 });
 
+const options = () => ({ folder: folder.path, pageHeaders: () => ({}), log });
 const text = (path: string) => store.current("hiking")?.entries.get(path)?.content.identity.toString();
 
 /** Publishes as the site's build does: a finished folder takes the place of the last one. */
@@ -126,7 +127,7 @@ it("holds and compresses the same bytes of two sites once, and finds them in the
 
   const cache = createBrotliCache(cacheFolder);
   const write = jest.spyOn(cache, "write");
-  const restarted = createSiteStore({ folder: folder.path, cache, log });
+  const restarted = createSiteStore({ ...options(), cache });
   await restarted.refresh();
   await restarted.compressed();
   expect(write).not.toHaveBeenCalled();

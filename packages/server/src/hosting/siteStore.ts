@@ -29,7 +29,7 @@ export function createSiteStore(options: {
   /** Holds one folder for each site key. */
   folder: string;
   cache?: BrotliCache;
-  pageHeaders?: PageHeaders;
+  pageHeaders: PageHeaders;
   log: Log;
 }): SiteStore {
   const pool = new ContentPool();
@@ -47,7 +47,7 @@ export function createSiteStore(options: {
     signatures.set(site, signature);
     const started = performance.now();
     try {
-      const { build, fresh } = await readSite(folder, pool, options.pageHeaders ?? (() => ({})));
+      const { build, fresh } = await readSite(folder, pool, (html) => options.pageHeaders({ site, html }));
       const replaced = builds.get(site);
       builds.set(site, build);
       if (replaced) {

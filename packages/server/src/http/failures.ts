@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "../ports";
 import { sendProblem } from "./answers";
 import { PROBLEM_CONTENT_TYPE, ProblemError, problems } from "./problems";
+import { SECURITY_HEADERS } from "./securityHeaders";
 
 const BY_CODE: Readonly<Record<string, () => Problem>> = {
   FST_ERR_BAD_URL: problems.badAddress,
@@ -38,6 +39,10 @@ function problemOf(error: FastifyError, log: Log): Problem {
   return problems.internal();
 }
 
+const SECURITY_LINES = Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
+
 /** What is not even HTTP as we read it: the parser's own refusals. */
 export function answerParserFailure(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -53,6 +58,6 @@ export function answerParserFailure(error: Error & { code?: string }, socket: So
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${PROBLEM_CONTENT_TYPE}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${SECURITY_LINES}\r\n${body}`,
   );
 }

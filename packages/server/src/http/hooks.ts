@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../operations/metrics";
 import { sendProblem } from "./answers";
+import { securityHeadersFor } from "./isSecure";
 import { loggablePath } from "./privacy";
 import { problems } from "./problems";
-import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./securityHeaders";
 import type { UnmatchedAnswers } from "./unmatched";
 
 const LONGEST_URL = 4096;
@@ -17,9 +17,7 @@ export function addHooks(
   options: { metrics: Metrics; unmatched: UnmatchedAnswers; production: boolean },
 ): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS);
-    if (options.production && request.protocol === "https")
-      reply.header("strict-transport-security", STRICT_TRANSPORT_SECURITY);
+    reply.headers(securityHeadersFor(request, options.production));
     if ((request.raw.url?.length ?? 0) > LONGEST_URL) sendProblem(reply, problems.uriTooLong());
     // Answered before the body is read: a wrong method matters more than its content.
     else if (request.is404) options.unmatched.answer(request, reply);

@@ -1,0 +1,73 @@
+import { siteByKey, type SiteConfig, type SiteKey } from "@gratweg/sites";
+import { permissionsPolicy } from "../http/securityHeaders";
+import type { PageHeaders } from "./entry";
+import { inlineHashes, type InlineHashes } from "./inlineHashes";
+
+/** Addresses beside the site's own that its pages may ask. */
+export interface ForeignAddresses {
+  /** Uploaded pictures, for sites that name no host of their own. */
+  uploads?: string;
+  /** The content system, as browsers reach it. */
+  content?: string;
+}
+
+interface Sources {
+  images: readonly string[];
+  connections: readonly string[];
+  scripts: readonly string[];
+  frames: readonly string[];
+}
+
+/** The headers that are a page's own, made once when a build is loaded. */
+export function createPageHeaders(
+  foreign: ForeignAddresses = {},
+  siteOf: (key: SiteKey) => SiteConfig = siteByKey,
+): PageHeaders {
+  return ({ site: key, html }) => {
+    const site = siteOf(key);
+    const video = site.widgets.videoConsultation;
+    const camera = video ? origins(video.script, ...video.origins) : [];
+    return {
+      "content-security-policy": policy(sourcesOf(site, foreign), inlineHashes(html)),
+      ...(camera.length > 0
+        ? { "permissions-policy": permissionsPolicy({ camera, microphone: camera }) }
+        : {}),
+    };
+  };
+}
+
+function sourcesOf(site: SiteConfig, { uploads, content }: ForeignAddresses): Sources {
+  const widgets = [site.widgets.videoConsultation, site.widgets.reviews].filter((widget) => !!widget);
+  const further = widgets.flatMap((widget) => [widget.script, ...widget.origins]);
+  const analytics = site.analytics.publicKey === null ? undefined : site.analytics.host;
+  return {
+    images: origins(site.uploadsHost ?? uploads, ...further),
+    connections: origins(content, analytics, ...further),
+    scripts: origins(...widgets.map(({ script }) => script)),
+    frames: origins(...further),
+  };
+}
+
+/** No `unsafe-inline` anywhere: a `style` attribute or an `on…` handler in a page does nothing. */
+function policy(sources: Sources, inline: InlineHashes): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inline.scripts, ...sources.scripts],
+    ["style-src 'self'", ...inline.styles],
+    ["img-src 'self' data:", ...sources.images],
+    "font-src 'self'",
+    ["connect-src 'self'", ...sources.connections],
+    ["frame-src", ...(sources.frames.length > 0 ? sources.frames : ["'none'"])],
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => [directive].flat().join(" "))
+    .join("; ");
+}
+
+function origins(...addresses: readonly (string | null | undefined)[]): string[] {
+  const given = addresses.filter((address) => address !== null && address !== undefined);
+  return [...new Set(given.map((address) => new URL(address).origin))];
+}
