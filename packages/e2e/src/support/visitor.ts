@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { product } from "./product";
 
 /** What went wrong on a visitor's pages without anybody seeing it. */
@@ -13,6 +13,10 @@ export class Faults {
 
   note(fault: string): void {
     this.#found.push(fault);
+  }
+
+  all(): readonly string[] {
+    return this.#found;
   }
 
   unexpected(): string[] {
@@ -52,6 +56,7 @@ export const test = base.extend<Visitor>({
   faults: [
     async ({ context, baseURL }, provide) => {
       const faults = new Faults();
+      await watchPolicy(context, faults);
       context.on("page", (page) => faults.watch(page, baseURL ?? ""));
       await provide(faults);
       expect(faults.unexpected()).toEqual([]);
@@ -59,6 +64,23 @@ export const test = base.extend<Visitor>({
     { auto: true },
   ],
 });
+
+/** What the browser stops, whether or not it tells the console. */
+async function watchPolicy(context: BrowserContext, faults: Faults): Promise<void> {
+  await context.exposeBinding("noteViolation", ({ page }, violation: string) =>
+    faults.note(`security policy on ${page?.url()}: ${violation}`),
+  );
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const note = (window as unknown as { noteViolation: (violation: string) => Promise<void> })
+        .noteViolation;
+      void note(
+        `${effectiveDirective} stopped ${blockedURI} ${sample} (${sourceFile ?? ""}:${String(lineNumber)})`,
+      );
+    });
+  });
+}
 
 /** Opens a page and waits until its scripts have taken over. */
 export async function visit(page: Page, path: string): Promise<void> {
