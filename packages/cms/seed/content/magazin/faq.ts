@@ -168,7 +168,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Wie groß sind die Gruppen?",
       answer: [
         p(
-          "Meist sechs bis zwölf Gäste, im Hochgebirge und auf Skiern höchstens acht oder zehn. Die Grenzen stehen bei jeder Reise.",
+          "Meist sechs bis vierzehn Gäste, im Hochgebirge und auf Skiern höchstens acht oder zehn. Die Grenzen stehen bei jeder Reise.",
         ),
       ],
     },

@@ -108,7 +108,7 @@ export const nature: MagazineArticleSeed[] = [
         "Eine sehr praktische Frage. Wo das Ufer flach ist, gewinnt ein Dorf in einer Generation Wiesen hinzu. Schwedische Gerichte unterscheiden genau, ob ein Grundstück bis zum Wasser reichte oder nur bis zur damaligen Linie, und in manchem Sommerhaus hängt die Urkunde gerahmt im Flur.",
       ),
       p(
-        "Steigt nun auch das Meer, weil es wärmer wird, heben sich beide Bewegungen im Süden fast auf. An der Höga Kusten behält das Land vorläufig die Oberhand.",
+        "Steigt nun auch das Meer, weil es wärmer wird, heben sich beide Bewegungen bei Stockholm inzwischen beinahe auf. An der Höga Kusten behält das Land vorläufig die Oberhand.",
       ),
       quote("Wer hier am Strand einschläft, wacht ein wenig höher auf. Messbar ist es, spürbar nicht."),
       p(
