@@ -120,6 +120,32 @@ test("every relation has its target", () => {
   expect(missing).toEqual([]);
 });
 
+test("links inside texts lead to trips, articles, help and lists that exist, under their right names", () => {
+  const { tours, magazineTopics, magazineArticles, supportTopics, topLists, pages } = seedContent;
+  const known = new Set([
+    ...["/de", "/de/reisesuche", "/de/magazin", "/de/support", "/de/haeufige-fragen", "/de/top"],
+    ...["/de/impressum", "/de/datenschutz", "/de/influencer"],
+    ...tours.map(({ number, slug }) => `/de/reise/${number}/${slug}`),
+    ...magazineTopics.map(({ slug }) => `/de/magazin/${slug}`),
+    ...magazineArticles.map(({ topic, slug }) => `/de/magazin/${topic}/${slug}`),
+    ...supportTopics.map(({ slug }) => `/de/support/${slug}`),
+    ...topLists.map(({ slug }) => `/de/top/${slug}`),
+    ...pages.map(({ slug }) => `/de/${slug}`),
+  ]);
+  const dead = strings(seedContent).filter(
+    ([path, text]) =>
+      path.endsWith(".url") && text.startsWith("/") && !known.has(text.replace(/[?#].*$/, "")),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("there are twenty-four articles in six topics, thirty questions, eight topics of help, eight lists", () => {
+  const { magazineTopics, magazineArticles, faqEntries, supportTopics, topLists } = seedContent;
+  expect(
+    [magazineTopics, magazineArticles, faqEntries, supportTopics, topLists].map(({ length }) => length),
+  ).toEqual([6, 24, 30, 8, 8]);
+});
+
 test("every term is used by a tour, so that no filter is empty", () => {
   const { tours, activities, travelTypes, travelFocusTypes, countries, regions, operators } = seedContent;
   const used = new Set(

@@ -2,7 +2,7 @@ import { seedContent } from "./content";
 import { logoName, pictureJobs, posterName } from "./picture-jobs";
 import { cacheKey } from "./poster-cache";
 import { createProgress } from "./progress";
-import { testSelection, TEST_TOURS } from "./selection";
+import { linkedTrips, testSelection, TEST_TOURS } from "./selection";
 import type { Poster } from "./types";
 
 const poster: Poster = { biome: "alpen", season: "sommer", timeOfDay: "tag", variant: 1, alt: "Ein Grat" };
@@ -24,6 +24,11 @@ describe("test selection", () => {
     ).toEqual([]);
     expect(selection.topLists.filter(({ entries }) => entries.length === 0)).toEqual([]);
     expect(selection.offers.filter(({ tour }) => !slugs.has(tour))).toEqual([]);
+    const numbers = new Set(selection.tours.map(({ number }) => number));
+    const { magazineArticles, faqEntries, supportTopics } = selection;
+    const linked = linkedTrips([magazineArticles, faqEntries, supportTopics]);
+    expect(linked.filter((number) => !numbers.has(number))).toEqual([]);
+    expect(linked.length).toBeGreaterThan(0);
   });
 });
 

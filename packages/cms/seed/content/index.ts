@@ -3,6 +3,14 @@ import { bookingSetting, formSheets } from "./booking";
 import { faqCategories, faqEntries, supportTopics } from "./help";
 import { influencerPage } from "./influencer-page";
 import { imprint, privacy } from "./legal";
+import {
+  moreArticles,
+  moreFaqCategories,
+  moreFaqEntries,
+  moreSupportTopics,
+  moreTopics,
+  moreTopLists,
+} from "./magazin";
 import { magazineArticles, magazineTopics, topLists } from "./magazine";
 import { offers, plans } from "./membership";
 import { operators } from "./operators";
@@ -20,12 +28,12 @@ export const seedContent: SeedContent = {
   travelFocusTypes,
   operators,
   tours,
-  magazineTopics,
-  magazineArticles,
-  topLists,
-  faqCategories,
-  faqEntries,
-  supportTopics,
+  magazineTopics: [...magazineTopics, ...moreTopics],
+  magazineArticles: [...magazineArticles, ...moreArticles],
+  topLists: [...topLists, ...moreTopLists],
+  faqCategories: [...faqCategories, ...moreFaqCategories],
+  faqEntries: [...faqEntries, ...moreFaqEntries],
+  supportTopics: [...supportTopics, ...moreSupportTopics],
   pages,
   redirects,
   plans,

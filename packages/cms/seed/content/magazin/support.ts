@@ -6,7 +6,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
     title: "Rechnung und Sicherungsschein",
     slug: "rechnung-und-sicherungsschein",
     teaser: "Was nach der Buchung in welcher Reihenfolge kommt und wann Sie zahlen.",
-    icon: "ph:receipt",
+    icon: "ph:credit-card",
     body: [
       p(
         "Eine Reise bezahlen Sie auf Rechnung an den Veranstalter. Wir vermitteln und nehmen dafür kein Geld von Ihnen entgegen, auch nicht mit Karte.",
@@ -88,7 +88,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
     title: "Anreise planen",
     slug: "anreise-planen",
     teaser: "Treffpunkt, Fahrkarten, frühere Ankunft und was bei Verspätung zu tun ist.",
-    icon: "ph:train",
+    icon: "ph:train-regional",
     body: [
       p(
         "Zu jeder Reise beschreiben wir den Weg mit öffentlichen Verkehrsmitteln, mit Umsteigeorten und ohne Abfahrtszeiten, denn die ändern sich. Den genauen Treffpunkt nennt Ihnen der Veranstalter rechtzeitig vor Beginn.",
@@ -114,7 +114,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
     title: "Unterwegs: Notfall und Beschwerden",
     slug: "unterwegs-notfall-und-beschwerden",
     teaser: "Wen Sie anrufen, wenn etwas passiert, und wie Sie melden, dass etwas nicht stimmt.",
-    icon: "ph:first-aid",
+    icon: "ph:users",
     body: [
       h2("Im Notfall"),
       ol(
@@ -140,7 +140,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
     title: "Mitgliedschaft Gratweg Plus",
     slug: "mitgliedschaft",
     teaser: "Was Mitglieder bekommen, was es kostet und wie Sie kündigen.",
-    icon: "ph:star",
+    icon: "ph:user-circle",
     body: [
       p(
         "Gratweg Plus ist freiwillig. Suchen, lesen und buchen können Sie auch ohne Mitgliedschaft und sogar ohne Konto.",
@@ -157,9 +157,9 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       ),
       h2("Kündigen"),
       p(
-        "Am schnellsten geht es über ",
-        link("/de/vertrag-kuendigen", "Vertrag kündigen"),
-        ", zu finden am Fuß jeder Seite. Gebuchte Reisen bleiben davon unberührt: Sie sind eigene Verträge mit dem jeweiligen Veranstalter.",
+        "Es genügt eine formlose E-Mail an die Adresse im ",
+        link("/de/impressum", "Impressum"),
+        "; wir bestätigen die Kündigung noch am selben Werktag. Gebuchte Reisen bleiben davon unberührt: Sie sind eigene Verträge mit dem jeweiligen Veranstalter.",
       ),
     ],
     rank: 8,
