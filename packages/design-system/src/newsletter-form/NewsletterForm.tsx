@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { controlStyles } from "../field/fieldStyles";
 import { microcopy } from "../microcopy/microcopy";
@@ -83,6 +83,12 @@ export function NewsletterForm({
   headingLevel = 2,
 }: NewsletterFormProps) {
   const id = useId();
+  const noticeRef = useRef<HTMLDivElement>(null);
+  // It stays for seconds only, and below the field it may begin outside the window.
+  useEffect(() => {
+    // Browsers answer with a promise, which is no clean-up.
+    void noticeRef.current?.scrollIntoView?.({ block: "nearest" });
+  }, [notice]);
 
   function handleSubmit(event: FormEvent) {
     if (!onSubmit) return;
@@ -126,10 +132,12 @@ export function NewsletterForm({
           </Button>
         </Row>
         {notice && (
-          <Notice variant={notice.tone} onDismiss={onDismiss}>
-            <p>{notice.message}</p>
-            {notice.email && <Address>{microcopy.newsletter.about(notice.email)}</Address>}
-          </Notice>
+          <div ref={noticeRef}>
+            <Notice variant={notice.tone} onDismiss={onDismiss}>
+              <p>{notice.message}</p>
+              {notice.email && <Address>{microcopy.newsletter.about(notice.email)}</Address>}
+            </Notice>
+          </div>
         )}
         {note && <Note id={`${id}-note`}>{note}</Note>}
       </Form>

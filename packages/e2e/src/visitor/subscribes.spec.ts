@@ -105,6 +105,7 @@ test("by keyboard: what the server refuses is said with its words, the field is 
   const notice = form.getByRole("alert");
   await expect(notice).toContainText("Diese E-Mail-Adresse ist nicht vollständig.");
   await expect(notice).toContainText("Ihre Eingabe: anna@post");
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(field).toHaveValue("");
   const { violations } = await new AxeBuilder({ page }).include("footer").analyze();
   expect(violations).toEqual([]);
