@@ -255,7 +255,7 @@ describe("who may read", () => {
       "strapi-response-format": "v4",
     });
     expect(status).toBe(200);
-    expect(body.data).toHaveLength(6);
+    expect(body.data).toHaveLength(12);
     for (const { attributes } of body.data) {
       const { url } = attributes.logo.data.attributes.formats.thumbnail;
       const picture = await fetch(`${strapi.url}${url}`);
