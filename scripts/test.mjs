@@ -27,7 +27,7 @@ try {
   await preflight(root, {});
   await install({ root, logs });
   await build({ root, logs });
-  const chromium = names.some((name) => name === "stories" || name === "e2e")
+  const chromium = names.some((name) => name !== "static" && name !== "unit")
     ? await findChromium({ root, logs })
     : "";
   console.log(dim(`  Set up after ${duration(Date.now() - begun)}`));
