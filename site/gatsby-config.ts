@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { siteByKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import { contentTypes } from "./build/content-types";
 import { buildSettings } from "./build/settings";
 

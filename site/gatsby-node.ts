@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { siteByKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import { withReachableImages } from "./build/block-images";
 import type { Content } from "./build/content";
 import { sitePages } from "./build/pages";
@@ -55,7 +55,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
+  if (stage === "build-html" || stage === "develop-html") {
+    const define = plugins.define as (values: Record<string, string>) => object;
+    actions.setWebpackConfig({ plugins: [define({ SITE_THEME: JSON.stringify(site.theme) })] });
+  }
   if (stage !== "build-javascript") return;
   const texts = path.join(process.cwd(), "src/texts");
   actions.setWebpackConfig({

@@ -1,14 +1,16 @@
 import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import { createSiteTheme, renderWithStyles, styleElementId } from "@gratweg/design-system/theme";
-import { siteByKey, type SiteKey } from "@gratweg/sites";
+import type { SiteConfig } from "@gratweg/sites";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { themeScript } from "./src/layout/themeScript";
 import { Root } from "./src/layout/Root";
 
-const site = siteByKey((process.env.GATSBY_SITE ?? "hiking") as SiteKey);
-const siteTheme = createSiteTheme(site.theme);
+/** Filled in while this file is bundled (see gatsby-node.ts): a bundle reads no files. */
+declare const SITE_THEME: SiteConfig["theme"];
+
+const siteTheme = createSiteTheme(SITE_THEME);
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
 

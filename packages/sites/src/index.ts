@@ -1,2 +1,4 @@
-export { isSiteKey, layoutOf, siteByHost, siteByKey, SiteConfigError, SITES, validateSites } from "./sites";
-export { SITE_KEYS, type LayoutName, type SiteConfig, type SiteKey } from "./schema";
+export { siteByHost, siteByKey, SITES } from "./sites";
+export { createSiteDirectory, layoutOf, type SiteDirectory } from "./siteDirectory";
+export { SiteConfigError, validateSites } from "./validateSites";
+export { isSiteKey, SITE_KEYS, type LayoutName, type SiteConfig, type SiteKey } from "./schema";

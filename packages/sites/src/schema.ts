@@ -12,6 +12,10 @@ export const SITE_KEYS = [
 ] as const;
 export type SiteKey = (typeof SITE_KEYS)[number];
 
+export function isSiteKey(text: string): text is SiteKey {
+  return (SITE_KEYS as readonly string[]).includes(text);
+}
+
 /** Scales that the design system's site theme knows; kept as text here because this package imports no other. */
 const colour = z.string().regex(/^[a-z]+$/, "ein Farbname aus Kleinbuchstaben");
 

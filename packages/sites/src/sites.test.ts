@@ -1,5 +1,7 @@
 import { configs } from "./configs";
-import { layoutOf, siteByHost, siteByKey, SiteConfigError, SITES, validateSites } from "./sites";
+import { layoutOf } from "./siteDirectory";
+import { siteByHost, siteByKey, SITES } from "./sites";
+import { SiteConfigError, validateSites } from "./validateSites";
 
 describe("the sites' configurations", () => {
   it("are eight, one for each key", () => {
@@ -19,7 +21,7 @@ describe("the sites' configurations", () => {
     const broken = configs.map((site) =>
       site.key === "biking" ? { ...site, contact: { ...site.contact, email: "x" } } : site,
     );
-    expect(() => validateSites(broken, "configs.ts")).toThrow(/^configs\.ts: \[1\]\.contact\.email: /);
+    expect(() => validateSites(broken, "configs.ts")).toThrow(/^configs\.ts: biking\.contact\.email: /);
   });
 
   it("name a widget's origin that is more than an origin", () => {
@@ -30,7 +32,7 @@ describe("the sites' configurations", () => {
         reviews: null,
       },
     }));
-    expect(() => validateSites(broken)).toThrow(/\[0\]\.widgets\.videoConsultation\.origins\.0: /);
+    expect(() => validateSites(broken)).toThrow(/hiking\.widgets\.videoConsultation\.origins\.0: /);
   });
 
   it("refuse a missing site and a domain used twice", () => {

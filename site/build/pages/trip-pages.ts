@@ -1,6 +1,7 @@
 import { emptySearchQuery } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { SITES, type SiteConfig } from "@gratweg/sites";
+import type { SiteConfig } from "@gratweg/sites";
+import { SITES } from "@gratweg/sites/node";
 import { createTripIndex } from "@gratweg/trip-search";
 import { breadcrumbJsonLd, tripJsonLd } from "../json-ld";
 import { relatedTo, toDocument, toTripModel, type Trip } from "../trips";

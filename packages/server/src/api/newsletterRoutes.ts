@@ -1,5 +1,5 @@
 import { paths, type NewsletterPage, type NewsletterProblem } from "@gratweg/contracts";
-import { siteByKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson, sendProblem } from "../http/answers";

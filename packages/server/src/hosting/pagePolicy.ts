@@ -1,4 +1,5 @@
-import { siteByKey, type SiteConfig, type SiteKey } from "@gratweg/sites";
+import type { SiteConfig, SiteKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import { permissionsPolicy } from "../http/securityHeaders";
 import type { PageHeaders } from "./entry";
 import { inlineHashes, type InlineHashes } from "./inlineHashes";

@@ -1,4 +1,5 @@
-import { siteByHost, type SiteKey } from "@gratweg/sites";
+import type { SiteKey } from "@gratweg/sites";
+import { siteByHost } from "@gratweg/sites/node";
 import type { FastifyRequest } from "fastify";
 
 const LIMIT = 512;

@@ -1,4 +1,4 @@
-import { siteByHost } from "@gratweg/sites";
+import { siteByHost } from "@gratweg/sites/node";
 import type { FastifyRequest } from "fastify";
 import { requireSite } from "../hosts/requireSite";
 import { ProblemError, problems } from "./problems";
