@@ -9,6 +9,7 @@ it("exports these names and no others", () => {
     "absoluteUpload",
     "blocksToText",
     "createContentClient",
+    "createTourOperatorStore",
     "fetchTripDocuments",
     "fixedToken",
     "formatText",

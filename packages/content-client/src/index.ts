@@ -9,6 +9,7 @@ export { blocksToText } from "./text/blocksToText";
 export { formatText } from "./text/formatText";
 export { absoluteUpload } from "./text/uploads";
 export { OPERATOR_PAGE_SIZE, toTourOperator } from "./tourOperators";
+export { createTourOperatorStore } from "./tourOperatorStore";
 
 export type { Account, ContentUser, RegistrationAnswer, SessionAnswer } from "./account";
 export type { ContentClient, ContentClientOptions } from "./createContentClient";
@@ -38,3 +39,4 @@ export type { CallOptions } from "./http/request";
 export type { TokenStore } from "./http/tokenStore";
 export type { FormatOptions } from "./text/formatText";
 export type { RawTourOperatorV4, TourOperator } from "./tourOperators";
+export type { TourOperatorStore } from "./tourOperatorStore";

@@ -18,6 +18,7 @@ export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
+export { detectLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, rememberLocale } from "./locale/localeCookie";
 export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
 export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
 export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
@@ -54,6 +55,7 @@ export type {
 } from "./build-check/buildCheckMachine";
 export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
 export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
+export type { Locale, LocaleWindow } from "./locale/localeCookie";
 export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";
 export type {
   NewsletterAnswer,
