@@ -19,6 +19,16 @@ export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
 export { detectLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, rememberLocale } from "./locale/localeCookie";
+export {
+  CONSENT_KEY,
+  CONSENT_VERSION,
+  NO_PURPOSES,
+  onlyPurposes,
+  PURPOSES,
+  toConsentRecord,
+  withPurpose,
+} from "./consent/consentRecord";
+export { createConsentStore } from "./consent/consentStore";
 export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
 export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
 export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
@@ -56,6 +66,8 @@ export type {
 export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
 export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
 export type { Locale, LocaleWindow } from "./locale/localeCookie";
+export type { ConsentRecord, Purpose, Purposes } from "./consent/consentRecord";
+export type { ConsentStore, StorageEvents } from "./consent/consentStore";
 export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";
 export type {
   NewsletterAnswer,

@@ -1,0 +1,44 @@
+import {
+  createConsentStore,
+  NO_PURPOSES,
+  toConsentRecord,
+  withPurpose,
+  type Purpose,
+  type Purposes,
+} from "@gratweg/flows";
+
+/** The decision of this browser for this site. Nothing that needs consent is loaded before it says so. */
+export const consentStore = createConsentStore(
+  () => window.localStorage,
+  () => window,
+);
+
+/** Null = not decided, also while a page is built. */
+export function currentConsent(): Purposes | null {
+  return consentStore.read()?.purposes ?? null;
+}
+
+/** Told of each decision and of its withdrawal, in this tab and in others. Answers how to stop listening. */
+export function onConsentChange(listener: (purposes: Purposes | null) => void): () => void {
+  return consentStore.subscribe((record) => listener(record?.purposes ?? null));
+}
+
+/** From a part's own gate. Whoever had not decided about the rest has not allowed the rest. */
+export function allow(purpose: Purpose): void {
+  consentStore.write(
+    toConsentRecord(withPurpose(currentConsent() ?? NO_PURPOSES, purpose, true), Date.now()),
+  );
+}
+
+const panels = new Set<() => void>();
+
+/** Opens the panel of the page that is shown: the footer's privacy-settings link. */
+export function openConsentPanel(): void {
+  for (const open of panels) open();
+}
+
+/** For the part of the page that draws the panel. */
+export function whenPanelIsOpened(open: () => void): () => void {
+  panels.add(open);
+  return () => panels.delete(open);
+}
