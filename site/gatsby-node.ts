@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
 import { siteByKey } from "@gratweg/sites/node";
 import { withReachableImages } from "./build/block-images";
 import type { Content } from "./build/content";
+import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
 import { typeDefinitions } from "./build/schema";
@@ -34,7 +36,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
-  for (const page of sitePages({ content, trips, site, today, production: settings.production }))
+  const operators = await operatorLogos(reporter);
+  for (const page of sitePages({ content, trips, site, today, operators, production: settings.production }))
     actions.createPage({
       path: page.path,
       ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
@@ -100,6 +103,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
     ),
   );
 };
+
+/** Section 7: the operators' call is made once, when the site is built; a visitor's browser makes none. */
+function operatorLogos(reporter: Reporter) {
+  const client = createContentClient({ baseUrl: settings.contentUrl });
+  return footerOperators(
+    createTourOperatorStore(() => client.tourOperators()),
+    { folder: path.join(process.cwd(), "public"), warn: (message) => reporter.warn(message) },
+  );
+}
 
 function writeJson(file: string, value: object): void {
   mkdirSync(path.dirname(file), { recursive: true });

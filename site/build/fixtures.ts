@@ -116,5 +116,6 @@ export function pagesInput(more: Partial<Content> = {}): PagesInput {
     ...more,
   };
   const site = siteByKey("hiking");
-  return { content, trips: tripsOf(content, "hiking", TODAY), site, today: TODAY, production: true };
+  const trips = tripsOf(content, "hiking", TODAY);
+  return { content, trips, site, today: TODAY, operators: [], production: true };
 }

@@ -14,7 +14,7 @@ import { toShell } from "./shell";
 /** Every page of one site. */
 export function sitePages(input: PagesInput): SitePage[] {
   const { content, trips, site } = input;
-  const kit = pageKit(input, toShell(content, site, { production: input.production }));
+  const kit = pageKit(input, toShell(content, site, input));
   const home = toHome(content, trips, site);
   const homeMeta = kit.meta(site.name, site.claim, paths.home(), { jsonLd: [organisationJsonLd(site)] });
   const error = kit.meta("Seite nicht gefunden", "Diese Seite wurde verschoben.", "/404", { noindex: true });

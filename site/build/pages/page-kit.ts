@@ -2,7 +2,7 @@ import { routeName, type RouteKey } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
 import type { CrumbModel } from "../../src/editorial-models";
-import type { MetaModel, PageContext, ShellModel } from "../../src/view-models";
+import type { LogoModel, MetaModel, PageContext, ShellModel } from "../../src/view-models";
 import type { Content, Seo } from "../content";
 import { breadcrumbJsonLd } from "../json-ld";
 import { text } from "../texts";
@@ -35,6 +35,8 @@ export interface PagesInput {
   site: SiteConfig;
   /** `YYYY-MM-DD` in Europe/Berlin. */
   today: string;
+  /** The footer's logos, from the shared store. */
+  operators: LogoModel[];
   production: boolean;
 }
 
