@@ -1,7 +1,13 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/booking-rules.ts", "src/routes.ts", "src/search-query.ts"],
+  entry: [
+    "src/index.ts",
+    "src/booking-rules.ts",
+    "src/declaration-rules.ts",
+    "src/routes.ts",
+    "src/search-query.ts",
+  ],
   format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",

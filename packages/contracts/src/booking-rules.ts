@@ -166,6 +166,11 @@ export function noteIssues(note: string | undefined): BookingIssue[] {
   return UNFIT.test(text) ? [{ field: "note", code: "characters" }] : [];
 }
 
+/** Whether it holds what no database takes. */
+export function isUnfit(text: string): boolean {
+  return UNFIT.test(text);
+}
+
 function nameIssue(field: string, name: string): BookingIssue[] {
   const code = lineIssue(name, MAX_NAME_LENGTH) ?? (NAME.test(name) ? undefined : "characters");
   return code ? [{ field, code }] : [];
@@ -249,11 +254,13 @@ export function readEmail(text: string): string | undefined {
   return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : undefined;
 }
 
-function tidyLine(text: string): string {
+/** One line: without invisible characters, one space between words. */
+export function tidyLine(text: string): string {
   return text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
 }
 
-function tidyNote(note = ""): string {
+/** Of several lines; a missing note is an empty one. */
+export function tidyNote(note = ""): string {
   return note.replace(INVISIBLE, "").normalize("NFC").replace(/\r\n?/g, "\n").trim();
 }
 

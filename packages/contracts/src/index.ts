@@ -56,6 +56,23 @@ export {
   type Traveller,
 } from "./booking-rules";
 export { latestBuild, type LatestBuild } from "./build";
+export {
+  DECLARATION_FIELDS,
+  DECLARATION_KINDS,
+  declarationIssues,
+  tidyDeclaration,
+  type DeclarationEntries,
+  type DeclarationField,
+  type DeclarationIssue,
+  type DeclarationIssueCode,
+  type DeclarationKind,
+} from "./declaration-rules";
+export {
+  cancellationRequest,
+  declarationAnswer,
+  withdrawalRequest,
+  type DeclarationAnswer,
+} from "./declarations";
 export { iconsAnswer, type IconsAnswer } from "./icons";
 export {
   NEWSLETTER_TEXT_VERSION,
@@ -69,6 +86,7 @@ export {
 export { openApiDocument } from "./openapi";
 export { notFoundTitle, problem, PROBLEM_TYPES, type Problem, type ProblemType } from "./problem";
 export {
+  DECLARATION_SHELLS,
   LOCALE,
   LOCALE_ISO,
   matchRoute,

@@ -10,8 +10,10 @@ import {
 } from "./booking";
 import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { latestBuild } from "./build";
+import { cancellationRequest, declarationAnswer, withdrawalRequest } from "./declarations";
 import { iconsAnswer } from "./icons";
 import { newsletterAnswer, newsletterProblem, newsletterRequest } from "./newsletter";
+import { declarationPaths } from "./openapi-declarations";
 import { newsletterPaths } from "./openapi-newsletter";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
@@ -35,6 +37,9 @@ const SCHEMAS = {
   NewsletterRequest: newsletterRequest,
   NewsletterAnswer: newsletterAnswer,
   NewsletterProblem: newsletterProblem,
+  CancellationRequest: cancellationRequest,
+  WithdrawalRequest: withdrawalRequest,
+  DeclarationAnswer: declarationAnswer,
 };
 
 const RETRY_AFTER = {
@@ -149,6 +154,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
         ),
       },
       ...newsletterPaths,
+      ...declarationPaths,
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {
           parameters: [

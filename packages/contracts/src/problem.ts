@@ -44,6 +44,8 @@ export const PROBLEM_TYPES = {
   invalidEmail: "/probleme/e-mail-adresse-ungueltig",
   unknownToken: "/probleme/link-unbekannt",
   newsletterUnavailable: "/probleme/newsletter-nicht-erreichbar",
+  invalidDeclaration: "/probleme/erklaerung-unvollstaendig",
+  declarationUnavailable: "/probleme/erklaerung-nicht-angekommen",
 } as const;
 export type ProblemType = (typeof PROBLEM_TYPES)[keyof typeof PROBLEM_TYPES];
 

@@ -101,6 +101,18 @@ export const NEWSLETTER_PAGES = [
 ] as const;
 export type NewsletterPage = (typeof NEWSLETTER_PAGES)[number];
 
+/**
+ * Built pages that the server fills for a form sent without scripts and that have no address of their own: the receipt, and the
+ * form once more with what has to be put right.
+ */
+export const DECLARATION_SHELLS = {
+  cancel: { received: "/de/vertrag-kuendigen/eingegangen", refused: "/de/vertrag-kuendigen/angaben-pruefen" },
+  withdraw: {
+    received: "/de/vertrag-widerrufen/eingegangen",
+    refused: "/de/vertrag-widerrufen/angaben-pruefen",
+  },
+} as const;
+
 /** Paths in their canonical form, without a trailing slash. */
 export const paths = {
   home: (): string => `/${LOCALE}`,
@@ -117,6 +129,11 @@ export const paths = {
   faq: (): string => join("haeufige-fragen"),
   imprint: (): string => join("impressum"),
   privacy: (): string => join("datenschutz"),
+  terms: (): string => join("agb"),
+  accessibility: (): string => join("barrierefreiheit"),
+  ranking: (): string => join("ranking"),
+  contractCancel: (): string => join("vertrag-kuendigen"),
+  contractWithdraw: (): string => join("vertrag-widerrufen"),
   newsletter: (page: NewsletterPage): string => join("newsletter", page),
   portal: (): string => join("portal"),
 };
