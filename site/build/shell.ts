@@ -1,4 +1,4 @@
-import type { SiteConfig } from "@gratweg/sites";
+import { layoutOf, type SiteConfig } from "@gratweg/sites";
 import type { LogoModel, ShellModel } from "../src/view-models";
 import type { Content } from "./content";
 import { toLogo } from "./pictures";
@@ -14,6 +14,7 @@ interface ShellOptions {
 export function toShell(content: Content, site: SiteConfig, options: ShellOptions): ShellModel {
   const settings = content.settings.nodes[0];
   return {
+    layout: layoutOf(site),
     siteName: site.name,
     claim: site.claim,
     testDomain: options.production ? null : site.domain,

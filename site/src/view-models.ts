@@ -1,7 +1,7 @@
 /**
  * What the pages show, shaped at build time: Gatsby puts it into each page's data, so it holds nothing that no screen shows.
  */
-import type { BlocksContent } from "@gratweg/design-system";
+import type { BlocksContent, HeaderLayout } from "@gratweg/design-system";
 import type { BookingStep } from "@gratweg/flows";
 import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
 
@@ -21,6 +21,8 @@ export interface LogoModel {
 
 /** What header and footer show on every page of a site. */
 export interface ShellModel {
+  /** By host (section 1). */
+  layout: HeaderLayout;
   siteName: string;
   claim: string;
   /** Shown in the test-system notice; null in production. */

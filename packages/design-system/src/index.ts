@@ -261,7 +261,7 @@ export type { FactItem, FactsProps } from "./facts/Facts";
 export type { TextFieldProps } from "./field/TextField";
 export type { FilterGroupProps, FilterOption } from "./filter-group/FilterGroup";
 export type { FooterProps } from "./footer/Footer";
-export type { HeaderProps } from "./header/Header";
+export type { HeaderLayout, HeaderProps } from "./header/Header";
 export type { HeaderRoute, HeaderVisibility } from "./header/useHeaderVisibility";
 export type { HeroProps } from "./hero/Hero";
 export type { IconProps } from "./icon/Icon";

@@ -7,6 +7,7 @@ import {
   ThemeToggle,
   useHeaderVisibility,
   type FooterLogo,
+  type HeaderLayout,
 } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { navigate } from "gatsby";
@@ -17,25 +18,28 @@ import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import { useTheme } from "./useTheme";
 
-interface LayoutProps {
+export interface LayoutProps {
   shell: ShellModel;
   params: Record<string, string>;
   /** The address's path, which decides what the menu highlights. */
   path: string;
+  /** By the site's host, unless the page says otherwise. */
+  layout?: HeaderLayout;
   children: ReactNode;
 }
 
 /** Header, content and footer of section 2. */
-export function Layout({ shell, params, path, children }: LayoutProps) {
+export function Layout({ shell, params, path, layout = shell.layout, children }: LayoutProps) {
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
   const phone = { href: `tel:${dialled(shell.phone)}`, label: shell.phone };
   return (
-    <>
+    <div data-layout={layout}>
       <SkipLink target="inhalt" />
       {shell.testDomain !== null && <TestSystemNotice domain={shell.testDomain} />}
       <Header
+        layout={layout}
         name={shell.siteName}
         homeHref="/"
         items={headerItems(path, t)}
@@ -66,7 +70,7 @@ export function Layout({ shell, params, path, children }: LayoutProps) {
         onPrivacySettings={onPrivacySettings}
         imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} tone="deep" />}
       />
-    </>
+    </div>
   );
 }
 

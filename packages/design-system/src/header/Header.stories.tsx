@@ -58,3 +58,5 @@ export const Default: Story = {
     );
   },
 };
+
+export const Portal: Story = { args: { layout: "portal" } };

@@ -5,8 +5,7 @@ export const Frame = styled("header", {
   position: "sticky",
   insetBlockStart: 0,
   zIndex: "$header",
-  backgroundColor: "$surface",
-  borderBlockEnd: "$borderWidths$thin solid $colors$border",
+  borderBlockEnd: "$borderWidths$thin solid",
   transition: "transform $transitions$slow",
   // A link that the keyboard reaches brings the header back.
   "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" },
@@ -16,8 +15,26 @@ export const Frame = styled("header", {
       shown: {},
       hidden: { "@phone": { display: "none" } },
     },
+    layout: {
+      default: {
+        "--header-accent": "$colors$primaryText",
+        "--header-line": "$colors$contour",
+        backgroundColor: "$surface",
+        borderColor: "$border",
+        color: "$text",
+      },
+      // One dark band from the contact bar to the menu: an application's frame rather than a magazine's.
+      portal: {
+        "--header-accent": "$colors$onPrimaryDeepMuted",
+        "--header-line": "$colors$borderDeep",
+        backgroundColor: "$primaryDeep",
+        borderColor: "$borderDeep",
+        color: "$onPrimaryDeep",
+        "& > :not(dialog) :focus-visible": { outlineColor: "$focusRingDeep" },
+      },
+    },
   },
-  defaultVariants: { phone: "shown" },
+  defaultVariants: { phone: "shown", layout: "default" },
 });
 
 export const Bar = styled("div", {
@@ -28,11 +45,15 @@ export const Bar = styled("div", {
   "@sm": { columnGap: "$3" },
   "@media (scripting: none)": { flexWrap: "wrap" },
   maxWidth: "calc($sizes$wide + 2 * $space$gutter)",
-  minHeight: "$space$8",
   marginInline: "auto",
   paddingInline: "$gutter",
-  paddingBlock: "$1",
-  "@lg": { minHeight: "$space$10" },
+  variants: {
+    layout: {
+      default: { minHeight: "$space$8", paddingBlock: "$1", "@lg": { minHeight: "$space$10" } },
+      portal: { minHeight: "$space$7", paddingBlock: "$half" },
+    },
+  },
+  defaultVariants: { layout: "default" },
 });
 
 export const HomeLink = styled(BaseLink, {
@@ -40,7 +61,7 @@ export const HomeLink = styled(BaseLink, {
   alignItems: "center",
   minHeight: "$sizes$target",
   borderRadius: "$sm",
-  color: "$text",
+  color: "inherit",
   textDecoration: "none",
 });
 
@@ -66,7 +87,7 @@ export const Entry = styled(BaseLink, {
   minHeight: "$sizes$target",
   paddingInline: "$2",
   borderRadius: "$sm",
-  color: "$text",
+  color: "inherit",
   fontSize: "$md",
   fontWeight: "$semibold",
   textDecoration: "none",
@@ -78,8 +99,10 @@ export const Entry = styled(BaseLink, {
     borderBlockEnd: "$borderWidths$ring solid transparent",
     transition: "border-color $transitions$fast",
   },
-  "&[aria-current]": { color: "$primaryText", "&::after": { borderColor: "currentColor" } },
-  "@hover": { "&:hover": { color: "$primaryText", "&::after": { borderColor: "$colors$contour" } } },
+  "&[aria-current]": { color: "var(--header-accent)", "&::after": { borderColor: "currentColor" } },
+  "@hover": {
+    "&:hover": { color: "var(--header-accent)", "&::after": { borderColor: "var(--header-line)" } },
+  },
 });
 
 export const Tools = styled("div", { display: "flex", alignItems: "center", "@sm": { gap: "$1" } });

@@ -52,6 +52,18 @@ test("contact bar, logo and the four entries; the current one says so", async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("in the portal layout the account is a button beside the menu, and no entry of the contact bar", async () => {
+  const { container } = render(<Header {...props} layout="portal" account={{ href: "/de/portal" }} />);
+  const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
+  expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+4930123456",
+    "mailto:hilfe@gratweg.example",
+  ]);
+  expect(screen.getByRole("link", { name: "Mein Konto" })).toHaveTextContent("Mein Konto");
+  expect(screen.getByRole("link", { name: "Mein Konto" })).toHaveAttribute("href", "/de/portal");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test("the video consultation shows only where someone answers, and calls", async () => {
   const onVideoConsultation = jest.fn();
   const { rerender } = render(<Header {...props} />);

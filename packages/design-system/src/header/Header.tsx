@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../button/Button";
-import { listIcon } from "../icon/icons";
+import { ButtonLink } from "../button/ButtonLink";
+import { listIcon, userCircleIcon } from "../icon/icons";
 import { Logo } from "../logo/Logo";
 import { microcopy } from "../microcopy/microcopy";
 import { ContactBar, type ContactBarProps } from "./ContactBar";
@@ -8,6 +9,9 @@ import { Bar, Entry, Entries, Frame, HomeLink, MenuSlot, Nav, Tools } from "./He
 import { ariaCurrent, type HeaderItem } from "./headerItem";
 import { MobileMenu } from "./MobileMenu";
 import type { HeaderVisibility } from "./useHeaderVisibility";
+
+/** The layouts of section 1: the portal host's, and every other host's. */
+export type HeaderLayout = "portal" | "default";
 
 export interface HeaderProps extends ContactBarProps {
   /** The product's name beside the mark. */
@@ -18,18 +22,30 @@ export interface HeaderProps extends ContactBarProps {
   visibility?: HeaderVisibility;
   /** At the main bar's end, for example the theme toggle. */
   tools?: ReactNode;
+  /** `portal`: one dark, slimmer band, in which the account is a button of its own. */
+  layout?: HeaderLayout;
 }
 
 /** Contact bar, logo and main menu; sticks to the top and makes way while one scrolls down. */
-export function Header({ name, homeHref, items, visibility, tools, ...contact }: HeaderProps) {
+export function Header({
+  name,
+  homeHref,
+  items,
+  visibility,
+  tools,
+  layout = "default",
+  account,
+  ...contact
+}: HeaderProps) {
+  const isPortal = layout === "portal";
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { state = "visible", hideOnPhone = false } = visibility ?? {};
   return (
-    <Frame data-state={state} phone={hideOnPhone ? "hidden" : "shown"}>
-      <ContactBar {...contact} />
-      <Bar>
+    <Frame data-state={state} phone={hideOnPhone ? "hidden" : "shown"} layout={layout}>
+      <ContactBar {...contact} account={isPortal ? undefined : account} />
+      <Bar layout={layout}>
         <HomeLink href={homeHref} aria-label={`${name}: ${microcopy.header.home}`}>
-          <Logo name={name} />
+          <Logo name={name} tone={isPortal ? "inverse" : "default"} />
         </HomeLink>
         <Nav aria-label={microcopy.header.menu}>
           <Entries role="list">
@@ -44,9 +60,14 @@ export function Header({ name, homeHref, items, visibility, tools, ...contact }:
         </Nav>
         <Tools>
           {tools}
+          {isPortal && account && (
+            <ButtonLink href={account.href} variant="inverse" size="sm" icon={userCircleIcon}>
+              {account.label ?? microcopy.header.account}
+            </ButtonLink>
+          )}
           <MenuSlot>
             <Button
-              variant="secondary"
+              variant={isPortal ? "inverse" : "secondary"}
               size="sm"
               icon={listIcon}
               aria-haspopup="dialog"
