@@ -109,7 +109,7 @@ function operatorLogos(reporter: Reporter) {
   const client = createContentClient({ baseUrl: settings.contentUrl });
   return footerOperators(
     createTourOperatorStore(() => client.tourOperators()),
-    { folder: path.join(process.cwd(), "public"), warn: (message) => reporter.warn(message) },
+    { folder: path.join(process.cwd(), "public"), warn: (message) => void reporter.warn(message) },
   );
 }
 

@@ -38,7 +38,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll((done) => {
   server.closeAllConnections();
-  server.close(() => done());
+  server.close(() => {
+    done();
+  });
 });
 
 /** A content system that gives a hundred at most. The first four by rank stand on its last page. */
