@@ -46,7 +46,7 @@ export const siteSetting: SiteSettingSeed = {
     },
   ],
   homeFacts: [
-    { value: "48", label: "geführte Reisen bei Gratweg" },
+    { value: "49", label: "geführte Reisen bei Gratweg" },
     { value: "18", label: "Länder" },
     { value: "12", label: "Veranstalter, die wir persönlich kennen" },
   ],

@@ -1,6 +1,7 @@
 import { deutschlandRegions } from "./deutschland";
 import { kulturRegions } from "./kultur";
 import { radRegions } from "./rad";
+import { reisenRegions } from "./reisen";
 import { schwedenRegions } from "./schweden";
 import type { CountrySeed, NamedSeed, RegionSeed, TermSeed } from "../types";
 
@@ -137,6 +138,7 @@ export const regions: RegionSeed[] = [
   ...radRegions,
   ...kulturRegions,
   ...deutschlandRegions,
+  ...reisenRegions,
 ];
 
 export const activities: TermSeed[] = [

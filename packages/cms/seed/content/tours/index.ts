@@ -2,6 +2,7 @@ import type { TourSeed } from "../../types";
 import { deutschlandTours } from "../deutschland";
 import { kulturTours } from "../kultur";
 import { radTours } from "../rad";
+import { reisenTours } from "../reisen";
 import { schwedenTours } from "../schweden";
 import { berlinerHoehenweg } from "./berliner-hoehenweg";
 import { dolomitenHoehenweg } from "./dolomiten-hoehenweg-1";
@@ -41,4 +42,5 @@ export const tours: TourSeed[] = [
   ...radTours,
   ...kulturTours,
   ...deutschlandTours,
+  ...reisenTours,
 ];
