@@ -1,3 +1,5 @@
+export { analyticsMachine } from "./analytics/analyticsMachine";
+export { connectAnalytics } from "./analytics/connectAnalytics";
 export { createBookingApi } from "./booking/bookingApi";
 export { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./booking/bookingConfirmation";
 export { stepOfField } from "./booking/bookingDraft";
@@ -19,6 +21,7 @@ export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
 export { detectLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, rememberLocale } from "./locale/localeCookie";
+export { consentMachine } from "./consent/consentMachine";
 export {
   CONSENT_KEY,
   CONSENT_VERSION,
@@ -29,6 +32,7 @@ export {
   withPurpose,
 } from "./consent/consentRecord";
 export { createConsentStore } from "./consent/consentStore";
+export { startConsent } from "./consent/startConsent";
 export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
 export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
 export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
@@ -37,6 +41,16 @@ export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
 
+export type {
+  AnalyticsActor,
+  AnalyticsClient,
+  AnalyticsContext,
+  AnalyticsEvent,
+  AnalyticsMachine,
+  PageView,
+  StartClient,
+} from "./analytics/analyticsMachine";
+export type { AnalyticsPorts } from "./analytics/connectAnalytics";
 export type { BookingConfirmationStore } from "./booking/bookingConfirmation";
 export type {
   BookingContext,
@@ -66,6 +80,13 @@ export type {
 export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
 export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
 export type { Locale, LocaleWindow } from "./locale/localeCookie";
+export type {
+  ConsentActor,
+  ConsentContext,
+  ConsentEvent,
+  ConsentInput,
+  ConsentMachine,
+} from "./consent/consentMachine";
 export type { ConsentRecord, Purpose, Purposes } from "./consent/consentRecord";
 export type { ConsentStore, StorageEvents } from "./consent/consentStore";
 export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";

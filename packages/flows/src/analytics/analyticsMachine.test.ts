@@ -1,0 +1,122 @@
+import { createActor } from "xstate";
+import { controlledPromise, flush } from "../testing/controlledPromise";
+import { analyticsMachine, MAX_WAITING, type StartClient } from "./analyticsMachine";
+
+function start() {
+  const library = controlledPromise<StartClient>();
+  const happened: string[] = [];
+  const machine = analyticsMachine.provide({
+    actors: { loadClient: library.logic },
+    actions: { forget: () => happened.push("forget") },
+  });
+  const actor = createActor(machine).start();
+  let clients = 0;
+  const client: StartClient = () => {
+    const name = `client ${++clients}`;
+    happened.push(`${name} starts`);
+    return {
+      view: ({ path, at }) => happened.push(`${name}: ${path} at ${at}`),
+      stop: () => happened.push(`${name} stops`),
+    };
+  };
+  let at = 0;
+  return {
+    actor,
+    library,
+    happened,
+    client,
+    see: (path: string) => actor.send({ type: "route.change", view: { path, at: ++at } }),
+    state: () => actor.getSnapshot().value,
+    run: async () => {
+      actor.send({ type: "consent.grant" });
+      library.last().resolve(client);
+      await flush();
+    },
+  };
+}
+
+describe("counting page views", () => {
+  test("without consent nothing is loaded and nothing is kept for later", async () => {
+    const { actor, library, happened, see, client } = start();
+    see("/de");
+    see("/de/reisesuche");
+    expect(library.calls).toEqual([]);
+    actor.send({ type: "consent.grant" });
+    library.last().resolve(client);
+    await flush();
+    expect(happened).toEqual(["client 1 starts"]);
+  });
+
+  test("each route once: the first too, the way back too, a changed query or hash not", async () => {
+    const { happened, see, actor, library, client } = start();
+    actor.send({ type: "consent.grant" });
+    see("/de");
+    see("/de");
+    library.last().resolve(client);
+    await flush();
+    expect(library.calls).toHaveLength(1);
+    for (const path of ["/de", "/de/reisesuche", "/de/reisesuche", "/de/reise/1/a", "/de/reisesuche", "/de"])
+      see(path);
+    expect(happened).toEqual([
+      "client 1 starts",
+      "client 1: /de at 1",
+      "client 1: /de/reisesuche at 4",
+      "client 1: /de/reise/1/a at 6",
+      "client 1: /de/reisesuche at 7",
+      "client 1: /de at 8",
+    ]);
+  });
+
+  test("withdrawal stops the library and removes what it stored; consent again starts anew", async () => {
+    const { actor, happened, see, state, run } = start();
+    await run();
+    see("/de");
+    actor.send({ type: "consent.withdraw" });
+    expect(state()).toBe("off");
+    see("/de/magazin");
+    await run();
+    see("/de");
+    expect(happened).toEqual([
+      "client 1 starts",
+      "client 1: /de at 1",
+      "client 1 stops",
+      "forget",
+      "client 2 starts",
+      "client 2: /de at 3",
+    ]);
+  });
+
+  test("withdrawal while the library is under way: it never starts", async () => {
+    const { actor, library, happened, see, client, state } = start();
+    actor.send({ type: "consent.grant" });
+    see("/de");
+    actor.send({ type: "consent.withdraw" });
+    library.last().resolve(client);
+    await flush();
+    expect([state(), happened]).toEqual(["off", ["forget"]]);
+  });
+
+  test("a library that cannot be loaded is tried again with the next route, and nothing seen is lost", async () => {
+    const { actor, library, happened, see, client, state } = start();
+    actor.send({ type: "consent.grant" });
+    see("/de");
+    library.last().reject(new Error("Loading chunk 7 failed."));
+    await flush();
+    expect(state()).toBe("failed");
+    see("/de");
+    expect(library.calls).toHaveLength(1);
+    see("/de/magazin");
+    library.last().resolve(client);
+    await flush();
+    expect(happened).toEqual(["client 1 starts", "client 1: /de at 1", "client 1: /de/magazin at 3"]);
+  });
+
+  test("what waits has an end", async () => {
+    const { actor, library, happened, see, client } = start();
+    actor.send({ type: "consent.grant" });
+    for (let page = 1; page <= MAX_WAITING + 2; page++) see(`/de/${page}`);
+    library.last().resolve(client);
+    await flush();
+    expect([happened.length, happened[1]]).toEqual([MAX_WAITING + 1, "client 1: /de/3 at 3"]);
+  });
+});

@@ -1,0 +1,119 @@
+import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
+
+/** A route that a visitor came to. */
+export interface PageView {
+  /** Path of the address, without query and hash. */
+  path: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** The library from the moment it runs. */
+export interface AnalyticsClient {
+  view(view: PageView): void;
+  /** Sends nothing more, not even what waits to be sent, and stores nothing more. */
+  stop(): void;
+}
+
+export interface AnalyticsContext {
+  client: AnalyticsClient | null;
+  /** Seen since consent, while the library is not there yet. */
+  waiting: readonly PageView[];
+  /** Counted last since consent. */
+  lastPath: string | null;
+}
+
+export type AnalyticsEvent =
+  { type: "consent.grant" } | { type: "consent.withdraw" } | { type: "route.change"; view: PageView };
+
+/** Views that are kept while the library cannot be loaded; older ones are given up. */
+export const MAX_WAITING = 50;
+
+const types = {} as { context: AnalyticsContext; events: AnalyticsEvent };
+
+/** Answers how to start it: whoever withdraws before that has stored and sent nothing. */
+export type StartClient = () => AnalyticsClient;
+
+const missing = () => Promise.reject(new Error("loadClient is not provided"));
+
+/**
+ * Counts page views (section 2) from consent to withdrawal. The path that was counted last is not counted again: a changed query or
+ * hash is announced as a route too. A library that could not be loaded is tried again with the next route.
+ */
+export const analyticsMachine = setup({
+  types,
+  actors: { loadClient: fromPromise<StartClient>(missing) },
+  actions: {
+    keep: assign(({ context }, view: PageView) => ({
+      waiting: [...context.waiting, view].slice(-MAX_WAITING),
+    })),
+    count: assign((_, view: PageView) => ({ lastPath: view.path })),
+    start: assign((_, { start }: { start: StartClient }) => ({ client: start() })),
+    sendWaiting: ({ context }) => context.waiting.forEach((view) => context.client?.view(view)),
+    clearWaiting: assign({ waiting: [] }),
+    send: ({ context }, view: PageView) => context.client?.view(view),
+    stop: ({ context }) => context.client?.stop(),
+    /** Removes what was stored, also by the library of an earlier page. */
+    forget: () => {},
+    clear: assign({ client: null, waiting: [], lastPath: null }),
+  },
+  guards: { isNew: ({ context }, view: PageView) => view.path !== context.lastPath },
+}).createMachine({
+  id: "analytics",
+  context: { client: null, waiting: [], lastPath: null },
+  initial: "off",
+  states: {
+    off: { on: { "consent.grant": "loading" } },
+    loading: {
+      invoke: {
+        id: "loadClient",
+        src: "loadClient",
+        onDone: {
+          target: "running",
+          actions: [
+            { type: "start", params: ({ event }) => ({ start: event.output }) },
+            "sendWaiting",
+            "clearWaiting",
+          ],
+        },
+        onError: "failed",
+      },
+      on: {
+        "route.change": {
+          guard: { type: "isNew", params: ({ event }) => event.view },
+          actions: [
+            { type: "keep", params: ({ event }) => event.view },
+            { type: "count", params: ({ event }) => event.view },
+          ],
+        },
+      },
+    },
+    running: {
+      on: {
+        "route.change": {
+          guard: { type: "isNew", params: ({ event }) => event.view },
+          actions: [
+            { type: "send", params: ({ event }) => event.view },
+            { type: "count", params: ({ event }) => event.view },
+          ],
+        },
+      },
+    },
+    failed: {
+      on: {
+        "route.change": {
+          guard: { type: "isNew", params: ({ event }) => event.view },
+          target: "loading",
+          actions: [
+            { type: "keep", params: ({ event }) => event.view },
+            { type: "count", params: ({ event }) => event.view },
+          ],
+        },
+      },
+    },
+  },
+  on: { "consent.withdraw": { target: ".off", actions: ["stop", "forget", "clear"] } },
+});
+
+export type AnalyticsMachine = typeof analyticsMachine;
+export type AnalyticsActor = ActorRefFrom<AnalyticsMachine>;
