@@ -12,5 +12,6 @@ export {
   type BookingConfirmationPorts,
 } from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
+export { useConsent, type ConsentPanelState } from "./useConsent";
 export { useNewsletterNotice, type NewsletterSignup } from "./useNewsletterNotice";
 export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";
