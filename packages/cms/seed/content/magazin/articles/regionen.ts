@@ -220,7 +220,7 @@ export const regionArticles: MagazineArticleSeed[] = [
     teaser:
       "Die Landkirchen der Insel stehen im Sommer offen und meist leer. Worauf Sie achten können, wenn Sie eintreten.",
     image: {
-      biome: "insel",
+      biome: "kueste",
       season: "sommer",
       timeOfDay: "tag",
       variant: 1,

@@ -9,11 +9,11 @@ export const bornholm: TourSeed = {
   slug: "bornholm-mit-dem-rad",
   teaser:
     "Granitklippen im Norden, ein weißer Strand im Süden, dazwischen Räuchereien und Rundkirchen. Eine Woche auf alten Bahntrassen und Küstenwegen, mit einem Tag auf Christiansø.",
-  biome: "insel",
+  biome: "kueste",
   season: "sommer",
   timeOfDay: "abend",
   gallery: gallery(
-    { biome: "insel", season: "sommer", timeOfDay: "abend" },
+    { biome: "kueste", season: "sommer", timeOfDay: "abend" },
     "Weiße Schornsteine einer Fischräucherei stehen vor dem abendlichen Meer",
     "Eine Burgruine thront auf einer Granitklippe über der Ostsee",
   ),

@@ -9,11 +9,11 @@ export const bohuslaenKajak: TourSeed = {
   slug: "bohuslaen-seekajak-koster",
   teaser:
     "Eine Woche zwischen rosa Granitinseln: lernen, wie ein Seekajak atmet, auf blanken Felsen zelten, Austern öffnen und zuletzt über den Kosterfjord.",
-  biome: "insel",
+  biome: "kueste",
   season: "sommer",
   timeOfDay: "abend",
   gallery: gallery(
-    { biome: "insel", season: "sommer", timeOfDay: "abend" },
+    { biome: "kueste", season: "sommer", timeOfDay: "abend" },
     "Glatte rosa Felsinseln liegen in goldenem Abendlicht auf ruhigem Meer",
     "Rote Bootshäuser drängen sich unter einer steilen Granitwand am Hafen",
   ),

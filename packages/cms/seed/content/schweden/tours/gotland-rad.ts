@@ -9,11 +9,11 @@ export const gotlandRad: TourSeed = {
   slug: "gotland-faaroe-mit-dem-rad",
   teaser:
     "Die nördliche Hälfte der Insel auf leeren Straßen: Visbys Mauer, steinerne Türme am Strand, mittelalterliche Malereien in Dorfkirchen und ein ganzer Tag auf Fårö.",
-  biome: "insel",
+  biome: "kueste",
   season: "fruehling",
   timeOfDay: "abend",
   gallery: gallery(
-    { biome: "insel", season: "fruehling", timeOfDay: "abend" },
+    { biome: "kueste", season: "fruehling", timeOfDay: "abend" },
     "Helle Kalksteinsäulen stehen am Ufer vor einer tief stehenden Sonne",
     "Graue Fischerhütten reihen sich an einem Kiesstrand ohne Baum",
   ),
