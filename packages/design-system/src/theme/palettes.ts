@@ -1,5 +1,6 @@
 /** Steps share one lightness curve in OKLCH, so that a site may swap its primary palette without losing contrast.
- * Orange is a little lighter in the middle: on the common curve it would be brown. The contrast test holds for it too. */
+ * Orange and amber are lighter from the middle on: on the common curve they would be brown. The contrast test holds for
+ * them too. Ink is what a map's lettering is printed in. */
 export const palettes = {
   green: {
     50: "#effbf2",
@@ -76,21 +77,34 @@ export const palettes = {
     600: "#c65a16",
     700: "#a6480d",
     800: "#82380a",
-    900: "#49210a",
-    950: "#2f1304",
+    900: "#58260a",
+    950: "#3e1906",
   },
   amber: {
-    50: "#fff6ea",
-    100: "#fcebd3",
-    200: "#f5dab0",
-    300: "#e9c080",
-    400: "#d6a24b",
-    500: "#ba8100",
-    600: "#936607",
-    700: "#734f04",
-    800: "#573b02",
-    900: "#3e2901",
-    950: "#281800",
+    50: "#fff7ee",
+    100: "#ffedd4",
+    200: "#fddca9",
+    300: "#f6c573",
+    400: "#eaaa36",
+    500: "#d1900b",
+    600: "#b3780e",
+    700: "#92600b",
+    800: "#714905",
+    900: "#4e3301",
+    950: "#372300",
+  },
+  ink: {
+    50: "#f6f8fd",
+    100: "#eaeff8",
+    200: "#d6deed",
+    300: "#bcc8dd",
+    400: "#9eadc8",
+    500: "#7f8eaa",
+    600: "#62718c",
+    700: "#495770",
+    800: "#354157",
+    900: "#242e40",
+    950: "#151c29",
   },
 } as const;
 
