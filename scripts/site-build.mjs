@@ -1,40 +1,56 @@
-/** `npm run site:build [-- key …]`: builds sites from the running content system; a running server takes them over. */
+/** `npm run site:build [-- key … | all] [--force]`: builds sites from the running content system; a running server takes them over. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { productEnvironment } from "./lib/environment.mjs";
+import { outcomeLine } from "./lib/outcome-line.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { secrets, settings } from "./lib/settings.mjs";
-import { build, install, QUIET } from "./lib/setup.mjs";
+import { build, install } from "./lib/setup.mjs";
+import { siteKeys } from "./lib/site-keys.mjs";
+import { createSiteQueue } from "./lib/site-queue.mjs";
 import { buildSite } from "./lib/site.mjs";
-import { green, tell } from "./lib/terminal.mjs";
+import { step, StepError, tell } from "./lib/terminal.mjs";
 
 stopWithUs();
 
 try {
-  const { root, data, ports } = settings();
+  const { root, data, ports: standard } = settings();
+  const { keys, force } = readArguments(process.argv.slice(2));
   const ready = path.join(data, "ready.json");
-  const port = existsSync(ready)
-    ? JSON.parse(readFileSync(ready, "utf8")).ports.GRATWEG_CMS_PORT
-    : ports.GRATWEG_CMS_PORT;
-  await install({ root, logs: path.join(data, "logs") });
-  await build({ root, logs: path.join(data, "logs") });
-  const env = {
-    ...process.env,
-    ...QUIET,
-    ...secrets(data),
-    GRATWEG_DATA: data,
-    // The name, as in the first build: pictures inside texts carry this address.
-    GRATWEG_CMS_URL: process.env.GRATWEG_CMS_URL ?? `http://localhost:${port}`,
-  };
-  const keys = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-  for (const key of keys.length > 0 ? keys : ["hiking"]) {
-    const { built } = await buildSite({ root, data, key, env, force: process.argv.includes("--force") });
-    console.log(built ? `  ${green("✓")} ${key} is new` : `  ${green("✓")} ${key} is up to date`);
-  }
-} catch (error) {
+  const ports = existsSync(ready) ? JSON.parse(readFileSync(ready, "utf8")).ports : standard;
+  const logs = path.join(data, "logs");
+  await install({ root, logs });
+  await build({ root, logs });
+  const env = productEnvironment({ root, data, ports, secrets: secrets(data) });
+  // A content system elsewhere.
+  if (process.env.GRATWEG_CMS_URL) env.GRATWEG_CMS_URL = process.env.GRATWEG_CMS_URL;
+
+  const inStep = (title, work) => step(title, work, { passing: true });
+  const queue = createSiteQueue({
+    ending: isEnding,
+    build: (key, wish) => buildSite({ root, data, key, env, inStep, ...wish }),
+  });
+  const table = { width: Math.max(...keys.map((key) => key.length)), port: ports.GRATWEG_PORT };
+  const outcomes = keys.map(async (key) => {
+    const outcome = await queue.add(key, { force });
+    if (!isEnding()) console.log(outcomeLine(outcome, table));
+    return outcome;
+  });
+  const failed = (await Promise.all(outcomes)).some(({ state }) => state === "failed");
   // After Ctrl-C the signal's own handler ends the command.
+  if (failed && !isEnding()) process.exit(1);
+} catch (error) {
   if (!isEnding()) {
     tell(error);
     await stopAll();
     process.exit(1);
   }
+}
+
+/** @param {string[]} words */
+function readArguments(words) {
+  const named = words.filter((word) => word !== "--force");
+  const unknown = named.find((word) => word.startsWith("-"));
+  if (unknown) throw new StepError(`"${unknown}" is not known: keys of sites, "all", --force.`);
+  return { keys: siteKeys(named.length > 0 ? named : ["hiking"]), force: words.includes("--force") };
 }

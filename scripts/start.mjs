@@ -1,26 +1,35 @@
-/** `npm start`: everything a new clone needs to run, from installing to the first page. */
+/**
+ * `npm start [-- --sites a,b]`: everything a new clone needs to run, from installing to the first page. The first site is served before
+ * `Ready`, the others are built behind it; all of them again each night, because pages show dates and prices as of today.
+ */
 import path from "node:path";
+import { everyNight } from "./lib/nightly.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { startProduct } from "./lib/product.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
 import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
+import { buildBehind } from "./start/background.mjs";
+import { readSites } from "./start/options.mjs";
 
 stopWithUs();
 
 try {
   const { root, data, ports } = settings();
+  const keys = readSites(process.argv.slice(2), process.env);
+  const [first = ""] = keys;
   const logs = path.join(data, "logs");
   const begun = Date.now();
   console.log(bold("Gratweg"));
   await preflight(root, ports);
   await install({ root, logs });
   await build({ root, logs });
-  const product = await startProduct({ root, data, ports });
+  const seed = process.env.GRATWEG_SEED || "full";
+  const product = await startProduct({ root, data, ports, seed, sites: [first] });
   const { addresses, accounts, running } = product;
   console.log(`
-  ${bold("Site")}            ${addresses.site}/de
+  ${bold("Site")}            ${first === "hiking" ? addresses.site : addresses.sites[first]}/de
   ${bold("Content system")}  ${addresses.admin}
                   ${accounts.editor.email}  ${accounts.editor.password}
   ${bold("Inbox")}           ${addresses.inbox}
@@ -29,11 +38,14 @@ try {
   ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.
 `);
   console.log("Ready");
-  const first = await Promise.race(
+
+  const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
+  void behind.rest([first]).then(() => everyNight(() => behind.night()));
+  const ended = await Promise.race(
     Object.values(running).map((child) => child.exited.then((code) => ({ child, code }))),
   );
-  throw new StepError(`${first.child.name} ended unexpectedly (exit code ${first.code}).`, {
-    log: first.child.log,
+  throw new StepError(`${ended.child.name} ended unexpectedly (exit code ${ended.code}).`, {
+    log: ended.child.log,
   });
 } catch (error) {
   // After Ctrl-C the signal's own handler ends the command.

@@ -1,16 +1,6 @@
 import path from "node:path";
 import { QUIET } from "./setup.mjs";
-
-const SITE_KEYS = [
-  "adventures",
-  "biking",
-  "cultural",
-  "hiking",
-  "outdoors-germany",
-  "outdoors-sweden",
-  "traveling",
-  "portal",
-];
+import { SITE_KEYS } from "./site-keys.mjs";
 
 /**
  * Where the parts listen, by the names that people type.

@@ -14,12 +14,17 @@ const SKIPPED = new Set([
   "generated-docs",
 ]);
 
-/** One hash over the contents of files and folders, in a fixed order; tests and stories do not count. */
-export function fingerprint(root, entries, extra = "") {
+/**
+ * One hash over the contents of files and folders, in a fixed order; tests and stories do not count, nor what `skipped` says of a
+ * path below `root`.
+ */
+export function fingerprint(root, entries, extra = "", skipped = undefined) {
   const hash = createHash("sha256").update(extra).update(process.versions.node.split(".")[0]);
   for (const entry of entries)
-    for (const file of files(path.join(root, entry)))
-      hash.update(path.relative(root, file)).update("\0").update(readFileSync(file));
+    for (const file of files(path.join(root, entry))) {
+      const name = path.relative(root, file);
+      if (!skipped?.(name)) hash.update(name).update("\0").update(readFileSync(file));
+    }
   return hash.digest("hex");
 }
 

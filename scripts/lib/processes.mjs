@@ -7,12 +7,15 @@ import { StepError } from "./terminal.mjs";
 
 /** Children of this command; each runs in a process group of its own, so that none of its children is left behind. */
 const children = new Set();
+let ending = false;
 
 /**
  * Starts a child whose output goes to `log`. `onLine` sees each line; `as` names another user by uid and gid; `signal` is the one
  * that asks the child to end. The answer's `exited` settles with the exit code; `stop()` ends the whole group, `kill()` at once.
  */
 export function start(name, command, args, { cwd, env, log, onLine, as = {}, signal = "SIGTERM" } = {}) {
+  // Nobody would end it any more.
+  if (ending) throw new StepError(`${name} was not started, because this command is ending.`);
   mkdirSync(path.dirname(log), { recursive: true });
   const out = createWriteStream(log, { flags: "w" });
   const child = spawn(command, args, { cwd, env, ...as, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -88,8 +91,6 @@ function signalGroup(pid, signal) {
 export async function stopAll() {
   await Promise.all([...children].reverse().map((running) => running.stop()));
 }
-
-let ending = false;
 
 /** Whether this command was told to end: what its children do from then on is no failure. */
 export function isEnding() {

@@ -11,7 +11,7 @@ export function startProduct(options: {
   sites?: string[];
   environment?: Record<string, string>;
 }): Promise<{
-  addresses: Record<"site" | "cms" | "inbox" | "admin", string>;
+  addresses: Record<"site" | "cms" | "inbox" | "admin", string> & { sites: Record<string, string> };
   accounts: { editor: { email: string; password: string } };
   environment: Record<string, string>;
   running: Record<"inbox" | "cms" | "worker" | "server", { stop(): Promise<void>; kill(): Promise<void> }>;

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addressesOf, productEnvironment } from "./environment.mjs";
 import { startContentSystem, startInbox, startMailWorker, startServer } from "./parts.mjs";
 import { secrets } from "./settings.mjs";
 import { buildSite } from "./site.mjs";
-import { step } from "./terminal.mjs";
+import { isEnding } from "./processes.mjs";
+import { SITE_KEYS, siteAddress } from "./site-keys.mjs";
+import { step, StepError, tell } from "./terminal.mjs";
 
 /**
  * Brings the whole product up, in the order in which its parts need each other: inbox, content system, mail worker,
@@ -38,14 +40,30 @@ export async function startProduct({
     }),
   );
   const worker = await step("Starting the mail worker", () => startMailWorker(part("outbox.log")));
-  for (const key of sites) await buildSite({ root, data, key, env: shared });
+  for (const key of sites) await buildOrKeep({ root, data, key, env: shared });
   const server = await step("Starting the server", () => startServer(part("server.log")));
 
   const ready = {
-    addresses: { ...addresses, admin: `${addresses.cms}/admin` },
+    addresses: {
+      ...addresses,
+      admin: `${addresses.cms}/admin`,
+      sites: Object.fromEntries(SITE_KEYS.map((key) => [key, siteAddress(key, ports.GRATWEG_PORT)])),
+    },
     ports,
     accounts: { editor: { email: kept.GRATWEG_ADMIN_EMAIL, password: kept.GRATWEG_ADMIN_PASSWORD } },
   };
   writeFileSync(path.join(data, "ready.json"), `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
   return { ...ready, environment: shared, running: { inbox, cms, worker, server } };
+}
+
+/** A build that fails is no reason to serve nothing, where there is a good one. */
+async function buildOrKeep(site) {
+  try {
+    await buildSite(site);
+  } catch (error) {
+    if (isEnding() || !(error instanceof StepError) || !existsSync(path.join(site.data, "sites", site.key)))
+      throw error;
+    tell(error);
+    console.log(`  The last good build of the ${site.key} site is served.`);
+  }
 }

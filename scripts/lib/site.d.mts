@@ -4,4 +4,4 @@ export function buildSite(options: {
   key: string;
   env: Record<string, string | undefined>;
   force?: boolean;
-}): Promise<{ built: boolean }>;
+}): Promise<{ built: boolean; id: string }>;

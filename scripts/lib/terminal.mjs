@@ -26,16 +26,17 @@ export class StepError extends Error {
 
 /**
  * Runs one step and tells its course. `work` gets `progress(text)`; what it answers is the step's result.
- * Without a terminal a line is printed when the step begins to take long, so that a log shows life.
+ * Without a terminal a line is printed when the step begins to take long, so that a log shows life. `passing`: only a
+ * terminal shows it, only while it runs; who calls tells the end.
  */
-export async function step(title, work) {
+export async function step(title, work, { passing = false } = {}) {
   const begun = Date.now();
   let detail = "";
   let spoken = "";
   const draw = () => {
     const elapsed = Date.now() - begun;
     if (tty) process.stdout.write(`\r\u001b[2K  … ${title} ${dim(`${duration(elapsed)}  ${detail}`)}`);
-    else if (elapsed > 10_000 && detail !== spoken) {
+    else if (!passing && elapsed > 10_000 && detail !== spoken) {
       console.log(`  … ${title} (${duration(elapsed)}) ${detail}`);
       spoken = detail;
     }
@@ -46,10 +47,10 @@ export async function step(title, work) {
     const result = await work((text) => {
       detail = text.replaceAll(/\s+/g, " ").slice(0, 90);
     });
-    finish(`  ${green("✓")} ${title} ${dim(duration(Date.now() - begun))}`);
+    finish(passing ? undefined : `  ${green("✓")} ${title} ${dim(duration(Date.now() - begun))}`);
     return result;
   } catch (error) {
-    finish(`  ${red("✗")} ${title} ${dim(duration(Date.now() - begun))}`);
+    finish(passing ? undefined : `  ${red("✗")} ${title} ${dim(duration(Date.now() - begun))}`);
     throw error;
   } finally {
     clearInterval(timer);
@@ -58,7 +59,7 @@ export async function step(title, work) {
 
 function finish(line) {
   if (tty) process.stdout.write("\r\u001b[2K");
-  console.log(line);
+  if (line !== undefined) console.log(line);
 }
 
 export function tell(error) {
