@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
 import { siteByKey } from "@gratweg/sites/node";
+import { analyticsConstant } from "./build/analytics";
 import { withReachableImages } from "./build/block-images";
 import type { Content } from "./build/content";
 import { footerOperators } from "./build/operator-logos";
@@ -10,6 +11,7 @@ import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
 import { typeDefinitions } from "./build/schema";
 import { buildSettings } from "./build/settings";
+import { writeSiteIcons } from "./build/site-icons";
 import { todayInBerlin } from "./build/today";
 import { tripsOf } from "./build/trips";
 
@@ -86,8 +88,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const folder = path.join(process.cwd(), "public");
+  await writeSiteIcons(folder, site);
   writeJson(path.join(folder, "builds/latest.json"), {
     id: settings.buildId,
     builtAt: new Date().toISOString(),

@@ -115,7 +115,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "portal.gratweg.example",
     name: "Gratweg",
     claim: "Alle geführten Touren an einem Ort.",
-    theme: { primary: "green", gray: "cool" },
+    theme: { primary: "ink", gray: "cool" },
     hero: {
       headline: "Ihre Touren, ein Ort",
       lead: "Alle geführten Touren von Gratweg und Ihr persönlicher Bereich.",
