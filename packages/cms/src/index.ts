@@ -9,6 +9,7 @@ import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
+import { openDeclarations } from "./domain/declarations/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
@@ -43,6 +44,7 @@ export default {
     await runSeed(strapi, seedMode());
     openBookings(strapi);
     await openNewsletter(strapi);
+    await openDeclarations(strapi);
   },
 
   async destroy() {

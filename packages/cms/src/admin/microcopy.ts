@@ -101,7 +101,12 @@ export const desk = {
   history: {
     title: "Verlauf",
     empty: "Zu dieser Buchung ist noch nichts vermerkt.",
-    events: { booked: "Gebucht", cancelled: "Storniert" } as Readonly<Record<string, string>>,
+    events: {
+      booked: "Gebucht",
+      cancelled: "Storniert",
+      "declared-cancel": "Kündigung eingegangen",
+      "declared-withdraw": "Widerruf eingegangen",
+    } as Readonly<Record<string, string>>,
     by: (who: string) => (who === "traveller" ? "über die Website" : `von ${who}`),
   },
   mails: {
@@ -113,6 +118,8 @@ export const desk = {
       "booking-notice": "Nachricht an den Veranstalter",
       "booking-cancellation": "Stornobestätigung",
       "booking-cancellation-notice": "Stornonachricht an den Veranstalter",
+      "declaration-receipt": "Eingangsbestätigung",
+      "declaration-notice": "Nachricht über eine Kündigung oder einen Widerruf",
     } as Readonly<Record<string, string>>,
     states: { pending: "wartet", sent: "verschickt", failed: "gescheitert" } as Readonly<
       Record<string, string>

@@ -12,6 +12,7 @@ const SILENT = new Set([
   "api::booking.booking",
   "api::outbox-mail.outbox-mail",
   "api::newsletter-subscriber.newsletter-subscriber",
+  "api::contract-declaration.contract-declaration",
 ]);
 const DEBOUNCE_MS = 500;
 const TIMEOUT_MS = 5000;

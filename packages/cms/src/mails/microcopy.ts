@@ -1,4 +1,5 @@
 import { formatDay, formatMoney, formatPeriod } from "./format";
+import { declarationMicrocopy } from "./declaration-microcopy";
 import { newsletterMicrocopy } from "./newsletter-microcopy";
 
 const persons = (count: number) => (count === 1 ? "1 Person" : `${count} Personen`);
@@ -7,6 +8,7 @@ const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count}
 /** Everything that travellers, operators and readers of the newsletter read in mails. */
 export const microcopy = {
   newsletter: newsletterMicrocopy,
+  declaration: declarationMicrocopy,
   persons,
   preview: (trip: string, period: string, count: number) => `${trip}, ${period}, ${persons(count)}`,
   days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),

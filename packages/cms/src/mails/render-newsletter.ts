@@ -4,6 +4,7 @@ import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import { newsletterMail, type Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
+import { addressOf } from "./sender-address";
 import { renderText } from "./text";
 
 /** A subscriber's row as far as its mails need it. */
@@ -64,9 +65,4 @@ function unsubscribeHeaders(href: string, email: string): Record<string, string>
     "List-Unsubscribe": `<${href}>, <mailto:${email}?subject=${subject}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
-}
-
-/** `hallo@gratweg.example` of `Gratweg <hallo@gratweg.example>` */
-function addressOf(from: string): string {
-  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

@@ -8,6 +8,7 @@ function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
     findBooking: () => Promise.resolve(bookingRow(record)),
     findFormSheet: () => Promise.resolve(record.formSheet ?? undefined),
     newsletter: () => Promise.reject(new Error("not about a booking")),
+    declaration: () => Promise.reject(new Error("not about a booking")),
   })({ kind, bookingNumber: record.answer.number, data: null });
 }
 
@@ -505,6 +506,7 @@ it("refuses kinds and bookings that it does not know", async () => {
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
     newsletter: () => Promise.reject(new Error("not about a booking")),
+    declaration: () => Promise.reject(new Error("not about a booking")),
   });
   await expect(renderer({ kind: "booking-notice", bookingNumber: 7, data: null })).rejects.toThrow(
     "no booking 7",

@@ -4,9 +4,11 @@ import { bookingNotice } from "./booking-notice";
 import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
+import { isDeclarationMail } from "./declaration";
 import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
 import type { FormSheet } from "../domain/bookings/types";
+import type { DeclarationMail } from "../domain/declarations/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
 import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
 
@@ -41,6 +43,7 @@ const templates: Readonly<Record<string, MailTemplate>> = {
 export interface RendererParts {
   siteUrl: string;
   newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
+  declaration: (kind: DeclarationMail, data: unknown) => Promise<RenderedMail>;
   findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
   findFormSheet: (version: string) => Promise<FormSheet | undefined>;
 }
@@ -52,10 +55,17 @@ export interface MailOrder {
   data: unknown;
 }
 
-/** Writes the mail of an outbox row from booking or subscriber as they are stored; throws when kind, booking or subscriber are unknown. */
-export function mailRenderer({ siteUrl, newsletter, findBooking, findFormSheet }: RendererParts) {
+/** Writes the mail of an outbox row from what is stored about its occasion; throws when there is no such kind or occasion. */
+export function mailRenderer({
+  siteUrl,
+  newsletter,
+  declaration,
+  findBooking,
+  findFormSheet,
+}: RendererParts) {
   return async ({ kind, bookingNumber, data }: MailOrder): Promise<RenderedMail> => {
     if (isNewsletterMail(kind)) return newsletter(kind, data);
+    if (isDeclarationMail(kind)) return declaration(kind, data);
     const template = templates[kind];
     if (!template) throw new Error(`no mail of the kind ${kind}`);
     const row = bookingNumber === null ? undefined : await findBooking(bookingNumber);

@@ -7,6 +7,7 @@ import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
 import { newsletterTokens } from "../domain/newsletter/tokens";
 import { mailRenderer } from "../mails/render";
+import { declarationRenderer } from "../mails/render-declaration";
 import { newsletterRenderer } from "../mails/render-newsletter";
 
 /** `node dist/src/outbox/main.js`: sends what waits in the outbox until it is told to end. */
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     siteUrl: settings.siteUrl,
     findBooking: (number) => store.findBooking(number),
     findFormSheet: (version) => store.findFormSheet(version),
+    declaration: declarationRenderer({ findSender: () => store.findSender(), from: settings.from }),
     newsletter: newsletterRenderer({
       siteUrl: settings.siteUrl,
       tokens: settings.newsletterSecret === null ? null : newsletterTokens(settings.newsletterSecret),

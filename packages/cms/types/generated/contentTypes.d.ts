@@ -585,6 +585,55 @@ export interface ApiContinentContinent extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiContractDeclarationContractDeclaration extends Struct.CollectionTypeSchema {
+  collectionName: "contract_declarations";
+  info: {
+    displayName: "K\u00FCndigungen und Widerrufe";
+    pluralName: "contract-declarations";
+    singularName: "contract-declaration";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    bookingNumber: Schema.Attribute.Integer;
+    cancellation: Schema.Attribute.Enumeration<["ordinary", "extraordinary"]>;
+    contentKey: Schema.Attribute.String & Schema.Attribute.Private;
+    contract: Schema.Attribute.Text & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email & Schema.Attribute.Required;
+    endsOn: Schema.Attribute.Date;
+    identification: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<["cancel", "withdraw"]> & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      "oneToMany",
+      "api::contract-declaration.contract-declaration"
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    receiptNumber: Schema.Attribute.String & Schema.Attribute.Required;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    site: Schema.Attribute.Enumeration<
+      [
+        "adventures",
+        "biking",
+        "cultural",
+        "hiking",
+        "outdoors-germany",
+        "outdoors-sweden",
+        "traveling",
+        "portal",
+      ]
+    >;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCountryCountry extends Struct.CollectionTypeSchema {
   collectionName: "countries";
   info: {
@@ -1955,6 +2004,7 @@ declare module "@strapi/strapi" {
       "api::booking-setting.booking-setting": ApiBookingSettingBookingSetting;
       "api::booking.booking": ApiBookingBooking;
       "api::continent.continent": ApiContinentContinent;
+      "api::contract-declaration.contract-declaration": ApiContractDeclarationContractDeclaration;
       "api::country.country": ApiCountryCountry;
       "api::departure.departure": ApiDepartureDeparture;
       "api::faq-category.faq-category": ApiFaqCategoryFaqCategory;

@@ -139,7 +139,7 @@ export interface BookingAnswer {
 export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
-  event: "booked" | "cancelled";
+  event: "booked" | "cancelled" | "declared-cancel" | "declared-withdraw";
   /** Who did it: `traveller`, or a name from the booking desk. */
   by: string;
   note: string;

@@ -1,0 +1,13 @@
+import { serviceOnly } from "../../../domain/bookings/service-only";
+
+/** For the own server alone, as bookings are. */
+export default {
+  routes: [
+    {
+      method: "POST",
+      path: "/internal/declarations",
+      handler: "contract-declaration.receive",
+      config: { auth: false, middlewares: [serviceOnly(process.env.GRATWEG_SERVICE_SECRET)] },
+    },
+  ],
+};

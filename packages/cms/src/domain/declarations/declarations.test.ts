@@ -1,0 +1,76 @@
+import { bookingNumbersIn } from "./booking-numbers";
+import { createReceiptNumber } from "./receipt-number";
+import { declarationCommand } from "./request-shape";
+
+const body = {
+  kind: "cancel",
+  declaration: {
+    name: "Anna Ott",
+    identification: "",
+    contract: "Mitgliedschaft",
+    kind: "ordinary",
+    reason: "",
+    end: "soonest",
+    endsOn: "",
+    email: "anna@post.example",
+  },
+  site: "hiking",
+  officeEmail: "hallo@gratweg.example",
+};
+const change = (more: object) => ({ ...body, declaration: { ...body.declaration, ...more } });
+
+it.each([
+  ["Buchung 100017", [100_017]],
+  ["Buchung 100 017, Karwendel", [100_017]],
+  ["100.017 und 100018, noch einmal 100018", [100_017, 100_018]],
+  ["Mitgliedschaft seit 2024", []],
+  ["IBAN DE02120300000000202051", []],
+])("%s: %j", (text, numbers) => {
+  expect(bookingNumbersIn(text)).toEqual(numbers);
+});
+
+it("a receipt's number can be read aloud and is not counted up", () => {
+  const numbers = Array.from({ length: 200 }, () => createReceiptNumber("cancel"));
+  for (const number of numbers) expect(number).toMatch(/^K-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/);
+  expect(new Set(numbers).size).toBe(200);
+  expect(createReceiptNumber("withdraw")).toMatch(/^W-/);
+});
+
+it("the same words of the same person are the same declaration; another day or reason is another", () => {
+  const key = (sent: unknown) => declarationCommand(sent)?.contentKey;
+  expect(key(change({ email: "Anna@post.example" }))).toBe(key(body));
+  const others = [
+    change({ endsOn: "2027-01-31" }),
+    change({ name: "Anna Otto" }),
+    { ...body, kind: "withdraw" },
+  ];
+  expect(new Set([body, ...others].map(key)).size).toBe(4);
+});
+
+it("a withdrawal holds no more than the law names", () => {
+  expect(declarationCommand({ ...body, kind: "withdraw" })?.declaration).toEqual({
+    name: "Anna Ott",
+    contract: "Mitgliedschaft",
+    email: "anna@post.example",
+    identification: null,
+    cancellation: null,
+    reason: null,
+    endsOn: null,
+  });
+});
+
+it.each([
+  null,
+  [],
+  { ...body, kind: "refund" },
+  { ...body, site: "" },
+  { ...body, officeEmail: "a@b.example, c@d.example" },
+  change({ name: "" }),
+  change({ email: "anna" }),
+  change({ kind: "perhaps" }),
+  change({ endsOn: "morgen" }),
+  change({ reason: "x".repeat(2001) }),
+  change({ contract: 7 }),
+])("%j is no declaration", (sent) => {
+  expect(declarationCommand(sent)).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { Declaration, DeclarationKind } from "./request-shape";
+
+/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+export const DECLARATION_MAILS = { receipt: "declaration-receipt", notice: "declaration-notice" } as const;
+export type DeclarationMail = (typeof DECLARATION_MAILS)[keyof typeof DECLARATION_MAILS];
+
+/** `outbox_mails.data` of these mails: what was declared, so that nothing that happens later changes the receipt. */
+export interface DeclarationMailData {
+  kind: DeclarationKind;
+  receiptNumber: string;
+  /** ISO 8601. */
+  receivedAt: string;
+  declaration: Declaration;
+  /** The booking that sender and number fit, if there is one. */
+  bookingNumber: number | null;
+}
