@@ -1,7 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
+import { rememberLocale } from "@gratweg/flows";
+import { countRoute, startAnalytics } from "./src/analytics/startAnalytics";
 import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
 import { startBuildCheck } from "./src/build-check/startBuildCheck";
-import { Root } from "./src/layout/Root";
+import { fail, watchFatal } from "./src/errors/watchFatal";
+import { OuterRoot, Root } from "./src/layout/Root";
+import { limitPreloads } from "./src/preloading/limitPreloads";
 
 declare global {
   interface Window {
@@ -12,8 +16,15 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   window.gratwegReload = requestReload;
+  watchFatal();
   startBuildCheck();
+  startAnalytics();
+  rememberLocale(window);
+  if (window.___loader) limitPreloads(window.___loader, window);
 };
+
+/** What no boundary could catch has taken the whole page away. */
+export const onUncaughtError = ({ error }: { error: unknown }) => void fail(error);
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
@@ -24,4 +35,12 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   );
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => countRoute(location.pathname);
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Root path={props.location.pathname}>{element}</Root>
+);
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <OuterRoot>{element}</OuterRoot>
+);

@@ -2,17 +2,25 @@ import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
 import { createSiteTheme, renderWithStyles, styleElementId } from "@gratweg/design-system/theme";
 import type { SiteConfig } from "@gratweg/sites";
+import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { themeScript } from "./src/layout/themeScript";
-import { Root } from "./src/layout/Root";
+import { OuterRoot, Root } from "./src/layout/Root";
 
 /** Filled in while this file is bundled (see gatsby-node.ts): a bundle reads no files. */
 declare const SITE_THEME: SiteConfig["theme"];
 
 const siteTheme = createSiteTheme(SITE_THEME);
+const { band } = siteColours({ theme: SITE_THEME }).light;
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Root path={props.location.pathname}>{element}</Root>
+);
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <OuterRoot>{element}</OuterRoot>
+);
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -31,7 +39,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: "de", className: siteTheme.className });
   setHeadComponents([
     <meta key="build" name="build-id" content={process.env.GATSBY_BUILD_ID ?? ""} />,
+    <meta key="colour" name="theme-color" content={band} />,
+    <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/icons/icon-32.png" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

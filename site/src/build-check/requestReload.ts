@@ -15,16 +15,30 @@ export function requestReload(href: string): void {
   loadBuildCheck().then(
     ({ buildCheck }) =>
       buildCheck.send({ type: "reload.requested", reason: "gatsby", href: path, at: Date.now() }),
-    () => reloadUnderGuard(target.pathname, path),
+    () => void reloadUnderGuard(target.pathname, path),
   );
 }
 
+/** A piece of this page is missing: reloads it, unless the guard refuses. Answers whether the page is on its way out. */
+export async function rescueChunk(): Promise<boolean> {
+  const { pathname, search, hash } = window.location;
+  const href = pathname + search + hash;
+  try {
+    const { buildCheck } = await loadBuildCheck();
+    buildCheck.send({ type: "chunk.fail", href, at: Date.now() });
+    return buildCheck.getSnapshot().matches({ reloading: "leaving" });
+  } catch {
+    return reloadUnderGuard(pathname, href);
+  }
+}
+
 /** The machine's own chunk could not be loaded, most likely because a newer build has taken its place. */
-function reloadUnderGuard(pathname: string, href: string): void {
+function reloadUnderGuard(pathname: string, href: string): boolean {
   const guard = createReloadGuardStore(() => window.sessionStorage);
   const reloads = guard.read();
   const now = Date.now();
-  if (!guard.isLasting() || (reloads[pathname] ?? 0) > now) return;
+  if (!guard.isLasting() || (reloads[pathname] ?? 0) > now) return false;
   guard.write({ ...reloads, [pathname]: now + RELOAD_GUARD_MS });
   reloadPage(href, window);
+  return true;
 }

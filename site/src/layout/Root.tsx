@@ -1,5 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import { useEffect, type ReactNode } from "react";
+import { ErrorBoundary } from "../errors/ErrorBoundary";
+import { FatalScreen } from "../errors/FatalScreen";
 import { LinkProvider, type LinkComponentProps } from "@gratweg/design-system";
 
 /** The portal is an application of its own: a click there leaves the site's router. */
@@ -22,9 +24,20 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 /** What stands around every page, on the server and in the browser alike. */
-export function Root({ children }: { children: ReactNode }) {
+export function Root({ path, children }: { path: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "true";
   }, []);
-  return <LinkProvider component={RouterLink}>{children}</LinkProvider>;
+  return (
+    <LinkProvider component={RouterLink}>
+      <ErrorBoundary fallback={<FatalScreen path={path} />} place={path}>
+        {children}
+      </ErrorBoundary>
+    </LinkProvider>
+  );
+}
+
+/** Around the router: what fails there, such as something that listens to its changes, ends in the error page too. */
+export function OuterRoot({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<FatalScreen />}>{children}</ErrorBoundary>;
 }

@@ -1,29 +1,16 @@
-import { ErrorPage } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/Layout";
+import { errorVariant, type ErrorVariant } from "../errors/errorVariant";
+import { ErrorScreen } from "../errors/ErrorScreen";
 import { Seo } from "../layout/Seo";
 import type { PageContext } from "../view-models";
 
-type Context = PageContext<{ variant: "site" | "portal" }>;
+type Context = PageContext<{ variant: ErrorVariant }>;
 
-/**
- * Section 2: on paths that contain /portal or /reise the portal layout leads back to the portal. The server picks one of
- * two prerendered files; in the browser both are Gatsby's 404 page, so the address decides here in the same way.
- */
+/** The server picks one of two prerendered files; in the browser both are Gatsby's 404 page, so the address decides again. */
 export default function Error({ pageContext, location }: PageProps<object, Context>) {
   const { shell, params, model } = pageContext;
-  const isPortal = model.variant === "portal" || /\/(?:portal|reise)/.test(location.pathname);
-  if (isPortal)
-    return (
-      <main id="inhalt">
-        <ErrorPage variant="portal" />
-      </main>
-    );
-  return (
-    <Layout shell={shell} params={params} path={location.pathname}>
-      <ErrorPage variant="site" />
-    </Layout>
-  );
+  const variant = model.variant === "portal" ? "portal" : errorVariant(location.pathname);
+  return <ErrorScreen shell={shell} params={params} path={location.pathname} variant={variant} />;
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {

@@ -1,0 +1,22 @@
+import { ErrorPage } from "@gratweg/design-system";
+import { Layout } from "../layout/Layout";
+import { PortalLayout } from "../layout/PortalLayout";
+import type { ShellModel } from "../view-models";
+import { errorVariant, type ErrorVariant } from "./errorVariant";
+
+interface ErrorScreenProps {
+  shell: ShellModel;
+  params: Record<string, string>;
+  path: string;
+  variant?: ErrorVariant;
+}
+
+/** Section 2: the portal's layout and way back on its paths; else header, hero, button and footer. */
+export function ErrorScreen({ shell, params, path, variant = errorVariant(path) }: ErrorScreenProps) {
+  const Frame = variant === "portal" ? PortalLayout : Layout;
+  return (
+    <Frame shell={shell} params={params} path={path}>
+      <ErrorPage variant={variant} />
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { isForPreloading } from "./connection";
+import { createPreloadQueue } from "./preloadQueue";
+
+/** The part of Gatsby's loader that its links call. */
+export interface LinkLoader {
+  loadPage(path: string): Promise<unknown>;
+  enqueue(path: string): Preload;
+  prefetch(path: string): Preload;
+  hovering(path: string): void;
+}
+
+interface Preload {
+  then(resolve: (isQueued: boolean) => void): void;
+  abort(): void;
+}
+
+/** As long as Gatsby waits, too: the page's own pictures and scripts come first. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Gatsby's own queue forgets a batch that is still loading when it runs empty, stops for ever after a failed one, and its pointing loads
+ * without any limit, also on slow connections. So links ask a queue of ours; pages still come through Gatsby's loader.
+ */
+export function limitPreloads(loader: LinkLoader, window: Window & typeof globalThis): void {
+  const queue = createPreloadQueue({
+    load: (path) => loader.loadPage(path),
+    isAllowed: () => isForPreloading(window.navigator),
+    whenIdle: patience(window),
+  });
+  const see = (path: string): Preload => {
+    const abort = queue.see(path);
+    return { then: (resolve) => resolve(true), abort };
+  };
+  loader.enqueue = see;
+  loader.prefetch = see;
+  loader.hovering = (path) => queue.point(path);
+}
+
+function patience(window: Window & typeof globalThis): (run: () => void) => void {
+  let begin = (run: () => void) => {
+    window.setTimeout(run, PATIENCE_MS);
+    begin = idle;
+  };
+  const idle = (run: () => void) => {
+    // Safari knows no idleness.
+    if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(run);
+    else window.setTimeout(run, 50);
+  };
+  return (run) => begin(run);
+}
