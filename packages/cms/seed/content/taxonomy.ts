@@ -26,6 +26,7 @@ export const countries: CountrySeed[] = [
   { name: "Island", slug: "island", isoCode: "IS", continent: "europa" },
   { name: "Spanien", slug: "spanien", isoCode: "ES", continent: "europa" },
   { name: "Griechenland", slug: "griechenland", isoCode: "GR", continent: "europa" },
+  { name: "Irland", slug: "irland", isoCode: "IE", continent: "europa" },
   { name: "Polen", slug: "polen", isoCode: "PL", continent: "europa" },
   { name: "Belgien", slug: "belgien", isoCode: "BE", continent: "europa" },
   { name: "Japan", slug: "japan", isoCode: "JP", continent: "asien" },

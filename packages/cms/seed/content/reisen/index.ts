@@ -1,8 +1,9 @@
 import type { RegionSeed, TourSeed } from "../../types";
 import { lofoten } from "./tours/lofoten";
+import { westirland } from "./tours/westirland";
 
 /** Journeys by foot, bus, ferry and train, from number 1049 on. */
-export const reisenTours: TourSeed[] = [lofoten];
+export const reisenTours: TourSeed[] = [lofoten, westirland];
 
 export const reisenRegions: RegionSeed[] = [
   {
@@ -10,5 +11,11 @@ export const reisenRegions: RegionSeed[] = [
     slug: "lofoten",
     country: "norwegen",
     teaser: "Granitzähne über weißen Stränden, dazwischen Fischerhäfen und im Sommer wochenlang kein Dunkel.",
+  },
+  {
+    name: "Irlands Westen",
+    slug: "irlands-westen",
+    country: "irland",
+    teaser: "Halbinseln aus Sandstein, ein Garten aus Kalk und Moore, in denen mehr See als Land liegt.",
   },
 ];
