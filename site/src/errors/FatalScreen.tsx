@@ -39,7 +39,7 @@ export function FatalScreen({ path: place }: { path?: string }) {
 export function BareScreen({ path }: { path: string }) {
   return (
     <main id="inhalt" tabIndex={-1}>
-      <ErrorPage variant={errorVariant(path)} />
+      <ErrorPage variant={errorVariant(path)} reason="failed" />
     </main>
   );
 }
@@ -56,7 +56,7 @@ function WholeScreen({ path, page: { shell, params, texts } }: { path: string; p
   });
   return (
     <I18nextProvider i18n={i18n}>
-      <ErrorScreen shell={shell} params={params} path={path} />
+      <ErrorScreen shell={shell} params={params} path={path} reason="failed" />
     </I18nextProvider>
   );
 }

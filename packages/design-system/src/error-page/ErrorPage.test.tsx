@@ -12,3 +12,12 @@ test.each([
   expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("a page that has failed carries no number", () => {
+  const { rerender } = render(<ErrorPage />);
+  expect(screen.getByText("Fehler 404")).toBeInTheDocument();
+  for (const variant of ["site", "portal"] as const) {
+    rerender(<ErrorPage variant={variant} reason="failed" />);
+    expect(screen.queryByText("Fehler 404")).not.toBeInTheDocument();
+  }
+});

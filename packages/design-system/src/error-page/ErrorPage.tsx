@@ -1,11 +1,13 @@
 import { ButtonLink } from "../button/ButtonLink";
 import { ContourLines } from "../contour-lines/ContourLines";
+import { Hero } from "../hero/Hero";
 import { arrowLeftIcon } from "../icon/icons";
 import { Container } from "../layout/Container";
 import { microcopy } from "../microcopy/microcopy";
 import { Heading } from "../text/Heading";
 import { Text } from "../text/Text";
 import { styled } from "../theme";
+import { LostTrail } from "./LostTrail";
 
 const Frame = styled("div", {
   position: "relative",
@@ -26,33 +28,52 @@ const Words = styled("div", {
 });
 
 export interface ErrorPageProps {
-  /** `portal` leads back to the portal, `site` to the home page (section 2). */
+  /** `site`: a hero and the way home; `portal`: for the portal's layout, and back to it (section 2). */
   variant?: "portal" | "site";
-  kicker?: string;
-  headline?: string;
-  text?: string;
-  /** Another home, for example in a test. */
-  href?: string;
+  /** Nothing was looked for in vain, the page itself has failed: no number is shown. */
+  reason?: "missing" | "failed";
 }
 
-export function ErrorPage({ variant = "site", kicker, headline, text, href }: ErrorPageProps) {
-  const texts = microcopy.errorPage;
-  const target =
-    variant === "portal" ? { href: "/portal", label: texts.toPortal } : { href: "/", label: texts.toHome };
+const texts = microcopy.errorPage;
+
+/** The page was moved, and the team is looking for it. */
+export function ErrorPage({ variant = "site", reason = "missing" }: ErrorPageProps) {
+  const kicker = reason === "missing" ? texts.kicker : undefined;
+  if (variant === "site")
+    return (
+      <Hero
+        kicker={kicker}
+        title={texts.headline}
+        lead={texts.text}
+        drawing={
+          <>
+            <ContourLines tone="deep" align="end" />
+            <LostTrail />
+          </>
+        }
+        actions={
+          <ButtonLink href="/" size="lg" variant="inverse" icon={arrowLeftIcon}>
+            {texts.toHome}
+          </ButtonLink>
+        }
+      />
+    );
   return (
     <Frame>
       <ContourLines />
       <Container>
         <Words>
-          <Text tone="primary" weight="semibold">
-            {kicker ?? texts.kicker}
-          </Text>
-          <Heading level={1}>{headline ?? texts.headline}</Heading>
+          {kicker && (
+            <Text tone="primary" weight="semibold">
+              {kicker}
+            </Text>
+          )}
+          <Heading level={1}>{texts.headline}</Heading>
           <Text size="lg" tone="muted">
-            {text ?? texts.text}
+            {texts.text}
           </Text>
-          <ButtonLink href={href ?? target.href} size="lg" icon={arrowLeftIcon}>
-            {target.label}
+          <ButtonLink href="/portal" size="lg" icon={arrowLeftIcon}>
+            {texts.toPortal}
           </ButtonLink>
         </Words>
       </Container>

@@ -11,6 +11,8 @@ export interface HeroProps {
   kicker?: string;
   lead?: ReactNode;
   picture?: PictureData;
+  /** On the deep band of a hero without picture, in place of its contour lines. */
+  drawing?: ReactNode;
   /** What and where the picture is, in a corner: „Hardangervidda, Norwegen“. */
   caption?: string;
   /** Overlaps the picture's lower edge. */
@@ -21,14 +23,24 @@ export interface HeroProps {
 }
 
 /** The page's opening: a picture from edge to edge, or a deep band with contour lines, and the page's h1. */
-export function Hero({ title, kicker, lead, picture, caption, search, actions, size = "tall" }: HeroProps) {
+export function Hero({
+  title,
+  kicker,
+  lead,
+  picture,
+  drawing,
+  caption,
+  search,
+  actions,
+  size = "tall",
+}: HeroProps) {
   return (
     <Frame>
       <Media size={size} overlap={search ? "search" : "none"} ground={picture ? "picture" : "contours"}>
         {picture ? (
           <Picture {...picture} fit="cover" loading="eager" fetchPriority="high" />
         ) : (
-          <ContourLines tone="deep" align="end" />
+          (drawing ?? <ContourLines tone="deep" align="end" />)
         )}
         <Inner>
           <Container>
