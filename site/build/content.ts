@@ -1,4 +1,5 @@
 import type { BlocksContent } from "@gratweg/design-system";
+import type { Dated } from "./discovery/last-change";
 import type { EditorialContent } from "./editorial-content";
 
 /** What the GraphQL layer answers; fields that the schema marks as optional may be null. */
@@ -16,7 +17,12 @@ export interface GatsbyImage {
 
 export interface MediaNode {
   alternativeText: string | null;
-  localFile: { childImageSharp: { gatsbyImageData: GatsbyImage } | null } | null;
+  localFile: {
+    /** Asked for where a preview picture may be made from it. */
+    absolutePath?: string;
+    internal?: { contentDigest: string };
+    childImageSharp: { gatsbyImageData: GatsbyImage } | null;
+  } | null;
 }
 
 export interface Seo {
@@ -98,7 +104,8 @@ export interface WaypointNode {
   distanceKm: number;
 }
 
-export interface DepartureNode {
+export interface DepartureNode extends Dated {
+  createdAt?: string | null;
   number: number;
   startDate: string;
   endDate: string;
@@ -124,7 +131,7 @@ export interface OperatorNode extends Named {
   logo: MediaNode | null;
 }
 
-export interface PageNode {
+export interface PageNode extends Dated {
   title: string;
   slug: string;
   layout: string | null;
@@ -135,7 +142,7 @@ export interface PageNode {
   seo: Seo | null;
 }
 
-export interface SettingsNode {
+export interface SettingsNode extends Dated {
   supportEmail: string | null;
   phone: string | null;
   phoneLabel: string | null;

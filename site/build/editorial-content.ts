@@ -1,11 +1,12 @@
 import type { Blocks, MediaNode, Named, Seo, SiteSelection } from "./content";
+import type { Dated } from "./discovery/last-change";
 
 /** A relation to a tour as it is fetched: the tour itself is joined by its number. */
 interface TourNumber {
   number: number;
 }
 
-export interface MagazineTopicNode extends Named {
+export interface MagazineTopicNode extends Named, Dated {
   teaser: string | null;
   image: MediaNode | null;
 }
@@ -26,7 +27,7 @@ export interface MagazineArticleNode {
   seo: Seo | null;
 }
 
-export interface TopListNode {
+export interface TopListNode extends Dated {
   title: string;
   slug: string;
   teaser: string | null;
@@ -37,14 +38,14 @@ export interface TopListNode {
   seo: Seo | null;
 }
 
-export interface FaqEntryNode {
+export interface FaqEntryNode extends Dated {
   question: string;
   answer: Blocks | null;
   category: { slug: string } | null;
   sites: SiteSelection | null;
 }
 
-export interface SupportTopicNode {
+export interface SupportTopicNode extends Dated {
   title: string;
   slug: string;
   teaser: string | null;
@@ -52,13 +53,13 @@ export interface SupportTopicNode {
   body: Blocks | null;
 }
 
-export interface LegalNode {
+export interface LegalNode extends Dated {
   title: string;
   body: Blocks | null;
   version: string | null;
 }
 
-export interface InfluencerPageNode {
+export interface InfluencerPageNode extends Dated {
   title: string;
   intro: string | null;
   image: MediaNode | null;

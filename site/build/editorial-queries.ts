@@ -3,7 +3,7 @@ import { named, picture, seo, siteSelection } from "./query-parts";
 /** Fields of the content query for everything that is read: magazine, lists, help, legal texts. */
 export const editorialFields = /* GraphQL */ `
   magazineTopics: allStrapiMagazineTopic(sort: [{ rank: ASC }, { name: ASC }]) {
-    nodes { ${named} teaser image { ${picture} } }
+    nodes { ${named} teaser updatedAt image { ${picture} } }
   }
   magazineArticles: allStrapiMagazineArticle(sort: [{ publishedOn: DESC }, { title: ASC }]) {
     nodes {
@@ -17,7 +17,7 @@ export const editorialFields = /* GraphQL */ `
   }
   topLists: allStrapiTopList(sort: [{ rank: ASC }, { title: ASC }]) {
     nodes {
-      title slug teaser intro
+      title slug teaser intro updatedAt
       image { ${picture} }
       entries { reason tour { number } }
       sites { ${siteSelection} }
@@ -26,14 +26,14 @@ export const editorialFields = /* GraphQL */ `
   }
   faqCategories: allStrapiFaqCategory(sort: [{ rank: ASC }, { name: ASC }]) { nodes { ${named} } }
   faqEntries: allStrapiFaqEntry(sort: [{ rank: ASC }, { question: ASC }]) {
-    nodes { question answer category { slug } sites { ${siteSelection} } }
+    nodes { question answer updatedAt category { slug } sites { ${siteSelection} } }
   }
   supportTopics: allStrapiSupportTopic(sort: [{ rank: ASC }, { title: ASC }]) {
-    nodes { title slug teaser icon body }
+    nodes { title slug teaser icon body updatedAt }
   }
-  imprint: allStrapiImprint { nodes { title body version } }
-  privacy: allStrapiPrivacy { nodes { title body version } }
+  imprint: allStrapiImprint { nodes { title body version updatedAt } }
+  privacy: allStrapiPrivacy { nodes { title body version updatedAt } }
   influencerPage: allStrapiInfluencerPage {
-    nodes { title intro body image { ${picture} } questions { question answer } }
+    nodes { title intro body updatedAt image { ${picture} } questions { question answer } }
   }
 `;

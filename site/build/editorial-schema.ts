@@ -13,7 +13,6 @@ export const editorialTypeDefinitions = [
     "body: JSON",
     "author: String",
     "publishedOn: String",
-    "updatedAt: Date",
     media("image"),
     one("topic", "STRAPI_MAGAZINE_TOPIC"),
     many("tours", "STRAPI_TOUR"),

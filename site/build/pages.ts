@@ -1,6 +1,8 @@
 import { paths } from "@gratweg/contracts/routes";
 import { toHome } from "./home";
-import { organisationJsonLd } from "./json-ld";
+import { toSocialPicture } from "./discovery/social/card";
+import { lastChange } from "./discovery/last-change";
+import { siteJsonLd } from "./json-ld/organisation";
 import { bookingPages } from "./pages/booking-pages";
 import { helpPages } from "./pages/help";
 import { magazinePages } from "./pages/magazine";
@@ -16,11 +18,18 @@ export function sitePages(input: PagesInput): SitePage[] {
   const { content, trips, site } = input;
   const kit = pageKit(input, toShell(content, site, input));
   const home = toHome(content, trips, site);
-  const homeMeta = kit.meta(site.name, site.claim, paths.home(), { jsonLd: [organisationJsonLd(site)] });
+  const homeMeta = kit.meta(site.name, site.claim, paths.home(), { jsonLd: siteJsonLd(site, kit.shell) });
+  const shown = trips.find(({ node }) => node.number === site.hero.tourNumber) ?? trips[0];
+  const homeParts = {
+    meta: homeMeta,
+    model: home,
+    lastmod: lastChange(content.settings.nodes[0], ...trips.map(({ lastmod }) => ({ updatedAt: lastmod }))),
+    social: { title: site.hero.headline, kicker: null, picture: toSocialPicture(shown?.node.gallery?.[0]) },
+  };
   const error = kit.meta("Seite nicht gefunden", "Diese Seite wurde verschoben.", "/404", { noindex: true });
   return [
-    kit.page("/", "home", "home", { meta: homeMeta, model: home, isDefault: true }),
-    kit.page(paths.home(), "home", "home", { meta: homeMeta, model: home }),
+    kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
+    kit.page(paths.home(), "home", "home", homeParts),
     ...tripPages(kit),
     ...bookingPages(kit),
     ...magazinePages(kit),

@@ -29,7 +29,7 @@ export const contentQuery = /* GraphQL */ `
     }
     departures: allStrapiDeparture(sort: { startDate: ASC }) {
       nodes {
-        number startDate endDate priceCents singleSupplementCents capacity minimumParticipants guaranteed state
+        number createdAt updatedAt startDate endDate priceCents singleSupplementCents capacity minimumParticipants guaranteed state
         tour { number }
       }
     }
@@ -44,7 +44,7 @@ export const contentQuery = /* GraphQL */ `
     activities: allStrapiActivity { nodes { ${named} description icon } }
     pages: allStrapiPage {
       nodes {
-        title slug layout intro body
+        title slug layout intro body updatedAt
         image { ${picture} }
         sites { ${siteSelection} }
         seo { ${seo} }
@@ -52,7 +52,7 @@ export const contentQuery = /* GraphQL */ `
     }
     settings: allStrapiSiteSetting {
       nodes {
-        supportEmail phone phoneLabel openingHours aboutTitle aboutBody insurancePartnerName insurancePartnerUrl testSystemNotice
+        supportEmail phone phoneLabel openingHours aboutTitle aboutBody insurancePartnerName insurancePartnerUrl testSystemNotice updatedAt
         aboutImage { ${picture} }
         insurancePartnerLogo { ${logo} }
         associations { name url logo { ${logo} } }

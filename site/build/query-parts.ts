@@ -1,6 +1,8 @@
 export const picture = /* GraphQL */ `
   alternativeText
   localFile {
+    absolutePath
+    internal { contentDigest }
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1280, 1920], placeholder: NONE, formats: [WEBP])
     }

@@ -1,5 +1,5 @@
 /** Words for writing content types as GraphQL. Links follow gatsby-source-strapi's `…___NODE` fields. */
-export const document = "documentId: String!";
+export const document = ["documentId: String!", "createdAt: Date", "updatedAt: Date"].join("\n  ");
 export const media = (name: string) => `${name}: STRAPI__MEDIA @link(from: "${name}___NODE")`;
 export const one = (name: string, type: string) => `${name}: ${type} @link(from: "${name}___NODE")`;
 export const many = (name: string, type: string) => `${name}: [${type}!] @link(from: "${name}___NODE")`;

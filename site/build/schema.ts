@@ -87,7 +87,6 @@ export const typeDefinitions = [
   type(
     "STRAPI_TOUR",
     document,
-    "updatedAt: Date",
     "number: Int!",
     "title: String!",
     "slug: String!",

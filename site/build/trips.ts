@@ -2,6 +2,7 @@ import type { Departure, Named, TripCard, TripDocument } from "@gratweg/contract
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
 import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
+import { lastChange } from "./discovery/last-change";
 import { toPicture } from "./pictures";
 import { showsOn } from "./shows-on";
 import { textOf } from "./text";
@@ -11,6 +12,10 @@ export interface Trip {
   node: TourNode;
   pictures: PictureModel[];
   departures: Departure[];
+  /** Days, by number of the departure, since when each has been offered. */
+  offeredSince: ReadonlyMap<number, string>;
+  /** When the trip or one of its dates was last changed. */
+  lastmod: string | null;
   operator: OperatorNode | null;
   continent: Named | null;
 }
@@ -19,19 +24,26 @@ export interface Trip {
 export function tripsOf(content: Content, siteKey: SiteKey, today: string): Trip[] {
   const departures = new Map<number, DepartureNode[]>();
   for (const departure of content.departures.nodes) {
-    if (departure.tour === null || departure.state === "cancelled" || departure.startDate < today) continue;
+    if (departure.tour === null) continue;
     const list = departures.get(departure.tour.number) ?? [];
     list.push(departure);
     departures.set(departure.tour.number, list);
   }
+  const isOffered = ({ state, startDate }: DepartureNode) => state !== "cancelled" && startDate >= today;
   const operators = new Map(content.operators.nodes.map((operator) => [operator.slug, operator]));
   const continents = new Map(content.countries.nodes.map((country) => [country.slug, country.continent]));
   return content.tours.nodes
     .filter((node) => showsOn(node.sites, siteKey))
-    .map((node) => ({
+    .map((node) => ({ node, dates: departures.get(node.number) ?? [] }))
+    .map(({ node, dates }) => ({
       node,
       pictures: (node.gallery ?? []).flatMap((media) => toPicture(media, node.title) ?? []).slice(0, 3),
-      departures: (departures.get(node.number) ?? []).map(toDeparture),
+      departures: dates.filter(isOffered).map(toDeparture),
+      offeredSince: new Map(
+        dates.flatMap(({ number, createdAt }) => (createdAt ? [[number, createdAt.slice(0, 10)]] : [])),
+      ),
+      // A cancelled date changes what the page shows, too.
+      lastmod: lastChange(node, ...dates),
       operator: operators.get(node.operator?.slug ?? "") ?? null,
       continent: continents.get(node.country?.slug ?? "") ?? null,
     }));

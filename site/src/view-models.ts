@@ -41,7 +41,23 @@ export interface MetaModel {
   /** Absolute address that search engines should keep; null for a page that none should keep. */
   canonical: string | null;
   noindex: boolean;
+  siteName: string;
+  /** What the page is for previews elsewhere: an article carries its times, `YYYY-MM-DD` or a whole time. */
+  kind: "website" | "article";
+  publishedOn: string | null;
+  changedAt: string | null;
+  /** The preview's picture, made while the site is built. */
+  image: SocialImageModel | null;
+  feed: { title: string; href: string } | null;
   jsonLd: object[];
+}
+
+export interface SocialImageModel {
+  /** Absolute, because other hosts show it. */
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 export type BlocksModel = BlocksContent;

@@ -1,7 +1,8 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ListingModel, QuestionModel, QuestionsModel, TextPageModel } from "../../src/editorial-models";
 import type { Blocks } from "../content";
-import { faqJsonLd } from "../json-ld";
+import { lastChange } from "../discovery/last-change";
+import { faqJsonLd } from "../json-ld/lists";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
 import type { PageKit, SitePage } from "./page-kit";
@@ -53,11 +54,17 @@ export function helpPages(kit: PageKit): SitePage[] {
     sections,
   };
   return [
-    kit.editorial("listing", "support", { crumbs: [support], description: index.lead, model: index }),
+    kit.editorial("listing", "support", {
+      crumbs: [support],
+      description: index.lead,
+      lastmod: lastChange(...content.supportTopics.nodes, ...shownQuestions(kit)),
+      model: index,
+    }),
     kit.editorial("questions", "faq", {
       crumbs: [support, faq],
       description: faqModel.lead,
-      jsonLd: questions.length > 0 ? [faqJsonLd(questions)] : [],
+      lastmod: lastChange(...shownQuestions(kit)),
+      jsonLd: faqJsonLd(questions),
       model: faqModel,
     }),
     ...content.supportTopics.nodes.map((topic) => {
@@ -74,6 +81,7 @@ export function helpPages(kit: PageKit): SitePage[] {
         params: { name: topic.slug },
         crumbs: [support, { label: topic.title, href: paths.support(topic.slug) }],
         description: topic.teaser ?? index.lead,
+        lastmod: lastChange(topic),
         model,
       });
     }),
@@ -82,8 +90,8 @@ export function helpPages(kit: PageKit): SitePage[] {
 
 /** By category in the editors' order; what has no category comes last. */
 function questionsOf(kit: PageKit): QuestionsModel["sections"] {
-  const { content, site } = kit.input;
-  const entries = content.faqEntries.nodes.filter((entry) => showsOn(entry.sites, site.key));
+  const { content } = kit.input;
+  const entries = shownQuestions(kit);
   const known = new Set(content.faqCategories.nodes.map(({ slug }) => slug));
   return [
     ...content.faqCategories.nodes.map(({ slug, name }) => ({
@@ -97,6 +105,10 @@ function questionsOf(kit: PageKit): QuestionsModel["sections"] {
       items: entries.filter(({ category }) => !known.has(category?.slug ?? "")).map(toQuestion),
     },
   ].filter(({ items }) => items.length > 0);
+}
+
+function shownQuestions({ input: { content, site } }: PageKit) {
+  return content.faqEntries.nodes.filter((entry) => showsOn(entry.sites, site.key));
 }
 
 export function toQuestion({ question, answer }: { question: string; answer: Blocks | null }): QuestionModel {

@@ -82,10 +82,13 @@ it("an article knows its tours on this site, its neighbours and what it is for s
     expect.objectContaining({
       "@type": "Article",
       headline: "Artikel nacht",
-      image: "https://wandern.gratweg.example/static/nacht.webp",
+      image: ["https://wandern.gratweg.example/static/nacht.webp"],
       datePublished: "2026-10-08",
       author: { "@type": "Organization", name: "Redaktion Gratweg" },
-      mainEntityOfPage: "https://wandern.gratweg.example/de/magazin/lernen/nacht",
+      mainEntityOfPage: {
+        "@type": "WebPage",
+        "@id": "https://wandern.gratweg.example/de/magazin/lernen/nacht",
+      },
     }),
     expect.objectContaining({ "@type": "BreadcrumbList" }),
   ]);

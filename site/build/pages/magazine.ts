@@ -1,7 +1,10 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ArticleModel, ListingModel, TeaserModel } from "../../src/editorial-models";
 import type { MagazineArticleNode, MagazineTopicNode } from "../editorial-content";
-import { articleJsonLd } from "../json-ld";
+import { FEED_PATH, feedTitle } from "../discovery/feed";
+import { lastChange } from "../discovery/last-change";
+import { toSocialPicture } from "../discovery/social/card";
+import { articleJsonLd } from "../json-ld/article";
 import { toPicture } from "../pictures";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
@@ -26,6 +29,7 @@ interface Article {
 export function magazinePages(kit: PageKit): SitePage[] {
   const topics = topicsOf(kit);
   const magazine = { label: text("editorial.magazine.title"), href: paths.magazine() };
+  const feed = { title: feedTitle(kit.input.site), href: FEED_PATH };
   const latest = topics
     .flatMap(({ articles }) => articles)
     .sort((a, b) => (b.node.publishedOn ?? "").localeCompare(a.node.publishedOn ?? ""));
@@ -55,7 +59,18 @@ export function magazinePages(kit: PageKit): SitePage[] {
     contact: false,
   };
   return [
-    kit.editorial("listing", "magazine", { crumbs: [magazine], description: index.lead, model: index }),
+    kit.editorial("listing", "magazine", {
+      crumbs: [magazine],
+      description: index.lead,
+      lastmod: lastChange(...topics.map(({ node }) => node), ...latest.map(({ node }) => node)),
+      social: {
+        title: index.lead,
+        kicker: magazine.label,
+        picture: toSocialPicture(latest[0]?.node.image),
+      },
+      meta: { feed },
+      model: index,
+    }),
     ...topics.flatMap((topic) => {
       const crumbs = [magazine, { label: topic.node.name, href: topic.path }];
       const lead = topic.node.teaser ?? "";
@@ -79,6 +94,13 @@ export function magazinePages(kit: PageKit): SitePage[] {
           params: { name: topic.node.slug },
           crumbs,
           description: lead || index.lead,
+          lastmod: lastChange(topic.node, ...topic.articles.map(({ node }) => node)),
+          social: {
+            title: topic.node.name,
+            kicker: magazine.label,
+            picture: toSocialPicture(topic.node.image ?? topic.articles[0]?.node.image),
+          },
+          meta: { feed },
           model,
         }),
         ...topic.articles.map((article) =>
@@ -87,7 +109,25 @@ export function magazinePages(kit: PageKit): SitePage[] {
             crumbs: [...crumbs, { label: article.node.title, href: article.path }],
             description: article.node.teaser ?? article.node.title,
             seo: article.node.seo,
-            jsonLd: [articleJsonLd(article.node, article.path, kit.input.site)],
+            jsonLd: [
+              articleJsonLd(article.node, {
+                path: article.path,
+                topic: topic.node.name,
+                site: kit.input.site,
+              }),
+            ],
+            lastmod: lastChange(article.node),
+            social: {
+              title: article.node.title,
+              kicker: topic.node.name,
+              picture: toSocialPicture(article.node.image),
+            },
+            meta: {
+              feed,
+              kind: "article",
+              publishedOn: article.node.publishedOn,
+              changedAt: article.node.updatedAt,
+            },
             model: toArticle(article, topic, kit),
           }),
         ),

@@ -4,7 +4,8 @@ import type { SiteConfig } from "@gratweg/sites";
 import type { CrumbModel } from "../../src/editorial-models";
 import type { LogoModel, MetaModel, PageContext, ShellModel } from "../../src/view-models";
 import type { Content, Seo } from "../content";
-import { breadcrumbJsonLd } from "../json-ld";
+import type { SocialCard } from "../discovery/social/card";
+import { breadcrumbJsonLd } from "../json-ld/lists";
 import { text } from "../texts";
 import type { Trip } from "../trips";
 
@@ -23,6 +24,8 @@ export type Template =
 
 export interface SitePage {
   path: string;
+  /** For sitemaps, feeds and pictures; no browser receives it. */
+  discovery: PageDiscovery;
   /** Addresses that the page stands for in the browser, where it serves more than its own. */
   matchPath?: string;
   template: Template;
@@ -40,11 +43,22 @@ export interface PagesInput {
   production: boolean;
 }
 
+export interface PageDiscovery {
+  /** Search engines should not keep it, on whatever system. */
+  hidden: boolean;
+  /** When anything that the page shows was last changed; null where nobody can say. */
+  lastmod: string | null;
+  /** What its preview elsewhere shows; null: the same as home. */
+  social: SocialCard | null;
+}
+
 interface PageParts {
   params?: Record<string, string>;
   meta: MetaModel;
   model: unknown;
   isDefault?: boolean;
+  lastmod?: string | null;
+  social?: SocialCard | null;
 }
 
 interface EditorialPart {
@@ -54,6 +68,10 @@ interface EditorialPart {
   description: string;
   seo?: Seo | null;
   jsonLd?: object[];
+  lastmod?: string | null;
+  social?: SocialCard | null;
+  /** What else its head says. */
+  meta?: Partial<MetaModel>;
   model: object;
 }
 
@@ -73,7 +91,13 @@ export function pageKit(input: PagesInput, shell: ShellModel) {
     title: title === site.name ? `${site.name} – ${site.claim}` : `${title} – ${site.name}`,
     description,
     canonical: `${origin}${path}`,
-    noindex: !production,
+    noindex: false,
+    siteName: site.name,
+    kind: "website",
+    publishedOn: null,
+    changedAt: null,
+    image: null,
+    feed: null,
     jsonLd: [],
     ...more,
   });
@@ -81,12 +105,14 @@ export function pageKit(input: PagesInput, shell: ShellModel) {
   const page = (path: string, template: Template, route: RouteKey, parts: PageParts): SitePage => ({
     path,
     template,
+    discovery: { hidden: parts.meta.noindex, lastmod: parts.lastmod ?? null, social: parts.social ?? null },
     context: {
       language: "de",
       route: routeName(route, parts.isDefault),
       params: parts.params ?? {},
       shell,
-      meta: parts.meta,
+      // Of a test system no search engine should keep anything.
+      meta: { ...parts.meta, noindex: !production || parts.meta.noindex },
       model: parts.model,
     },
   });
@@ -98,7 +124,8 @@ export function pageKit(input: PagesInput, shell: ShellModel) {
     return page(href, template, route, {
       params: part.params ?? {},
       meta: meta(part.seo?.metaTitle ?? label, part.seo?.metaDescription ?? part.description, href, {
-        noindex: !production || part.seo?.noindex === true,
+        ...part.meta,
+        noindex: part.seo?.noindex === true,
         jsonLd: [
           ...(part.jsonLd ?? []),
           breadcrumbJsonLd(
@@ -107,9 +134,11 @@ export function pageKit(input: PagesInput, shell: ShellModel) {
           ),
         ],
       }),
+      lastmod: part.lastmod,
+      social: part.social,
       model: { crumbs, ...part.model },
     });
   };
 
-  return { input, origin, meta, page, editorial };
+  return { input, origin, shell, meta, page, editorial };
 }

@@ -1,7 +1,9 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { TextPageModel } from "../../src/editorial-models";
 import type { LegalNode } from "../editorial-content";
-import { faqJsonLd } from "../json-ld";
+import { lastChange } from "../discovery/last-change";
+import { toSocialPicture } from "../discovery/social/card";
+import { faqJsonLd } from "../json-ld/lists";
 import { toPicture } from "../pictures";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
@@ -19,7 +21,9 @@ export function textPages(kit: PageKit): SitePage[] {
       return kit.editorial("page", "influencer", {
         crumbs: [{ label: node.title, href: paths.page("influencer") }],
         description: node.intro ?? node.title,
-        jsonLd: items.length > 0 ? [faqJsonLd(items)] : [],
+        jsonLd: faqJsonLd(items),
+        lastmod: lastChange(node),
+        social: { title: node.title, kicker: null, picture: toSocialPicture(node.image) },
         model: {
           ...plain(node.title),
           intro: node.intro,
@@ -38,6 +42,10 @@ export function textPages(kit: PageKit): SitePage[] {
           crumbs: [{ label: node.title, href: paths.page(node.slug) }],
           description: node.intro ?? node.title,
           seo: node.seo,
+          lastmod: lastChange(node),
+          social: node.image
+            ? { title: node.title, kicker: null, picture: toSocialPicture(node.image) }
+            : null,
           model: {
             ...plain(node.title),
             intro: node.intro,
@@ -53,6 +61,7 @@ function legalPage(kit: PageKit, route: "imprint" | "privacy", path: string, nod
   return kit.editorial("page", route, {
     crumbs: [{ label: node.title, href: path }],
     description: `${node.title}: ${kit.input.site.name}`,
+    lastmod: lastChange(node),
     model: {
       ...plain(node.title),
       body: node.body ?? [],

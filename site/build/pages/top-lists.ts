@@ -1,7 +1,9 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ListingModel, TopListModel } from "../../src/editorial-models";
 import type { TopListNode } from "../editorial-content";
-import { listJsonLd } from "../json-ld";
+import { lastChange } from "../discovery/last-change";
+import { toSocialPicture } from "../discovery/social/card";
+import { listJsonLd } from "../json-ld/lists";
 import { toPicture } from "../pictures";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
@@ -45,8 +47,17 @@ export function topListPages(kit: PageKit): SitePage[] {
     questions: null,
     contact: false,
   };
+  /** The list's own picture, or that of its first tour. */
+  const firstPicture = (list?: { node: TopListNode; entries: TopListModel["entries"] }) =>
+    toSocialPicture(list?.node.image ?? trips.get(list?.entries[0]?.trip.number ?? 0)?.node.gallery?.[0]);
   return [
-    kit.editorial("listing", "top-lists", { crumbs: [top], description: lead, model: index }),
+    kit.editorial("listing", "top-lists", {
+      crumbs: [top],
+      description: lead,
+      lastmod: lastChange(...lists.map(({ node }) => node)),
+      social: { title: top.label, kicker: null, picture: firstPicture(lists[0]) },
+      model: index,
+    }),
     ...lists.map(({ node, path, entries }) => {
       const model: Omit<TopListModel, "crumbs"> = {
         title: node.title,
@@ -59,6 +70,15 @@ export function topListPages(kit: PageKit): SitePage[] {
         params: { name: node.slug },
         crumbs: [top, { label: node.title, href: path }],
         description: node.teaser ?? lead,
+        lastmod: lastChange(
+          node,
+          ...entries.map(({ trip }) => ({ updatedAt: trips.get(trip.number)?.lastmod })),
+        ),
+        social: {
+          title: node.title,
+          kicker: text("editorial.top.tours", { count: entries.length }),
+          picture: firstPicture({ node, entries }),
+        },
         seo: node.seo,
         jsonLd: [
           listJsonLd(

@@ -3,11 +3,20 @@ import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
 import { SITES } from "@gratweg/sites/node";
 import { createTripIndex } from "@gratweg/trip-search";
-import { breadcrumbJsonLd, tripJsonLd } from "../json-ld";
-import { relatedTo, toDocument, toTripModel, type Trip } from "../trips";
+import { toSocialPicture, type SocialCard } from "../discovery/social/card";
+import { lastChange } from "../discovery/last-change";
+import { breadcrumbJsonLd, faqJsonLd, type Place } from "../json-ld/lists";
+import { tripJsonLd } from "../json-ld/trip";
+import { text } from "../texts";
+import { daysOf, relatedTo, toDocument, toTripModel, type Trip } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
 
-const OWNERS: ReadonlyMap<string, string> = new Map(SITES.map(({ key, domain }) => [key, domain]));
+const OWNERS: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.key, site]));
+
+const SEARCH_CRUMBS: readonly Place[] = [
+  { name: text("menu.home"), path: paths.home() },
+  { name: text("menu.search"), path: paths.search() },
+];
 
 /** The search and a page for each trip. */
 export function tripPages(kit: PageKit): SitePage[] {
@@ -20,35 +29,64 @@ export function tripPages(kit: PageKit): SitePage[] {
         `${trips.length} geführte Touren: nach Land, Region, Termin, Dauer, Preis und Anspruch gefiltert.`,
         paths.search(),
         {
-          jsonLd: [
-            breadcrumbJsonLd(kit.origin, [
-              { name: site.name, path: paths.home() },
-              { name: "Reisesuche", path: paths.search() },
-            ]),
-          ],
+          jsonLd: [breadcrumbJsonLd(kit.origin, SEARCH_CRUMBS)],
         },
       ),
+      lastmod: lastChange(...trips.map(({ lastmod }) => ({ updatedAt: lastmod }))),
       model: { first },
     }),
     ...trips.map((trip) => {
       const path = paths.trip(trip.node.number, trip.node.slug);
+      const owner = ownerOf(trip, site);
+      const canonical = `https://${owner.domain}${path}`;
+      const model = toTripModel(trip, relatedTo(trip, trips), today);
       return kit.page(path, "trip", "trip", {
         params: { id: String(trip.node.number), name: trip.node.slug },
         meta: kit.meta(
           trip.node.seo?.metaTitle ?? trip.node.title,
           trip.node.seo?.metaDescription ?? trip.node.teaser,
           path,
-          { canonical: `${canonicalOrigin(trip, site)}${path}`, jsonLd: tripJsonLd(trip, site) },
+          {
+            canonical,
+            noindex: trip.node.seo?.noindex === true,
+            changedAt: trip.lastmod,
+            jsonLd: [
+              tripJsonLd(trip, kit.origin, canonical),
+              ...faqJsonLd(model.questions),
+              breadcrumbJsonLd(kit.origin, crumbsOf(trip, path)),
+            ],
+          },
         ),
-        model: toTripModel(trip, relatedTo(trip, trips), today),
+        lastmod: trip.lastmod,
+        social: socialCard(trip, owner),
+        model,
       });
     }),
   ];
 }
 
 /** A trip on several sites has one canonical owner, which the editor names. */
-function canonicalOrigin(trip: Trip, site: SiteConfig): string {
-  const owner = trip.node.canonicalSite;
-  const found = owner === null ? undefined : OWNERS.get(owner);
-  return `https://${found ?? site.domain}`;
+function ownerOf({ node }: Trip, site: SiteConfig): SiteConfig {
+  return (node.canonicalSite === null ? undefined : OWNERS.get(node.canonicalSite)) ?? site;
+}
+
+/** The same as the path bar of the page. */
+function crumbsOf({ node }: Trip, path: string): Place[] {
+  const country = node.country && {
+    name: node.country.name,
+    path: paths.search(`country=${node.country.slug}`),
+  };
+  return [...SEARCH_CRUMBS, ...(country ? [country] : []), { name: node.title, path }];
+}
+
+/** The owner's, so that all siblings that show the trip share one picture. */
+function socialCard(trip: Trip, owner: SiteConfig): SocialCard {
+  const { node } = trip;
+  const days = daysOf(trip);
+  return {
+    title: node.title,
+    kicker: [node.country?.name, text("discovery.days", { count: days })].filter(Boolean).join(" · "),
+    picture: toSocialPicture(node.gallery?.[0]),
+    owner: { name: owner.name, primary: owner.theme.primary },
+  };
 }

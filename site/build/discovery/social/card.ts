@@ -1,0 +1,25 @@
+import type { MediaNode } from "../../content";
+
+/** What a preview picture shows: the first picture of its page, and words. */
+export interface SocialCard {
+  title: string;
+  /** A short line above the title. */
+  kicker: string | null;
+  picture: SocialPicture | null;
+  /** Whose name and colours it carries; the page's own site where nothing is said. */
+  owner?: { name: string; primary: string };
+}
+
+export interface SocialPicture {
+  /** Absolute path of the full-size file. */
+  file: string;
+  /** Changes with the file's bytes. */
+  digest: string;
+  alt: string;
+}
+
+export function toSocialPicture(media: MediaNode | null | undefined): SocialPicture | null {
+  const file = media?.localFile;
+  if (!file?.absolutePath || !file.internal) return null;
+  return { file: file.absolutePath, digest: file.internal.contentDigest, alt: media?.alternativeText ?? "" };
+}
