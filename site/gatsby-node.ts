@@ -6,11 +6,15 @@ import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./build/analytics";
 import { withReachableImages } from "./build/block-images";
 import type { Content } from "./build/content";
+import { previewCache } from "./build/discovery/cache-folder";
+import { discoveryFiles } from "./build/discovery/files";
+import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
 import { typeDefinitions } from "./build/schema";
 import { buildSettings } from "./build/settings";
+import { siteColours } from "./build/site-colours";
 import { writeSiteIcons } from "./build/site-icons";
 import { todayInBerlin } from "./build/today";
 import { tripsOf } from "./build/trips";
@@ -20,6 +24,7 @@ const site = siteByKey(settings.siteKey);
 
 /** Pictures by tour number, for the server's search answers; collected while pages are made. */
 let tripImages: Record<string, object> = {};
+let previewed: PreviewedPages = { pages: [], sizes: new Map() };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
@@ -39,7 +44,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
   const operators = await operatorLogos(reporter);
-  for (const page of sitePages({ content, trips, site, today, operators, production: settings.production }))
+  previewed = await withPreviews(
+    sitePages({ content, trips, site, today, operators, production: settings.production }),
+    site,
+    { folder: path.join(process.cwd(), "public"), cache: previewCache(process.env, process.cwd()) },
+  );
+  for (const page of previewed.pages)
     actions.createPage({
       path: page.path,
       ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
@@ -91,6 +101,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const folder = path.join(process.cwd(), "public");
   await writeSiteIcons(folder, site);
+  const { light } = siteColours(site);
+  const discovery = discoveryFiles(previewed.pages, site, {
+    production: settings.production,
+    colours: { theme: light.band, background: light.background },
+    pictureSizes: previewed.sizes,
+  });
+  for (const [file, text] of Object.entries(discovery)) writeText(path.join(folder, file), text);
   writeJson(path.join(folder, "builds/latest.json"), {
     id: settings.buildId,
     builtAt: new Date().toISOString(),
@@ -117,6 +134,10 @@ function operatorLogos(reporter: Reporter) {
 }
 
 function writeJson(file: string, value: object): void {
+  writeText(file, JSON.stringify(value));
+}
+
+function writeText(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(value));
+  writeFileSync(file, text);
 }

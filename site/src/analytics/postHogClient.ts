@@ -1,0 +1,40 @@
+// Gives the library the measuring part of web vitals, which it would otherwise fetch as a foreign script.
+import "posthog-js/dist/web-vitals";
+import { PostHog } from "posthog-js/dist/module.slim.no-external";
+import type { AnalyticsClient } from "@gratweg/flows";
+import { publicAddress, publicPath } from "./personalValues";
+import { postHogConfig } from "./postHogConfig";
+import type { AnalyticsSettings } from "./settings";
+import { retryUnreachable } from "./unreachable";
+
+/** A view this young happens now. */
+const PRESENT_MS = 1_000;
+
+/** A library of its own for each consent: what an earlier one knew, kept or still has to send is not taken over. */
+export function startPostHog(settings: AnalyticsSettings): AnalyticsClient {
+  const posthog = new PostHog();
+  retryUnreachable(posthog);
+  posthog.init(settings.publicKey, postHogConfig(settings));
+  return {
+    view: ({ path, at }) => {
+      const route = publicPath(path);
+      const referrer = document.referrer;
+      posthog.capture(
+        "$pageview",
+        {
+          $current_url: window.location.origin + route,
+          $pathname: route,
+          $referrer: referrer ? publicAddress(referrer) : "$direct",
+        },
+        // The library sends an event with options at once, so only those that have waited get their time this way.
+        Date.now() - at > PRESENT_MS ? { timestamp: new Date(at) } : undefined,
+      );
+    },
+    stop: () => {
+      posthog.opt_out_capturing();
+      posthog.set_config({ disable_persistence: true });
+      // The library would still send its queues, now or when the page ends; one that is not loaded sends nothing.
+      posthog.__loaded = false;
+    },
+  };
+}
