@@ -32,17 +32,22 @@ const TYPES: Readonly<Record<string, FileType>> = {
   mp4: binary("video/mp4"),
 };
 
+/** Where the name says more than its ending. */
+const BY_NAME: Readonly<Record<string, FileType>> = { "rss.xml": text("application/rss+xml") };
+
 const UNKNOWN = binary("application/octet-stream");
 
 export function fileType(path: string): FileType {
-  const dot = path.lastIndexOf(".");
-  return (dot > path.lastIndexOf("/") && TYPES[path.slice(dot + 1).toLowerCase()]) || UNKNOWN;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const dot = name.lastIndexOf(".");
+  return BY_NAME[name] ?? ((dot >= 0 && TYPES[name.slice(dot + 1).toLowerCase()]) || UNKNOWN);
 }
 
-/** Files whose name changes with their content: Gatsby's bundles and everything that it copies below /static/, Vite's assets. */
+/** Files whose name changes with their content: Gatsby's bundles and everything that it copies below /static/, previews, Vite's assets. */
 export function isHashed(path: string): boolean {
   return (
     /^\/static\/.+/.test(path) ||
+    /^\/vorschau\/[0-9a-f]{16,}\.jpg$/.test(path) ||
     /[-.][0-9a-f]{16,}\.(?:js|mjs|css)$/.test(path) ||
     /^\/de\/portal\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)
   );

@@ -63,6 +63,8 @@ function answerPage(
     case "entry": {
       const { entry } = outcome;
       const personal = outcome.personal || (query !== "" && entry.page && SECRET_QUERY.test(query));
+      // A test system is nobody's find: robots.txt keeps crawlers out, this holds for what they load nevertheless.
+      if (!production) reply.header("x-robots-tag", "noindex");
       return sendEntry(request, reply, entry, { personal, secure: isSecure(request, production) });
     }
     case "redirect":
