@@ -22,7 +22,9 @@ const shared = {
   rootDir: import.meta.dirname,
   transform,
   moduleNameMapper,
-  transformIgnorePatterns: ["/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js)/)",
+  ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
 };
 

@@ -71,10 +71,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
-  if (stage === "build-html" || stage === "develop-html") {
-    const define = plugins.define as (values: Record<string, string>) => object;
+  const define = plugins.define as (values: Record<string, string>) => object;
+  actions.setWebpackConfig({ plugins: [define(analyticsConstant(site, settings))] });
+  if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [define({ SITE_THEME: JSON.stringify(site.theme) })] });
-  }
   if (stage !== "build-javascript") return;
   const texts = path.join(process.cwd(), "src/texts");
   actions.setWebpackConfig({

@@ -46,8 +46,8 @@ export function postHogConfig({ host, debug }: AnalyticsSettings): Partial<PostH
     ...OFF,
     ...PRIVATE,
     api_host: host,
-    // Or the library derives further hosts, which the security policy does not know.
-    asset_host: host,
+    // The library derives further hosts from the service's own; the security policy lets this one in and no other.
+    rewriteRequestPath: (url) => new URL(url.pathname + url.search, host),
     person_profiles: "always",
     persistence: "localStorage+cookie",
     disable_compression: false,
