@@ -86,6 +86,11 @@ export { RankedList } from "./editorial/ranked-list/RankedList";
 export { TeaserCard } from "./editorial/teaser-card/TeaserCard";
 export { TeaserGrid } from "./editorial/teaser-card/TeaserGrid";
 
+// Consent and other people's parts of a page
+export { ConsentBanner } from "./consent/ConsentBanner";
+export { ConsentPanel } from "./consent/ConsentPanel";
+export { WidgetFrame } from "./widget-gate/WidgetFrame";
+
 // Icons
 export {
   arrowLeftIcon,
@@ -251,6 +256,9 @@ export type { CheckboxProps } from "./checkbox/Checkbox";
 export type { ChipLinkProps, ChipProps } from "./chip/Chip";
 export type { ContourLinesProps } from "./contour-lines/ContourLines";
 export type { DialogProps, SideSheetProps } from "./dialog/Dialog";
+export type { ConsentBannerProps } from "./consent/ConsentBanner";
+export type { ConsentPanelProps } from "./consent/ConsentPanel";
+export type { ConsentKind, ConsentProvider, ConsentPurpose } from "./consent/purpose";
 export type { ContactPanelProps } from "./editorial/contact-panel/ContactPanel";
 export type { PageHeaderProps } from "./editorial/page-header/PageHeader";
 export type { RankedListProps, RankedTrip } from "./editorial/ranked-list/RankedList";
@@ -286,6 +294,9 @@ export type { TestSystemNoticeProps } from "./test-system-notice/TestSystemNotic
 export type { HeadingLevel, HeadingProps } from "./text/Heading";
 export type { TextProps } from "./text/Text";
 export type { ThemeName, ThemeToggleProps } from "./theme-toggle/ThemeToggle";
+export type { ContactWaysProps } from "./widget-gate/ContactWays";
+export type { WidgetFrameProps } from "./widget-gate/WidgetFrame";
+export type { WidgetKind, WidgetStatus } from "./widget-gate/widgetKind";
 export type { VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden";
 export type { FooterLogo } from "./footer/LogoRow";
 export type { HeaderItem } from "./header/headerItem";

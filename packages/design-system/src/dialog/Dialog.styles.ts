@@ -1,10 +1,12 @@
-import { keyframes, styled } from "../theme";
+import { breakpoints, keyframes, styled } from "../theme";
 
 const rise = keyframes({
   from: { opacity: 0, transform: "translateY(1rem)" },
   to: { opacity: 1, transform: "none" },
 });
 const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
+
+const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
 export const NativeDialog = styled("dialog", {
   padding: 0,
@@ -46,8 +48,12 @@ export const NativeDialog = styled("dialog", {
         },
       },
     },
+    density: {
+      normal: {},
+      flush: { [PHONE]: { width: "100%", maxWidth: "none", maxHeight: "100dvh" } },
+    },
   },
-  defaultVariants: { placement: "center" },
+  defaultVariants: { placement: "center", density: "normal" },
 });
 
 export const Panel = styled("div", {
@@ -65,8 +71,9 @@ export const Panel = styled("div", {
       wide: { borderRadius: "$lg" },
       end: { height: "100%" },
     },
+    density: { normal: {}, flush: { [PHONE]: { borderRadius: 0 } } },
   },
-  defaultVariants: { placement: "center" },
+  defaultVariants: { placement: "center", density: "normal" },
 });
 
 export const Head = styled("div", {
@@ -86,6 +93,8 @@ export const Body = styled("div", {
   padding: "$3",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  variants: { density: { normal: {}, flush: { padding: 0 } } },
+  defaultVariants: { density: "normal" },
 });
 
 export const Foot = styled("div", {

@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Stays in sight below the scrolling content: the buttons. */
   footer?: ReactNode;
   size?: "normal" | "wide";
+  /** `flush`: the content reaches the dialog's edges, and on phones the window's. */
+  density?: "normal" | "flush";
   closeLabel?: string;
 }
 
@@ -22,7 +24,7 @@ export function Dialog({ size = "normal", ...props }: DialogProps) {
   return <ModalFrame placement={size === "wide" ? "wide" : "center"} {...props} />;
 }
 
-export type SideSheetProps = Omit<DialogProps, "size">;
+export type SideSheetProps = Omit<DialogProps, "size" | "density">;
 
 /** Modal, from the page's end edge: the mobile menu and the mobile filters. */
 export function SideSheet(props: SideSheetProps) {
@@ -33,18 +35,28 @@ interface ModalFrameProps extends Omit<DialogProps, "size"> {
   placement: "center" | "wide" | "end";
 }
 
-function ModalFrame({ placement, open, onOpenChange, title, children, footer, closeLabel }: ModalFrameProps) {
+function ModalFrame({
+  placement,
+  density,
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  closeLabel,
+}: ModalFrameProps) {
   const titleId = useId();
   const dialog = useDialog(open, onOpenChange);
   return (
     <NativeDialog
       {...dialog}
       placement={placement}
+      density={density}
       aria-labelledby={titleId}
       data-state={open ? "open" : "closed"}
     >
       {open && (
-        <Panel placement={placement}>
+        <Panel placement={placement} density={density}>
           <Head>
             <Heading level={2} size="h4" id={titleId}>
               {title}
@@ -55,7 +67,7 @@ function ModalFrame({ placement, open, onOpenChange, title, children, footer, cl
               onClick={() => onOpenChange(false)}
             />
           </Head>
-          <Body>{children}</Body>
+          <Body density={density}>{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       )}

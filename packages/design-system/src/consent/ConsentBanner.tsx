@@ -1,0 +1,103 @@
+import { useId, useRef } from "react";
+import { ContourLines } from "../contour-lines/ContourLines";
+import { Link } from "../link/Link";
+import { consentMicrocopy } from "../microcopy/consentMicrocopy";
+import { Heading } from "../text/Heading";
+import { Text } from "../text/Text";
+import { styled } from "../theme";
+import { ConsentChoices } from "./ConsentChoices";
+import type { ConsentKind } from "./purpose";
+import { useReservedBottom } from "./useReservedBottom";
+
+const LOW = "@media (max-height: 30rem)";
+
+const Frame = styled("section", {
+  position: "fixed",
+  zIndex: "$overlay",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  // On low windows, and far zoomed in, the page keeps its share.
+  maxHeight: "min(60dvh, 30rem)",
+  display: "flex",
+  overflow: "hidden",
+  border: "$borderWidths$thin solid $colors$border",
+  borderBlockEndWidth: 0,
+  borderStartStartRadius: "$lg",
+  borderStartEndRadius: "$lg",
+  backgroundColor: "$surfaceRaised",
+  color: "$text",
+  boxShadow: "$lg",
+  "@md": {
+    width: "calc(100% - 2 * $space$gutter)",
+    maxWidth: "$sizes$content",
+    marginInline: "auto",
+    insetBlockEnd: "$space$2",
+    borderBlockEndWidth: "$borderWidths$thin",
+    borderRadius: "$lg",
+  },
+  "@media print": { display: "none" },
+});
+
+const Ornament = styled("div", { position: "absolute", inset: 0 });
+
+const Content = styled("div", {
+  position: "relative",
+  flex: 1,
+  display: "grid",
+  gap: "$2",
+  alignItems: "center",
+  padding: "$2",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  "@sm": { padding: "$3" },
+  "@md": { gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 26rem)", columnGap: "$5" },
+  [LOW]: { padding: "$1half", gap: "$1" },
+});
+
+const Words = styled("div", { display: "flex", flexDirection: "column", gap: "$half" });
+
+export interface ConsentBannerProps {
+  /** What the site would load; never empty. */
+  kinds: readonly ConsentKind[];
+  privacyHref: string;
+  onAllowAll: () => void;
+  onRejectAll: () => void;
+  /** Opens the panel. */
+  onChoose: () => void;
+}
+
+/**
+ * The first layer: at the window's bottom, in nobody's way. It takes no focus and covers no focused element; being early in the page,
+ * it is among the first things that the keyboard and a screen reader meet.
+ */
+export function ConsentBanner({ kinds, privacyHref, onAllowAll, onRejectAll, onChoose }: ConsentBannerProps) {
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  useReservedBottom(frame);
+  const { banner, choices, purposes } = consentMicrocopy;
+  return (
+    <Frame ref={frame} aria-labelledby={titleId}>
+      <Ornament>
+        <ContourLines motif="ridge" fade="start" />
+      </Ornament>
+      <Content>
+        <Words>
+          <Heading level={2} size="h4" id={titleId}>
+            {banner.title}
+          </Heading>
+          <Text size="sm">
+            {banner.text(kinds.map((kind) => purposes[kind].title))} {banner.later}{" "}
+            <Link href={privacyHref}>{banner.privacy}</Link>
+          </Text>
+        </Words>
+        <ConsentChoices
+          choices={[
+            { label: choices.allowAll, onChoose: onAllowAll },
+            { label: choices.rejectAll, onChoose: onRejectAll },
+            { label: choices.choose, onChoose },
+          ]}
+        />
+      </Content>
+    </Frame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from "react";
+import { Badge } from "../badge/Badge";
+import { consentMicrocopy } from "../microcopy/consentMicrocopy";
+import { Text } from "../text/Text";
+import { styled } from "../theme";
+import { Switch } from "./Switch";
+
+const Card = styled("li", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$1",
+  paddingBlock: "$2",
+  borderBlockStart: "$borderWidths$thin solid $colors$border",
+});
+
+const Head = styled("div", {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "$2",
+  minHeight: "$sizes$target",
+});
+
+const Title = styled("label", {
+  fontFamily: "$display",
+  fontSize: "$h4",
+  fontWeight: "$bold",
+  lineHeight: "$snug",
+});
+
+const Terms = styled("dl", {
+  display: "grid",
+  columnGap: "$3",
+  rowGap: "$half",
+  fontSize: "$sm",
+  lineHeight: "$normal",
+  "& dt": { color: "$textMuted" },
+  "& dd + dt": { marginBlockStart: "$half" },
+  "@sm": {
+    gridTemplateColumns: "8rem minmax(0, 1fr)",
+    "& dd + dt": { marginBlockStart: 0 },
+  },
+});
+
+export interface PurposeCardProps {
+  title: string;
+  text: string;
+  receives: ReactNode;
+  keeps: ReactNode;
+  /** Missing for what is always on. */
+  allowed?: boolean;
+  onAllowedChange?: (allowed: boolean) => void;
+}
+
+/** One purpose: what for, who gets what, for how long, and its switch. */
+export function PurposeCard({ title, text, receives, keeps, allowed, onAllowedChange }: PurposeCardProps) {
+  const id = useId();
+  const { panel } = consentMicrocopy;
+  const isOptional = allowed !== undefined;
+  return (
+    <Card>
+      <Head>
+        <Title as={isOptional ? "label" : "span"} {...(isOptional ? { htmlFor: id } : {})}>
+          {title}
+        </Title>
+        {isOptional ? (
+          <Switch
+            id={id}
+            checked={allowed}
+            onCheckedChange={(next) => onAllowedChange?.(next)}
+            aria-describedby={`${id}-text`}
+          />
+        ) : (
+          <Badge>{panel.always}</Badge>
+        )}
+      </Head>
+      <Text id={`${id}-text`} size="sm">
+        {text}
+      </Text>
+      <Terms>
+        <dt>{panel.receives}</dt>
+        <dd>{receives}</dd>
+        <dt>{panel.keeps}</dt>
+        <dd>{keeps}</dd>
+      </Terms>
+    </Card>
+  );
+}

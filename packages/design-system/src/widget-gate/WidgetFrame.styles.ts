@@ -1,0 +1,60 @@
+import { styled } from "../theme";
+
+/** Everything that may stand in the frame lies in the same place, so that nothing moves when one takes the other's. */
+export const Frame = styled("div", {
+  position: "relative",
+  display: "grid",
+  minWidth: 0,
+  overflow: "hidden",
+  backgroundColor: "$surface",
+  "& > *": { gridArea: "1 / 1" },
+  "&:focus": { outline: "none" },
+  "&:focus-visible": {
+    outline: "$borderWidths$ring solid $colors$focusRing",
+    outlineOffset: "calc(-1 * $borderWidths$ring)",
+  },
+  variants: {
+    kind: {
+      // Section 9.
+      videoConsultation: { minHeight: "700px", minWidth: "320px" },
+      reviews: {
+        minHeight: "34rem",
+        border: "$borderWidths$thin solid $colors$border",
+        borderRadius: "$lg",
+        "@md": { minHeight: "24rem" },
+      },
+    },
+  },
+});
+
+export const Slot = styled("div", {
+  display: "flex",
+  minWidth: 0,
+  "&[data-state='waiting']": { visibility: "hidden" },
+  // What comes fills the place that was kept for it; frames come with sizes of their own.
+  "& > div": { flex: 1, minWidth: 0, display: "flex", flexDirection: "column" },
+  "& iframe": { flex: 1, width: "100%", minWidth: 0, border: 0, display: "block" },
+});
+
+export const Cover = styled("div", {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  paddingInline: "$2",
+  paddingBlock: "$3",
+  "@sm": { paddingInline: "$4" },
+});
+
+export const Ornament = styled("div", { position: "absolute", inset: 0 });
+
+export const Words = styled("div", {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "$2",
+  width: "100%",
+  maxWidth: "$sizes$measureNarrow",
+  minWidth: 0,
+});
