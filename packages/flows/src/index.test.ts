@@ -27,6 +27,7 @@ it("exports these names and no others", () => {
     "connectBuildCheck",
     "connectNewsletterNotice",
     "connectTripSearch",
+    "connectWidget",
     "consentMachine",
     "createBookingApi",
     "createBookingConfirmationStore",
@@ -50,6 +51,7 @@ it("exports these names and no others", () => {
     "tripSearchMachine",
     "watchBookingWindow",
     "watchWindow",
+    "widgetMachine",
     "withPurpose",
     "writeBookingStep",
   ]);
@@ -60,5 +62,6 @@ it("exports these names and no others", () => {
     "useConsent",
     "useNewsletterNotice",
     "useTripSearch",
+    "useWidget",
   ]);
 });

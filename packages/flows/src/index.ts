@@ -40,6 +40,8 @@ export { connectTripSearch } from "./trip-search/connectTripSearch";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
+export { connectWidget } from "./widget/connectWidget";
+export { widgetMachine } from "./widget/widgetMachine";
 
 export type {
   AnalyticsActor,
@@ -111,3 +113,5 @@ export type {
 export type { TripSearchActor, TripSearchMachine } from "./trip-search/tripSearchMachine";
 export type { ScrollTarget, TripSearchEvent } from "./trip-search/tripSearchSetup";
 export type { TripSearchStore } from "./trip-search/tripSearchStore";
+export type { WidgetPorts } from "./widget/connectWidget";
+export type { WidgetActor, WidgetEvent, WidgetInput, WidgetMachine } from "./widget/widgetMachine";

@@ -15,3 +15,4 @@ export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
 export { useConsent, type ConsentPanelState } from "./useConsent";
 export { useNewsletterNotice, type NewsletterSignup } from "./useNewsletterNotice";
 export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";
+export { useWidget, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";
