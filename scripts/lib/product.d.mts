@@ -10,6 +10,8 @@ export function startProduct(options: {
   seed?: "full" | "test" | "none";
   sites?: string[];
   environment?: Record<string, string>;
+  /** What all sites have beside their configuration, unless a file is given (`GRATWEG_SITES_FILE`). */
+  everySite?: object;
 }): Promise<{
   addresses: Record<"site" | "cms" | "inbox" | "admin", string> & { sites: Record<string, string> };
   accounts: { editor: { email: string; password: string } };

@@ -6,6 +6,7 @@ import { secrets } from "./settings.mjs";
 import { buildSite } from "./site.mjs";
 import { isEnding } from "./processes.mjs";
 import { SITE_KEYS, siteAddress } from "./site-keys.mjs";
+import { writeSitesFile } from "./sites-file.mjs";
 import { step, StepError, tell } from "./terminal.mjs";
 
 /**
@@ -19,6 +20,7 @@ export async function startProduct({
   seed = "full",
   sites = ["hiking"],
   environment = {},
+  everySite = {},
 }) {
   const logs = path.join(data, "logs");
   const kept = secrets(data);
@@ -28,6 +30,7 @@ export async function startProduct({
     GRATWEG_SEED: seed,
   };
   mkdirSync(path.join(data, "sites"), { recursive: true });
+  shared.GRATWEG_SITES_FILE ||= writeSitesFile(data, everySite);
 
   const part = (log) => ({ root, env: shared, log: path.join(logs, log) });
   const inbox = await step("Starting the inbox", () => startInbox(part("inbox.log")));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { freePort, stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
+import { ANALYTICS_KEY, startForeignServer } from "./foreign-server";
 import type { Product } from "./product";
 import { repositoryRoot } from "./repository";
 
@@ -23,25 +24,33 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     GRATWEG_SMTP_PORT: await freePort(),
     GRATWEG_INBOX_PORT: await freePort(),
   };
+  const analytics = await startForeignServer();
+  const stop = async () => {
+    await stopAll();
+    await analytics.stop();
+  };
   try {
     const environment = {
       // A test may come as another visitor, by the address that a proxy on this machine forwards.
       GRATWEG_TRUST_PROXY: "loopback",
       // Never a real database or relay, whatever this command was called with.
       DATABASE_URL: "",
+      GRATWEG_SITES_FILE: "",
       SMTP_URL: `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
     };
-    const product = await startProduct({ root, data, ports, seed: "test", environment });
+    const everySite = { analytics: { publicKey: ANALYTICS_KEY, host: analytics.origin } };
+    const product = await startProduct({ root, data, ports, seed: "test", environment, everySite });
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,
       token: product.environment["GRATWEG_CONTENT_TOKEN"] ?? "",
       editor: product.accounts.editor,
+      analytics: analytics.origin,
       environment: product.environment,
     } satisfies Product);
   } catch (error) {
-    await stopAll();
+    await stop();
     throw error;
   }
-  return stopAll;
+  return stop;
 }

@@ -4,6 +4,8 @@ export interface Product {
   token: string;
   /** Of the content system's screens. */
   editor: { email: string; password: string };
+  /** Origin of the stand-in for the analytics service. */
+  analytics: string;
   /** What its processes run with, for a further build of the site. */
   environment: Record<string, string>;
 }
