@@ -46,8 +46,8 @@ export const siteSetting: SiteSettingSeed = {
     },
   ],
   homeFacts: [
-    { value: "50", label: "geführte Reisen bei Gratweg" },
-    { value: "19", label: "Länder" },
+    { value: "51", label: "geführte Reisen bei Gratweg" },
+    { value: "20", label: "Länder" },
     { value: "12", label: "Veranstalter, die wir persönlich kennen" },
   ],
   testSystemNotice:

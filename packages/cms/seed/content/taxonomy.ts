@@ -28,6 +28,7 @@ export const countries: CountrySeed[] = [
   { name: "Griechenland", slug: "griechenland", isoCode: "GR", continent: "europa" },
   { name: "Irland", slug: "irland", isoCode: "IE", continent: "europa" },
   { name: "Polen", slug: "polen", isoCode: "PL", continent: "europa" },
+  { name: "Estland", slug: "estland", isoCode: "EE", continent: "europa" },
   { name: "Belgien", slug: "belgien", isoCode: "BE", continent: "europa" },
   { name: "Japan", slug: "japan", isoCode: "JP", continent: "asien" },
 ];

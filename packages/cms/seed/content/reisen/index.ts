@@ -1,9 +1,10 @@
 import type { RegionSeed, TourSeed } from "../../types";
+import { estland } from "./tours/estland";
 import { lofoten } from "./tours/lofoten";
 import { westirland } from "./tours/westirland";
 
 /** Journeys by foot, bus, ferry and train, from number 1049 on. */
-export const reisenTours: TourSeed[] = [lofoten, westirland];
+export const reisenTours: TourSeed[] = [lofoten, westirland, estland];
 
 export const reisenRegions: RegionSeed[] = [
   {
@@ -17,5 +18,12 @@ export const reisenRegions: RegionSeed[] = [
     slug: "irlands-westen",
     country: "irland",
     teaser: "Halbinseln aus Sandstein, ein Garten aus Kalk und Moore, in denen mehr See als Land liegt.",
+  },
+  {
+    name: "Nordestland und die Inseln",
+    slug: "nordestland-und-inseln",
+    country: "estland",
+    teaser:
+      "Hansestadt, Hochmoor und Gutshöfe am Festland, davor Wacholderinseln mit Mühlen und Leuchttürmen.",
   },
 ];
