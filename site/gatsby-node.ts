@@ -9,6 +9,7 @@ import type { Content } from "./build/content";
 import { previewCache } from "./build/discovery/cache-folder";
 import { discoveryFiles } from "./build/discovery/files";
 import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
+import { createKnownPictures } from "./build/known-pictures";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
@@ -25,6 +26,17 @@ const site = siteByKey(settings.siteKey);
 /** Pictures by tour number, for the server's search answers; collected while pages are made. */
 let tripImages: Record<string, object> = {};
 let previewed: PreviewedPages = { pages: [], sizes: new Map() };
+
+/** In a folder that Gatsby does not empty when it begins. */
+const pictures = createKnownPictures({
+  file: path.join(process.cwd(), ".cache/webpack/known-pictures.json"),
+  folder: path.join(process.cwd(), "public/static"),
+});
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, emitter }) => {
+  const dispatch = store.dispatch as (action: object) => unknown;
+  pictures.recall({ store: { dispatch }, emitter });
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
@@ -99,6 +111,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+  pictures.keep();
   const folder = path.join(process.cwd(), "public");
   await writeSiteIcons(folder, site);
   const { light } = siteColours(site);

@@ -66,8 +66,9 @@ export function lastWords(log) {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("at ") && !/^npm (warn|notice)\b/.test(line));
+  const thrown = lines.filter((line) => /^(?:\w*Error|error)\b.*?: /.test(line) && line.length < 500);
   const telling = lines.filter((line) => /error|fail|cannot|EADDR|ENO/i.test(line));
-  return (telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
+  return (thrown.at(-1) ?? telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
 }
 
 async function stop({ child, exited }, signal, grace = 8000) {

@@ -15,12 +15,12 @@ import path from "node:path";
 /**
  * What one build leaves for the next, because it is expensive and keyed by its own content: compiled scripts and scaled pictures.
  * The rest is Gatsby's memory of content; with it, edited media and relations would be missed and removed pages would stay.
- * Linked: its files are never changed in place (webpack writes beside and renames, pictures carry a hash).
+ * Linked: webpack never changes a file in place, it writes beside and renames; who scales pictures does.
  */
 const KEPT = [
   { folder: ".cache/webpack", linked: true },
   { folder: ".cache/caches", linked: false, forgotten: ["gatsby-source-strapi"] },
-  { folder: "public/static", linked: true },
+  { folder: "public/static", linked: false },
 ];
 
 /** Each site's kept folders, as one command's or data folder's builds left them: `pairs/{key}/.cache` and `pairs/{key}/public`. */
@@ -53,7 +53,7 @@ export function createPairs(pairs, site) {
       move(path.join(site, "public"), published);
       move(path.join(site, ".cache/webpack"), path.join(next, ".cache/webpack"));
       move(path.join(site, ".cache/caches"), path.join(next, ".cache/caches"));
-      copyTree(path.join(published, "static"), path.join(next, "public/static"), true);
+      copyTree(path.join(published, "static"), path.join(next, "public/static"), false);
       rmSync(ofSite(key), { recursive: true, force: true });
       renameSync(next, ofSite(key));
       emptySite();
