@@ -87,6 +87,7 @@ export { openApiDocument } from "./openapi";
 export { notFoundTitle, problem, PROBLEM_TYPES, type Problem, type ProblemType } from "./problem";
 export {
   DECLARATION_SHELLS,
+  declarationSlot,
   LOCALE,
   LOCALE_ISO,
   matchRoute,

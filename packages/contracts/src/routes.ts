@@ -113,6 +113,11 @@ export const DECLARATION_SHELLS = {
   },
 } as const;
 
+/** Where a shell waits for a value; built into its text, replaced by the server. */
+export function declarationSlot(name: string): string {
+  return `⟦${name}⟧`;
+}
+
 /** Paths in their canonical form, without a trailing slash. */
 export const paths = {
   home: (): string => `/${LOCALE}`,

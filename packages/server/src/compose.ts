@@ -10,6 +10,7 @@ import type { Config } from "./config";
 import { createBookingSystem } from "./content/bookingSystem";
 import { createContentSystem } from "./content/contentSystem";
 import { createNewsletterSystem } from "./content/newsletterSystem";
+import { createDeclarationSystem } from "./content/declarationSystem";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
@@ -20,13 +21,14 @@ import type { RedirectRule } from "./ports";
 const WATCH_SITES_MS = 5_000;
 const SEAT_WINDOW_MS = 3_600_000;
 const NEWSLETTER_WINDOW_MS = 3_600_000;
+const DECLARATION_WINDOW_MS = 3_600_000;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
-  const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress } = config;
+  const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
   if (serviceSecret === undefined)
     log.warn(
-      "GRATWEG_SERVICE_SECRET is not set: nothing can be booked and nobody signs up for the newsletter, both are answered with 503",
+      "GRATWEG_SERVICE_SECRET is not set: nothing can be booked, cancelled or withdrawn and nobody signs up for the newsletter; all are answered with 503",
     );
   const client = createContentClient({
     baseUrl: config.cmsUrl,
@@ -60,6 +62,12 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       newsletterPerAddress === 0
         ? undefined
         : createRequestLimit({ most: newsletterPerAddress, windowMs: NEWSLETTER_WINDOW_MS }),
+    declarations:
+      serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
+    declarationLimit:
+      declarationsPerAddress === 0
+        ? undefined
+        : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

@@ -23,6 +23,8 @@ export interface Config {
   seatsPerAddress: number;
   /** How often one client address may sign up for the newsletter within an hour; 0 = any number of times. */
   newsletterPerAddress: number;
+  /** How many declarations about contracts one client address may send within an hour; 0 = any number. */
+  declarationsPerAddress: number;
   production: boolean;
   trustProxy: boolean | string;
   iconFallback: string | null;
@@ -62,6 +64,11 @@ const environment = z
       .int("a whole number")
       .min(0, "at least 0")
       .default(20),
+    GRATWEG_DECLARATIONS_PER_ADDRESS: z.coerce
+      .number("a number")
+      .int("a whole number")
+      .min(0, "at least 0")
+      .default(20),
     GRATWEG_PRODUCTION: flag.default(false),
     GRATWEG_TRUST_PROXY: z.string().optional(),
     GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
@@ -87,6 +94,7 @@ const environment = z
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
+      declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
       production: env.GRATWEG_PRODUCTION,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,

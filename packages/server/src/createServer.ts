@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { registerBookingRoute } from "./api/bookingRoute";
 import { registerBookingTermsRoute } from "./api/bookingTermsRoute";
 import { registerBuildRoute } from "./api/buildRoute";
+import { registerDeclarationRoutes } from "./api/declarationRoutes";
 import { registerDeparturesRoute } from "./api/departuresRoute";
 import { registerHookRoutes } from "./api/hookRoutes";
 import { registerIconsRoute } from "./api/iconsRoute";
@@ -25,7 +26,14 @@ import { createUnmatchedAnswers } from "./http/unmatched";
 import { unlimitedRequests, type RequestLimit } from "./newsletter/requestLimit";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
-import type { BookingSource, DepartureSource, IconSource, NewsletterSource, SessionSource } from "./ports";
+import type {
+  BookingSource,
+  DeclarationSource,
+  DepartureSource,
+  IconSource,
+  NewsletterSource,
+  SessionSource,
+} from "./ports";
 
 export interface ServerOptions extends FreshContentOptions {
   version: string;
@@ -40,6 +48,10 @@ export interface ServerOptions extends FreshContentOptions {
   newsletter?: NewsletterSource;
   /** How often one address may sign somebody up; without it any number of times. */
   newsletterLimit?: RequestLimit;
+  /** Without it nobody can cancel or withdraw: 503. */
+  declarations?: DeclarationSource;
+  /** How often one address may send a declaration; without it any number of times. */
+  declarationLimit?: RequestLimit;
   sessions: SessionSource;
   icons: IconSource;
   log: FastifyBaseLogger;
@@ -60,6 +72,7 @@ const LARGEST_BODY = 1_048_576;
 /** Each holds a body and a connection to the content system. */
 const MOST_BOOKINGS_AT_ONCE = 256;
 const MOST_NEWSLETTER_REQUESTS_AT_ONCE = 64;
+const MOST_DECLARATIONS_AT_ONCE = 64;
 
 /** The whole server behind `inject`; nothing listens and nothing is loaded before `ready()`. */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -121,6 +134,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
       count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
     },
     { production },
+  );
+  registerDeclarationRoutes(
+    app,
+    {
+      source: options.declarations,
+      limit: options.declarationLimit ?? unlimitedRequests,
+      gate: createGate(MOST_DECLARATIONS_AT_ONCE),
+      count: metrics.counter("gratweg_declarations_total", "Declarations by outcome.", "outcome"),
+    },
+    { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
   registerMeRoute(app, options.sessions);
   registerIconsRoute(app, options.icons);

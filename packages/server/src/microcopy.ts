@@ -1,4 +1,5 @@
 import { bookingTexts } from "./bookingTexts";
+import { declarationTexts } from "./declarationTexts";
 import { newsletterTexts } from "./newsletterTexts";
 
 /** Every German text that the server itself sends to people. */
@@ -39,6 +40,7 @@ export const microcopy = {
     "Die Angaben zu diesem Termin sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   booking: bookingTexts,
   newsletter: newsletterTexts,
+  declaration: declarationTexts,
   internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
   plainPage: {
     notFoundHeadline: "Diese Seite ist umgezogen",

@@ -1,6 +1,8 @@
 import type {
   BookingRequest,
   BookingTerms,
+  DeclarationEntries,
+  DeclarationKind,
   DeparturesAnswer,
   IconsAnswer,
   SearchAnswer,
@@ -82,6 +84,23 @@ export interface NewsletterSource {
     link: { token: string; origin: string },
     context: CallerContext,
   ): Promise<"unsubscribed" | "unknown">;
+}
+
+export interface DeclarationOrder {
+  kind: DeclarationKind;
+  /** Checked and tidied. */
+  declaration: DeclarationEntries;
+  site: SiteKey;
+  /** Who is told; null: whom the content names. */
+  officeEmail: string | null;
+}
+
+export interface DeclarationSource {
+  /** Rejects when nobody knows whether it was received; the same declaration may be sent again. */
+  receive(
+    order: DeclarationOrder,
+    context: CallerContext,
+  ): Promise<{ receiptNumber: string; receivedAt: string }>;
 }
 
 export interface SessionSource {

@@ -1,4 +1,4 @@
-import { matchRoute, ROUTES, type RouteKey } from "@gratweg/contracts";
+import { DECLARATION_SHELLS, matchRoute, ROUTES, type RouteKey } from "@gratweg/contracts";
 
 /** A route with parameters that one built page serves for every value. */
 export interface MatchPath {
@@ -26,5 +26,7 @@ export const DEFAULT_MATCH_PATHS: readonly MatchPath[] = [
 export function shellPages(matchPaths: readonly MatchPath[]): ReadonlySet<string> {
   const isRoute = (path: string) =>
     matchPaths.some(({ route, page }) => page === path && matchRoute(path)?.key === route);
-  return new Set(matchPaths.map(({ page }) => page).filter((page) => !isRoute(page)));
+  // These the server fills itself, as answers to forms.
+  const filled = Object.values(DECLARATION_SHELLS).flatMap((pages) => Object.values(pages));
+  return new Set([...matchPaths.map(({ page }) => page).filter((page) => !isRoute(page)), ...filled]);
 }

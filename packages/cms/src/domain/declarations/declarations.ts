@@ -21,9 +21,12 @@ const SAME_WITHIN_MS = 24 * 60 * 60 * 1000;
 export function createDeclarations({
   store,
   now,
+  fallbackEmail,
 }: {
   store: DeclarationStore;
   now: () => Date;
+  /** Who is told where neither site nor settings name anybody. */
+  fallbackEmail: string;
 }): Declarations {
   return {
     receive: ({ kind, declaration, contentKey, site, officeEmail }) =>
@@ -53,7 +56,7 @@ export function createDeclarations({
         }
         const data: DeclarationMailData = { kind, receiptNumber, receivedAt, declaration, bookingNumber };
         await rows.queueMail({ kind: DECLARATION_MAILS.receipt, to: declaration.email, data, at });
-        const office = (await rows.officeEmail()) ?? officeEmail;
+        const office = officeEmail ?? (await rows.officeEmail()) ?? fallbackEmail;
         await rows.queueMail({ kind: DECLARATION_MAILS.notice, to: office, data, at });
         if (bookingNumber !== null) await rows.noteInBooking(bookingNumber, { kind, receiptNumber, at });
         return { receiptNumber, receivedAt };

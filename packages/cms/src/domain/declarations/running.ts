@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { mailFrom } from "../../environment";
 import { mailHost } from "../bookings/mails";
+import { addressOf } from "../../mails/sender-address";
 import { createDeclarations, type Declarations } from "./declarations";
 import { knexDeclarationStore } from "./store";
 
@@ -27,5 +28,6 @@ export async function openDeclarations(strapi: Core.Strapi): Promise<void> {
       mailHost: mailHost(mailFrom()),
     }),
     now: () => new Date(),
+    fallbackEmail: addressOf(mailFrom()),
   });
 }

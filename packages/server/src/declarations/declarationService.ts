@@ -1,0 +1,80 @@
+import {
+  DECLARATION_FIELDS,
+  declarationIssues,
+  tidyDeclaration,
+  type DeclarationAnswer,
+  type DeclarationEntries,
+  type DeclarationKind,
+} from "@gratweg/contracts";
+import { siteByKey, type SiteKey } from "@gratweg/sites";
+import { addressKey } from "../booking/clientAddress";
+import type { Gate } from "../booking/gate";
+import { abortable } from "../content/abortable";
+import { berlinDay } from "../http/berlinDay";
+import { ProblemError, RETRY_AFTER } from "../http/problems";
+import type { RequestLimit } from "../newsletter/requestLimit";
+import type { DeclarationSource, Log } from "../ports";
+import { declarationProblems } from "./declarationProblems";
+
+export const DECLARATION_LIMIT_MS = 8_000;
+
+export interface DeclarationServices {
+  /** Undefined where it is not set up. */
+  source: DeclarationSource | undefined;
+  /** Declarations of one client address. */
+  limit: RequestLimit;
+  gate: Gate;
+  count: (outcome: string) => void;
+}
+
+export interface Declarer {
+  clientAddress: string;
+  site: SiteKey;
+  log: Log;
+}
+
+/** The kind's fields of a JSON body or a form, as they were typed; anything but text is nothing. */
+export function readEntries(kind: DeclarationKind, body: unknown): DeclarationEntries {
+  const sent = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    DECLARATION_FIELDS[kind].map((field) => {
+      const value = Object.hasOwn(sent, field) ? sent[field] : undefined;
+      return [field, typeof value === "string" ? value : ""];
+    }),
+  );
+}
+
+export async function declare(
+  kind: DeclarationKind,
+  entries: DeclarationEntries,
+  { clientAddress, site, log }: Declarer,
+  { source, limit, gate, count }: DeclarationServices,
+): Promise<DeclarationAnswer> {
+  const { contact } = siteByKey(site);
+  const fail = (outcome: string, error: ProblemError): ProblemError => {
+    count(`${kind}-${outcome}`);
+    return error;
+  };
+  const issues = declarationIssues(kind, entries, berlinDay());
+  if (issues.length > 0) throw fail("invalid", new ProblemError(declarationProblems.invalid(kind, issues)));
+  const wait = limit.take(addressKey(clientAddress));
+  if (wait !== undefined) {
+    const headers = { "retry-after": String(wait) };
+    throw fail("limited", new ProblemError(declarationProblems.tooMany(kind, contact), headers));
+  }
+  const leave = source && gate.enter();
+  try {
+    if (!source || !leave) throw new Error(source ? "too many at once" : "declarations are not set up");
+    const declaration = tidyDeclaration(kind, entries);
+    const signal = AbortSignal.timeout(DECLARATION_LIMIT_MS);
+    const order = { kind, declaration, site, officeEmail: contact.email };
+    const receipt = await abortable(source.receive(order, { signal, clientAddress }), signal);
+    count(`${kind}-received`);
+    return { ...receipt, declaration };
+  } catch (error) {
+    log.warn({ err: error }, "a declaration could not be handed on");
+    throw fail("unavailable", new ProblemError(declarationProblems.unavailable(kind, contact), RETRY_AFTER));
+  } finally {
+    leave?.();
+  }
+}
