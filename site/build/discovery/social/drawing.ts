@@ -5,11 +5,11 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 const MARGIN = 64;
-const FOOT = 52;
-const ROW = 44;
+const FOOT = 54;
+const ROW = 60;
 const LEADING = 1.06;
 /** How far the ridge of the paper rises into the picture. */
-const RIDGE = 74;
+const RIDGE = 88;
 
 export interface Ink {
   paper: string;
@@ -33,13 +33,14 @@ export interface Drawing {
 }
 
 /** A sheet of a hiking map before the picture: its edge is a ridge, contour lines follow it, the words stand below. */
-export function draw(words: Words, ink: Ink): Drawing {
+export function draw(words: Words, ink: Ink, { withPicture }: { withPicture: boolean }): Drawing {
   const { size, lines } = titleLines(words.title, WIDTH - 2 * MARGIN);
   const titleHeight = lines.length * size * LEADING;
   const row = HEIGHT - FOOT;
   const firstBaseline = row - ROW - titleHeight + size * LEADING;
-  const edge = Math.round(firstBaseline - size * 0.78 - 46);
+  const edge = Math.round(firstBaseline - size * 0.78 - 40);
   const parts = [
+    ...(withPicture ? [] : [land(edge, ink)]),
     `<path d="${sheet(edge - 26, 0.94)}" fill="${ink.haze}" fill-opacity=".55"/>`,
     `<path d="${sheet(edge, 1)}" fill="${ink.paper}"/>`,
     contours(edge, ink),
@@ -56,15 +57,25 @@ export function draw(words: Words, ink: Ink): Drawing {
 /** The ridge from left to right as heights between 0 (its foot) and 1 (its top), every 75 pixels. */
 const PROFILE = [0.1, 0.2, 0.16, 0.34, 0.3, 0.5, 0.44, 0.36, 0.42, 0.62, 0.84, 1, 0.8, 0.86, 0.58, 0.4, 0.3];
 
-function ridge(y: number, height: number): string {
-  const step = WIDTH / (PROFILE.length - 1);
-  return PROFILE.map((value, index) => `${Math.round(index * step)} ${Math.round(y - value * height)}`).join(
-    "L",
-  );
+function ridge(y: number, height: number, profile: readonly number[] = PROFILE): string {
+  const step = WIDTH / (profile.length - 1);
+  return profile
+    .map((value, index) => `${Math.round(index * step)} ${Math.round(y - value * height)}`)
+    .join("L");
 }
 
 function sheet(y: number, steepness: number): string {
   return `M${ridge(y, RIDGE * steepness)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`;
+}
+
+/** Where no picture lies behind: a sun over two further ridges, in the site's colour. */
+function land(edge: number, ink: Ink): string {
+  const far = PROFILE.toReversed();
+  return (
+    `<circle cx="830" cy="${Math.round(edge * 0.34)}" r="62" fill="${ink.paper}" fill-opacity=".9"/>` +
+    `<path d="M${ridge(edge - 96, 230, far)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z" fill="${ink.contour}" fill-opacity=".4"/>` +
+    `<path d="M${ridge(edge - 40, 150, far.slice(5).concat(far.slice(0, 5)))}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z" fill="${ink.contour}" fill-opacity=".75"/>`
+  );
 }
 
 /** Lines lose height and colour with each step down, as the land does. */

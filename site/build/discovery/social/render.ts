@@ -8,7 +8,7 @@ export const DRAWING = 1;
 /** The picture of a card: 1200 × 630, JPEG. Without a file there is only paper. */
 export async function renderCard(words: Words, primary: string, file: string | null): Promise<Buffer> {
   const ink = inkOf(primary);
-  const { svg, pictureHeight } = draw(words, ink);
+  const { svg, pictureHeight } = draw(words, ink, { withPicture: file !== null });
   const sheet = { input: Buffer.from(svg), top: 0, left: 0 };
   const canvas = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: file === null ? ink.haze : ink.paper },
@@ -19,7 +19,7 @@ export async function renderCard(words: Words, primary: string, file: string | n
       : [
           {
             input: await sharp(file)
-              .resize(WIDTH, pictureHeight, { fit: "cover", position: "centre", fastShrinkOnLoad: true })
+              .resize(WIDTH, pictureHeight, { fit: "cover", position: "centre" })
               .removeAlpha()
               .raw()
               .toBuffer(),
@@ -30,7 +30,7 @@ export async function renderCard(words: Words, primary: string, file: string | n
         ];
   return canvas
     .composite([...picture, sheet])
-    .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
+    .jpeg({ quality: 80, progressive: true })
     .toBuffer();
 }
 

@@ -7,12 +7,13 @@ export interface TitleLines {
 
 /** From large to small: how large a title may be in how many lines. */
 const STEPS = [
-  { size: 78, lines: 1 },
-  { size: 72, lines: 2 },
-  { size: 62, lines: 2 },
-  { size: 54, lines: 3 },
-  { size: 46, lines: 3 },
-  { size: 38, lines: 4 },
+  { size: 84, lines: 1 },
+  { size: 70, lines: 1 },
+  { size: 66, lines: 2 },
+  { size: 58, lines: 2 },
+  { size: 50, lines: 3 },
+  { size: 42, lines: 3 },
+  { size: 36, lines: 4 },
 ];
 
 /** The largest setting that fits the width; lines are about as long as each other. */
