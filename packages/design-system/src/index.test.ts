@@ -44,6 +44,7 @@ const core = [
   "Link",
   "LinkProvider",
   "Logo",
+  "SiteMark",
   "NewsletterForm",
   "Notice",
   "Pagination",
@@ -86,7 +87,7 @@ const booking = [
   "TextArea",
 ];
 
-const consent = ["ConsentBanner", "ConsentPanel", "WidgetFrame"];
+const consent = ["ConsentBanner", "ConsentPanel", "WidgetFrame", "WidgetSpace"];
 
 const editorial = ["ContactPanel", "PageHeader", "RankedList", "TeaserCard", "TeaserGrid"];
 

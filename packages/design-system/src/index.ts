@@ -39,6 +39,7 @@ export { Stack } from "./layout/Stack";
 export { Link } from "./link/Link";
 export { LinkProvider } from "./link/LinkProvider";
 export { Logo } from "./logo/Logo";
+export { SiteMark } from "./logo/SiteMark";
 export { NewsletterForm } from "./newsletter-form/NewsletterForm";
 export { Notice } from "./notice/Notice";
 export { Pagination } from "./pagination/Pagination";
@@ -90,6 +91,7 @@ export { TeaserGrid } from "./editorial/teaser-card/TeaserGrid";
 export { ConsentBanner } from "./consent/ConsentBanner";
 export { ConsentPanel } from "./consent/ConsentPanel";
 export { WidgetFrame } from "./widget-gate/WidgetFrame";
+export { WidgetSpace } from "./widget-gate/WidgetSpace";
 
 // Icons
 export {
@@ -280,6 +282,7 @@ export type { StackProps } from "./layout/Stack";
 export type { LinkProps } from "./link/Link";
 export type { LinkComponentProps, LinkProviderProps } from "./link/LinkProvider";
 export type { LogoProps } from "./logo/Logo";
+export type { SiteMarkProps } from "./logo/SiteMark";
 export type { NewsletterFormNotice, NewsletterFormProps } from "./newsletter-form/NewsletterForm";
 export type { NoticeProps } from "./notice/Notice";
 export type { PaginationProps } from "./pagination/Pagination";
@@ -300,7 +303,7 @@ export type { WidgetKind, WidgetStatus } from "./widget-gate/widgetKind";
 export type { VisuallyHiddenProps } from "./visually-hidden/VisuallyHidden";
 export type { FooterLogo } from "./footer/LogoRow";
 export type { HeaderItem } from "./header/headerItem";
-export type { IconShape } from "./icon/icons";
+export type { IconDrawing, IconPath, IconShape } from "./icon/iconShape";
 export type { CalendarDay, DayParts } from "./format/calendarDay";
 export type {
   BlockNode,

@@ -7,6 +7,14 @@ import { errorVariant } from "./errorVariant";
 import { ErrorScreen } from "./ErrorScreen";
 import { presentPage, type PresentPage } from "./presentPage";
 
+const OPTIONS = {
+  lng: "de",
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+  nsSeparator: false,
+  showSupportNotice: false,
+} as const;
+
 /** Whatever has failed, a page loaded afresh heals it: no link goes through the router. */
 function PlainLink({ href, children, ...rest }: LinkComponentProps) {
   return (
@@ -46,14 +54,7 @@ export function BareScreen({ path }: { path: string }) {
 
 function WholeScreen({ path, page: { shell, params, texts } }: { path: string; page: PresentPage }) {
   const i18n = i18next.createInstance();
-  void i18n.init({
-    lng: "de",
-    resources: { de: { common: texts } },
-    defaultNS: "common",
-    interpolation: { escapeValue: false },
-    nsSeparator: false,
-    showSupportNotice: false,
-  });
+  void i18n.init({ ...OPTIONS, resources: { de: { common: texts } } });
   return (
     <I18nextProvider i18n={i18n}>
       <ErrorScreen shell={shell} params={params} path={path} reason="failed" />

@@ -17,6 +17,7 @@ const shell: ShellModel = {
   email: "hallo@gratweg.example",
   phone: "030 0000 0000",
   openingHours: null,
+  topListsTitle: "Die schönsten Wanderungen",
   operators: [],
   partner: null,
   associations: [],

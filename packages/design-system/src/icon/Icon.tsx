@@ -1,5 +1,5 @@
 import { styled } from "../theme";
-import type { IconShape } from "./icons";
+import type { IconDrawing, IconShape } from "./iconShape";
 
 const Svg = styled("svg", {
   display: "inline-block",
@@ -25,10 +25,17 @@ export interface IconProps {
 }
 
 export function Icon({ icon, size = "md", label }: IconProps) {
+  const { width, height, paths } = typeof icon === "string" ? onPhosphorsGrid(icon) : icon;
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
-    <Svg viewBox="0 0 256 256" focusable="false" size={size} {...naming}>
-      <path d={icon} />
+    <Svg viewBox={`0 0 ${width} ${height}`} focusable="false" size={size} {...naming}>
+      {paths.map((path) => (
+        <path key={path.d} {...path} />
+      ))}
     </Svg>
   );
+}
+
+function onPhosphorsGrid(d: string): IconDrawing {
+  return { width: 256, height: 256, paths: [{ d }] };
 }

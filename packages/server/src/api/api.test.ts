@@ -264,6 +264,10 @@ describe("the rest of the API", () => {
     const answer = await app.inject({ url: "/api/icons/ph.json?icons=acorn,acorn", headers: localhost });
     expect(iconsAnswer.parse(answer.json())).toEqual(icons);
     expect(source.icons.mock.calls).toEqual([["ph", ["acorn"]]]);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=604800");
+    source.icons.mockResolvedValueOnce({ ...icons, not_found: ["pine"] } as never);
+    const partial = await app.inject({ url: "/api/icons/ph.json?icons=acorn,pine", headers: localhost });
+    expect(partial.headers["cache-control"]).toBe("public, max-age=60");
     for (const query of [
       "",
       "?icons=",

@@ -7,8 +7,8 @@ import type { IconSource } from "../ports";
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_ICONS = 100;
-/** Icons only change with a release. */
-const CACHE_CONTROL = "public, max-age=604800";
+/** Icons only change with a release; a missing one may be there in a moment. */
+const CACHE_CONTROL = { whole: "public, max-age=604800", partial: "public, max-age=60" };
 
 export function registerIconsRoute(app: FastifyInstance, source: IconSource): void {
   app.get<{ Params: { file: string }; Querystring: Record<string, string | string[]> }>(
@@ -19,7 +19,8 @@ export function registerIconsRoute(app: FastifyInstance, source: IconSource): vo
       if (set === undefined || !NAME.test(set)) throw new ProblemError(problems.notFound());
       const answer = await source.icons(set, iconNames(request.query));
       if (!answer) throw new ProblemError(problems.notFound(microcopy.iconSetNotFound));
-      return sendJson(request, reply.header("cache-control", CACHE_CONTROL), answer);
+      const cache = CACHE_CONTROL[answer.not_found ? "partial" : "whole"];
+      return sendJson(request, reply.header("cache-control", cache), answer);
     },
   );
 }

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { iconsAnswer, type IconsAnswer } from "@gratweg/contracts";
 import type { IconSource } from "../ports";
+import { createPublicIcons } from "./publicIcons";
 
 const WEIGHTS = ["bold", "duotone", "fill", "light", "thin"];
 const SIZE = 256;
-/** Section 9: own icon fetch timeout. */
-const FALLBACK_MS = 500;
 const REMEMBERED = 2_000;
 
 type IconBody = { body: string };
@@ -20,6 +18,7 @@ export function createIconSource(options: {
   fetch?: typeof fetch;
 }): IconSource {
   const known = new Map<string, IconBody | null>();
+  const others = options.fallback === null ? undefined : createPublicIcons(options.fallback, options.fetch);
 
   const own = async (name: string): Promise<IconBody | null> => {
     const remembered = known.get(name);
@@ -35,10 +34,7 @@ export function createIconSource(options: {
 
   return {
     async icons(set, names) {
-      if (set !== "ph")
-        return options.fallback === null
-          ? undefined
-          : askFallback(options.fallback, set, names, options.fetch);
+      if (set !== "ph") return others?.icons(set, names);
       const found = await Promise.all(names.map(async (name) => [name, await own(name)] as const));
       const missing = found.filter(([, icon]) => icon === null).map(([name]) => name);
       return {
@@ -56,20 +52,4 @@ export function createIconSource(options: {
 function iconBody(svg: string): IconBody {
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
   return { body: `<g fill="currentColor">${inner}</g>` };
-}
-
-async function askFallback(
-  origin: string,
-  set: string,
-  names: readonly string[],
-  ask: typeof fetch = fetch,
-): Promise<IconsAnswer | undefined> {
-  try {
-    const url = new URL(`/${set}.json?icons=${names.join(",")}`, origin);
-    const response = await ask(url, { signal: AbortSignal.timeout(FALLBACK_MS), redirect: "error" });
-    const parsed = response.ok ? iconsAnswer.safeParse(await response.json()) : undefined;
-    return parsed?.data;
-  } catch {
-    return undefined;
-  }
 }
