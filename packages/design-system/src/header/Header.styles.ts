@@ -8,7 +8,7 @@ export const Frame = styled("header", {
   borderBlockEnd: "$borderWidths$thin solid",
   transition: "transform $transitions$slow",
   // A link that the keyboard reaches brings the header back.
-  "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" },
+  "@media screen": { "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" } },
   "@media print": { position: "static" },
   variants: {
     phone: {

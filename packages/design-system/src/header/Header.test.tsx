@@ -111,6 +111,18 @@ describe("visibility", () => {
     expect(states).toEqual(["visible", "visible", "hidden", "hidden", "visible", "hidden", "visible"]);
   });
 
+  test("a bounce at the page's end is no scrolling", () => {
+    const root = document.documentElement;
+    Object.defineProperty(root, "scrollHeight", { value: window.innerHeight + 2000, configurable: true });
+    const { result } = renderHook(() => useHeaderVisibility({ hasTripId: false, hasDepartureId: false }));
+    const states = [1990, 2000, 2060, 2040, 2000, 1999].map((y) => {
+      scrollTo(y);
+      return result.current.state;
+    });
+    expect(states).toEqual(["hidden", "hidden", "hidden", "hidden", "hidden", "visible"]);
+    Reflect.deleteProperty(root, "scrollHeight");
+  });
+
   test.each([
     [true, false, true],
     [true, true, false],

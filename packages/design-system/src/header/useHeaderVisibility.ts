@@ -20,8 +20,7 @@ export function useHeaderVisibility({ hasTripId, hasDepartureId }: HeaderRoute):
   useEffect(() => {
     let last = window.scrollY;
     function follow() {
-      // Safari reports negative positions while it bounces at the top.
-      const now = Math.max(0, window.scrollY);
+      const now = withinPage(window.scrollY);
       if (now !== last) setState(now > last && now > hideAfter ? "hidden" : "visible");
       last = now;
     }
@@ -30,4 +29,10 @@ export function useHeaderVisibility({ hasTripId, hasDepartureId }: HeaderRoute):
   }, []);
 
   return { state, hideOnPhone: hasTripId && !hasDepartureId };
+}
+
+/** Safari reports places outside the page while it bounces at its ends; the way back from there is no scrolling. */
+function withinPage(y: number): number {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return Math.max(0, end > 0 ? Math.min(y, end) : y);
 }
