@@ -46,7 +46,7 @@ export const siteSetting: SiteSettingSeed = {
     },
   ],
   homeFacts: [
-    { value: "51", label: "geführte Reisen bei Gratweg" },
+    { value: "52", label: "geführte Reisen bei Gratweg" },
     { value: "20", label: "Länder" },
     { value: "12", label: "Veranstalter, die wir persönlich kennen" },
   ],

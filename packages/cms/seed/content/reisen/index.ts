@@ -1,10 +1,11 @@
 import type { RegionSeed, TourSeed } from "../../types";
+import { berninaGlacier } from "./tours/bernina-glacier";
 import { estland } from "./tours/estland";
 import { lofoten } from "./tours/lofoten";
 import { westirland } from "./tours/westirland";
 
 /** Journeys by foot, bus, ferry and train, from number 1049 on. */
-export const reisenTours: TourSeed[] = [lofoten, westirland, estland];
+export const reisenTours: TourSeed[] = [lofoten, westirland, estland, berninaGlacier];
 
 export const reisenRegions: RegionSeed[] = [
   {
@@ -25,5 +26,11 @@ export const reisenRegions: RegionSeed[] = [
     country: "estland",
     teaser:
       "Hansestadt, Hochmoor und Gutshöfe am Festland, davor Wacholderinseln mit Mühlen und Leuchttürmen.",
+  },
+  {
+    name: "Graubünden und Wallis",
+    slug: "graubuenden-und-wallis",
+    country: "schweiz",
+    teaser: "Zwei Bergkantone, die ein Gleis verbindet: vom Rhein über drei Pässe bis unter das Matterhorn.",
   },
 ];
