@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
 import { footerOperators } from "./operator-logos";
 
@@ -21,7 +22,8 @@ beforeAll(async () => {
     const url = decodeURIComponent(request.url ?? "");
     asked.push(url);
     if (url.startsWith("/uploads/")) {
-      response.writeHead(url.includes("gone") ? 404 : 200).end(`picture of ${url}`);
+      if (url.includes("gone")) response.writeHead(404).end();
+      else void logoOf(Number(/\d+/.exec(url)?.[0])).then((png) => response.writeHead(200).end(png));
       return;
     }
     const page = Number(/pagination\[page\]=(\d+)/.exec(url)?.[1] ?? 1);
@@ -42,6 +44,14 @@ afterAll((done) => {
     done();
   });
 });
+
+/** One colour for each operator. */
+function logoOf(rank: number): Promise<Buffer> {
+  const background = { r: rank * 10, g: 0, b: 0 };
+  return sharp({ create: { width: 245, height: 82, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
 
 /** A content system that gives a hundred at most. The first four by rank stand on its last page. */
 function answer(page: number) {
@@ -76,11 +86,11 @@ it("takes the first four with a logo, also above the content system's limit, and
   expect(logos.map(({ name }) => name)).toEqual([1, 4, 5, 6].map((rank) => `Veranstalter ${rank}`));
   for (const { name, picture } of logos) {
     expect(picture).toMatchObject({ width: 245, height: 82, alt: name });
-    expect(picture?.src).toMatch(/^\/static\/operators\/[0-9a-f]{20}\.png$/);
-    const rank = name.split(" ")[1] ?? "";
-    expect(readFileSync(path.join(folder, picture?.src ?? ""), "utf8")).toBe(
-      `picture of /uploads/thumbnail_logo-${rank}.PNG`,
-    );
+    expect(picture?.src).toMatch(/^\/static\/operators\/[0-9a-f]{20}\.webp$/);
+    const file = sharp(readFileSync(path.join(folder, picture?.src ?? "")));
+    const red = (await file.stats()).channels[0]?.mean ?? 0;
+    expect(Math.round(red / 10)).toBe(Number(name.split(" ")[1]));
+    expect(await file.metadata()).toMatchObject({ format: "webp", width: 245, height: 82 });
   }
   const call = "/api/tour-operators?pagination[pageSize]=999";
   expect(asked.filter((url) => url.startsWith("/api"))).toEqual([

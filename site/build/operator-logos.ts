@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { TourOperator, TourOperatorStore } from "@gratweg/content-client";
 import type { LogoModel, PictureModel } from "../src/view-models";
 
@@ -16,8 +17,8 @@ export interface LogoPorts {
 }
 
 /**
- * Section 2: the first four operators' logos from the shared store, in the thumbnail format. They are copied onto the site, so that a
- * visitor's browser asks nobody else. An operator without a readable logo leaves its place to the next one.
+ * Section 2: the first four operators' logos from the shared store, in the thumbnail format. They are copied onto the site as WebP, so that
+ * a visitor's browser asks nobody else. An operator without a readable logo leaves its place to the next one.
  */
 export async function footerOperators(store: TourOperatorStore, ports: LogoPorts): Promise<LogoModel[]> {
   const logos: LogoModel[] = [];
@@ -39,11 +40,16 @@ async function copyLogo(
     warn(`The logo of ${name} could not be read (${response?.status ?? "no answer"}): ${logo.src}`);
     return null;
   }
-  const bytes = Buffer.from(await response.arrayBuffer());
+  const bytes = await sharp(await response.arrayBuffer())
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => null);
+  if (!bytes) {
+    warn(`The logo of ${name} is no picture: ${logo.src}`);
+    return null;
+  }
   // Files below /static are kept by browsers for ever, so the name carries the content.
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-  const extension = path.posix.extname(new URL(logo.src).pathname).toLowerCase();
-  const file = `${FOLDER}/${hash}${extension}`;
+  const file = `${FOLDER}/${createHash("sha256").update(bytes).digest("hex").slice(0, 20)}.webp`;
   await mkdir(path.join(folder, FOLDER), { recursive: true });
   await writeFile(path.join(folder, file), bytes);
   const src = `/${file}`;
