@@ -22,11 +22,11 @@ export const berninaGlacier: TourSeed = {
     ),
     h2("Ein Meter genügt"),
     p(
-      "So schmal ist die Spur, und so eng sind die Kurven. Am Albula sollten Dampflokomotiven hinauf, deshalb durfte es nicht steiler werden als 35 auf tausend; also wickelte man zwölf Kilometer Gleis in ein Tal von fünf. Die Berninabahn war von Anfang an elektrisch und nahm sich das Doppelte heraus, ohne Zahnrad, auf 2.253 Metern über den offenen Pass. Seit 2008 stehen beide auf der Liste des Welterbes, und jeden Tag fahren Leute mit ihnen zum Zahnarzt.",
+      "So schmal ist die Spur, und so eng sind die Kurven. Am Albula sollten Dampflokomotiven hinauf, deshalb durfte es nicht steiler werden als 35 Promille; also wickelte man zwölf Kilometer Gleis in ein Tal von fünf. Die Berninabahn war von Anfang an elektrisch und nahm sich das Doppelte heraus, ohne Zahnrad, auf 2.253 Metern über den offenen Pass. Seit 2008 stehen beide auf der Liste des Welterbes, und jeden Tag fahren Leute mit ihnen zum Zahnarzt.",
     ),
     h2("Welcher Gletscher?"),
     p(
-      "Den Rhonegletscher, nach dem der berühmte Zug heißt, sieht von den Gleisen aus seit 1982 niemand mehr, der einen Linienzug nimmt: Damals wurde der Basistunnel unter der Furka eröffnet. Auch sonst hat das Eis sich zurückgezogen. Auf Alp Grüm hängen alte Fotografien, auf denen der Palügletscher fast bis ins Tal reicht; Ihre Reiseleiterin, die zwanzig Jahre lang Stellwerke bedient hat, stellt sich mit Ihnen an dieselbe Stelle.",
+      "Den Rhonegletscher, nach dem der berühmte Zug heißt, sieht von den Gleisen aus seit 1982 niemand mehr, der einen Linienzug nimmt: Damals wurde der Basistunnel unter der Furka eröffnet. Auch sonst hat das Eis sich zurückgezogen. Alte Fotografien zeigen den Palügletscher breit im Talgrund; Ihre Reiseleiterin, die zwanzig Jahre lang Stellwerke bedient hat, hält sie auf Alp Grüm neben das, was davon übrig ist.",
     ),
     quote(
       "Kurz vor dem Lago Bianco liegt eine Wasserscheide im Schotter: Ein Tropfen fährt ins Schwarze Meer, sein Nachbar in die Adria.",
@@ -75,7 +75,7 @@ export const berninaGlacier: TourSeed = {
       "Frühstück, Abendessen",
     ),
     day(
-      "Zu Fuß über den höchsten Bahnhof",
+      "Zu Fuß vom höchsten Bahnhof hinab",
       "Hinter Morteratsch legt sich der Zug in die Montebellokurve, und wer rechts sitzt, hat die Bernina im Fenster. Ab Ospizio am Ufer des Lago Bianco entlang, über buckliges Weideland zur Alp Grüm und in Kehren hinunter nach Cavaglia. Dort hat Schmelzwasser Töpfe in den Fels gedreht, tief genug für ein mehrstöckiges Haus. Mit dem Zug zurück nach Pontresina.",
       { km: 10, up: 120, down: 680, hours: 3.5 },
       ["Pontresina", "hotel"],
@@ -83,7 +83,7 @@ export const berninaGlacier: TourSeed = {
     ),
     day(
       "Unter dem Viadukt nach Italien",
-      "Noch einmal über den Pass, diesmal auf der anderen Seite des Wagens, und am See von Poschiavo vorbei bis Brusio. Der Wanderweg läuft unter den neun Bögen hindurch, dann zwischen Kastanien, Tabakscheunen und Weinmauern über die Grenze. An der Wallfahrtskirche Madonna di Tirano quert der Zug den Platz wie eine Straßenbahn. Mittags gibt es Pizzoccheri, Nudeln aus Buchweizen mit sehr viel Käse.",
+      "Noch einmal über den Pass, diesmal auf der anderen Seite des Wagens, und am See von Poschiavo vorbei bis Brusio. Der Wanderweg läuft unter den neun Bögen hindurch, dann an steinernen Vorratskuppeln, Reben und Kastanien vorbei über die Grenze. An der Wallfahrtskirche Madonna di Tirano quert der Zug den Platz wie eine Straßenbahn. Mittags gibt es Pizzoccheri, Nudeln aus Buchweizen mit sehr viel Käse.",
       { km: 8, up: 90, down: 441, hours: 3 },
       ["Tirano", "hotel"],
       "Frühstück, Mittagessen",

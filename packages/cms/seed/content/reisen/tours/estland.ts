@@ -19,7 +19,7 @@ export const estland: TourSeed = {
   ),
   body: [
     p(
-      "Estland hat 1,4 Millionen Einwohner, von denen ein Drittel in der Hauptstadt lebt, und über zweitausend Inseln, auf denen es fast niemand tut. Eine Stunde hinter der Stadtmauer sitzen Störche auf Telegrafenmasten, liegen Granitblöcke am Ufer wie vergessenes Spielzeug und ist das Netz trotzdem schneller als zu Hause. Wir reisen im Bogen: von der Altstadt ans Nordufer, über das Wasser nach Hiiumaa, weiter nach Saaremaa und über Muhu zurück.",
+      "Estland hat 1,4 Millionen Einwohner, von denen ein Drittel in der Hauptstadt lebt, und über zweitausend Inseln, auf denen es fast niemand tut. Eine Stunde hinter der Stadtmauer sitzen Störche auf Telegrafenmasten, liegen Granitblöcke am Ufer wie vergessenes Spielzeug und ist das Internet trotzdem schneller als zu Hause. Wir reisen im Bogen: von der Altstadt ans Nordufer, über das Wasser nach Hiiumaa, weiter nach Saaremaa und über Muhu zurück.",
     ),
     h2("Ein Land, das sich freigesungen hat"),
     p(

@@ -17,7 +17,7 @@ export const lofoten: TourSeed = {
   title: "Lofoten: eine Wanderwoche von Å bis Svolvær",
   slug: "lofoten-rorbuer-von-aa-nach-svolvaer",
   teaser:
-    "Drei Fischerhütten auf Pfählen, sieben Wege dazwischen: über Ketten und Moor zum Munkebu, mit dem Linienboot an den Strand von Bunes, auf den Ryten und einen Tag lang am offenen Nordmeer entlang.",
+    "Drei Fischerhütten auf Pfählen, sieben Wege dazwischen: über Ketten und Moor zur Hütte Munkebu, mit dem Linienboot an den Strand von Bunes, auf den Ryten und einen Tag lang am offenen Nordmeer entlang.",
   biome: "fjord",
   season: "sommer",
   timeOfDay: "abend",
@@ -39,7 +39,7 @@ export const lofoten: TourSeed = {
     ),
     h2("Acht Kilometer sind ein Tagwerk"),
     p(
-      "Die meisten Wege hier hat niemand angelegt. Sie wurden von Schafen und Fischern ausgetreten, bestehen aus Platten, Wurzeln und Moor, und wo der Fels blank liegt, hängt eine Kette. Rechnen Sie mit der halben Geschwindigkeit eines deutschen Mittelgebirges und mit Schuhen, die abends am Ofen trocknen müssen. Dafür steht man nach zwei Stunden an Stellen, für die man anderswo einen Bergführer braucht.",
+      "Die meisten Wege hier hat niemand angelegt. Sie wurden von Schafen und Fischern ausgetreten, bestehen aus Platten, Wurzeln und Moor, und wo der Fels blank liegt, hängt eine Kette. Rechnen Sie mit der Hälfte dessen, was Sie im Mittelgebirge in einer Stunde schaffen, und mit Schuhen, die abends am Ofen trocknen müssen. Dafür steht man nach zwei Stunden an Stellen, für die man anderswo einen Bergführer braucht.",
     ),
     ul(
       "Drei Quartiere in sieben Nächten, dazwischen fährt ein Kleinbus das Gepäck und uns",
@@ -78,7 +78,7 @@ export const lofoten: TourSeed = {
       "Abendessen",
     ),
     day(
-      "Fünf Seen und eine Hütte",
+      "Vier Seen und eine Hütte",
       "Von Sørvågen an zwei Seen vorbei, neben einem Wasserfall die ersten Ketten. Oben wird das Land weit und moorig, Wollgras, Granit, ein drittes und viertes Gewässer. Von der Djupfjordheia schauen Sie auf den Hermannsdalstinden und auf die Hütte Munkebu, die erst seit 1991 dort steht. Mittagsbrot auf ihrer Schwelle, auf demselben Weg zurück.",
       { km: 10, up: 680, down: 680, hours: 5.5 },
       ["Å", "huette"],
@@ -114,7 +114,7 @@ export const lofoten: TourSeed = {
     ),
     day(
       "Vom Dorsch zur Kathedrale",
-      "Mit dem Bus nach Kabelvåg, in dessen Vorgängerort Vågan die ersten Hütten standen. Die gelbe Holzkirche am Ortsrand heißt im Volksmund Lofotkathedrale, weil in der Fangzeit 1.200 Menschen hineinpassen mussten. Danach durch sumpfigen Birkenwald auf den Tjeldbergtinden, von dem man noch einmal die halbe Woche überblickt, und über Osan nach Hause auf die Hafeninsel Svinøya. Zum Abschied gibt es Bacalao.",
+      "Mit dem Bus nach Kabelvåg, in dessen Vorgängerort Vågan die ersten Hütten standen. Die gelbe Holzkirche am Ortsrand heißt im Volksmund Lofotkathedrale, weil in der Fangzeit 1.200 Menschen hineinpassen mussten. Danach durch sumpfigen Birkenwald auf den Tjeldbergtinden, der Svolvær und alle Inseln im Vestfjord zu Füßen hat, und über Osan nach Hause auf die Hafeninsel Svinøya. Zum Abschied gibt es Bacalao.",
       { km: 8, up: 400, down: 403, hours: 3.5 },
       ["Svolvær", "huette"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -217,7 +217,7 @@ export const lofoten: TourSeed = {
   country: "norwegen",
   region: "lofoten",
   activities: ["wandern", "bergwandern", "kuestenwandern"],
-  travelTypes: ["standortreise", "rundreise"],
+  travelTypes: ["rundreise"],
   travelFocusTypes: ["meer-und-kueste", "gipfel-und-grate"],
   operator: "nordlicht-und-fjaell",
   sites: { hiking: true, adventures: true, traveling: true },

@@ -32,7 +32,7 @@ export const westirland: TourSeed = {
     ),
     h2("Hundertsechzig Einwohner, drei Klassiker"),
     p(
-      "Auf der Großen Blasketinsel gab es keinen Arzt, keinen Pfarrer und keinen Laden, dafür Erzähler. Sprachforscher aus Dublin, Norwegen und England kamen, um hier reines Irisch zu lernen, und überredeten den Fischer Tomás Ó Criomhthain, sein Leben aufzuschreiben. Annemarie und Heinrich Böll haben das Buch ins Deutsche gebracht. Als 1953 die Jungen fort waren und niemand mehr die Boote rudern konnte, holte der Staat die letzten Familien ans Festland.",
+      "Auf der Großen Blasketinsel gab es keinen Arzt, keinen Pfarrer und keinen Laden, dafür Erzähler. Sprachforscher aus Dublin, Norwegen und England kamen, um hier reines Irisch zu lernen; ein Lehrer aus Killarney überredete den Fischer Tomás Ó Criomhthain, sein Leben aufzuschreiben. Annemarie und Heinrich Böll haben das Buch ins Deutsche gebracht. Als 1953 die Jungen fort waren und niemand mehr die Boote rudern konnte, holte der Staat die letzten Familien ans Festland.",
     ),
     quote(
       "„Unseresgleichen wird es nicht wieder geben“: Der Satz steht auf den letzten Seiten des Fischers, und seine Hauswände stehen auf der Insel.",
@@ -100,7 +100,7 @@ export const westirland: TourSeed = {
     ),
     day(
       "Über den Shannon nach Kilkee",
-      "Zwischen Tarbert und Killimer quert eine Autofähre die Mündung in zwanzig Minuten; hier lebt das ganze Jahr eine Schule Großer Tümmler. In Kilkee war Charlotte Brontë 1854 auf Hochzeitsreise. Der Rundweg beginnt an den Badebecken, steigt zur Intrinsic Bay und zeigt Bishop’s Island, einen Felsklotz mit einer Eremitenhütte, von der keiner mehr weiß, wie man je hinaufkam.",
+      "Zwischen Tarbert und Killimer quert eine Autofähre die Mündung in zwanzig Minuten; hier lebt das ganze Jahr eine Schule Großer Tümmler. In Kilkee war Charlotte Brontë 1854 auf Hochzeitsreise. Der Rundweg beginnt an den Badebecken, steigt zur Intrinsic Bay und zeigt Bishop’s Island, einen Felsklotz mit einer Eremitenhütte, und niemand weiß mehr, wie man hinaufkam.",
       { km: 8, up: 150, down: 150, hours: 2.5 },
       ["Kilkee", "hotel"],
       "Frühstück, Abendessen",
@@ -128,7 +128,7 @@ export const westirland: TourSeed = {
     ),
     day(
       "Galway am Vormittag",
-      "Gut anderthalb Stunden Fahrt durch Seen und Ginster. In Galway reicht die Zeit für die Quay Street und für den Spanish Arch am reißenden Corrib; vom Bahnhof am Eyre Square fahren die Züge nach Dublin.",
+      "Gut anderthalb Stunden Fahrt zwischen Seen und Ginster. In Galway reicht die Zeit für die Quay Street und für den Spanish Arch am reißenden Corrib; vom Bahnhof am Eyre Square fahren die Züge nach Dublin.",
       noWalk,
       ["", "keine"],
       "Frühstück",
