@@ -1,6 +1,5 @@
 /** A site on which every kind of page stands, for the tests of what machines read. */
-import type { SiteKey } from "@gratweg/sites";
-import { siteByKey } from "@gratweg/sites";
+import { siteByKey, type SiteKey } from "@gratweg/sites";
 import type { DepartureNode, OperatorNode } from "../content";
 import { article, blocks, media, pagesInput, sites, tour } from "../fixtures";
 import { sitePages } from "../pages";
@@ -88,7 +87,7 @@ export function richInput(more: Partial<PagesInput> = {}): PagesInput {
     magazineTopics: {
       nodes: [
         {
-          name: "Lernen",
+          name: "Unterwegs lernen",
           slug: "lernen",
           teaser: "Packen.",
           image: null,

@@ -15,53 +15,86 @@ const STEPS = [
   { size: 42, lines: 3 },
   { size: 36, lines: 4 },
 ];
+const SMALLEST = 36;
+/** More words than that fit in no setting. */
+const MOST_WORDS = 60;
 
-/** The largest setting that fits the width; lines are about as long as each other. */
+/** Width at size 1, without what lies between words. */
+const widthOf = (word: string): number => outline(word, "display", 1000).width / 1000;
+
+interface Word {
+  text: string;
+  width: number;
+}
+
+/** The largest setting that fits the width; lines are about as long as each other. What fits in none is cut and says so. */
 export function titleLines(title: string, width: number): TitleLines {
-  const words = title.trim().split(/\s+/);
-  for (const step of STEPS) {
-    const lines = inLines(words, step.size, step.lines, width);
-    if (lines) return { size: step.size, lines };
+  const space = widthOf("n n") - 2 * widthOf("n");
+  let words = wordsOf(title, width / SMALLEST);
+  for (;;) {
+    for (const { size, lines } of STEPS) {
+      const rows = balanced(words, space, width / size, lines);
+      if (rows) return { size, lines: rows.map((row) => outline(row, "display", size)) };
+    }
+    words = cut(words);
   }
-  return titleLines(
-    `${words
-      .slice(0, -1)
-      .join(" ")
-      .replace(/[…–:,;.\s]+$/, "")}…`,
-    width,
+}
+
+function wordsOf(title: string, widest: number): Word[] {
+  return title
+    .trim()
+    .split(/\s+/)
+    .slice(0, MOST_WORDS)
+    .flatMap((text) => pieces(text, widest))
+    .map((text) => ({ text, width: widthOf(text) }));
+}
+
+/** A word that is longer than a line goes on in the next one. */
+function pieces(word: string, widest: number): string[] {
+  const count = Math.ceil((widthOf(word) * 1.1) / widest);
+  if (count <= 1) return [word];
+  const letters = [...word];
+  const size = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, at) => letters.slice(at * size, (at + 1) * size).join("")).filter(
+    Boolean,
   );
 }
 
+function cut(words: readonly Word[]): Word[] {
+  const kept = words.slice(0, -1);
+  const last = kept.at(-1);
+  if (!last) return [{ text: "…", width: widthOf("…") }];
+  const text = `${last.text.replace(/[…–:,;.]+$/, "")}…`;
+  return [...kept.slice(0, -1), { text, width: widthOf(text) }];
+}
+
 /** The fewest lines that do, then as narrow a column as these lines allow. */
-function inLines(words: readonly string[], size: number, most: number, width: number): Outline[] | undefined {
-  const greedy = wrap(words, size, width);
-  if (!greedy || greedy.length > most) return undefined;
-  let best = greedy;
-  for (let narrower = width * 0.94; narrower > width * 0.4; narrower *= 0.94) {
-    const lines = wrap(words, size, narrower);
-    if (!lines || lines.length > best.length) break;
-    best = lines;
+function balanced(words: readonly Word[], space: number, width: number, most: number): string[] | undefined {
+  let best = wrap(words, space, width);
+  if (!best || best.length > most) return undefined;
+  for (let narrower = width * 0.97; narrower > width * 0.3; narrower *= 0.97) {
+    const rows = wrap(words, space, narrower);
+    if (!rows || rows.length > best.length) break;
+    best = rows;
   }
   return best;
 }
 
-function wrap(words: readonly string[], size: number, width: number): Outline[] | undefined {
-  const lines: Outline[] = [];
-  let line = "";
-  let drawn: Outline | undefined;
+function wrap(words: readonly Word[], space: number, width: number): string[] | undefined {
+  const rows: string[] = [];
+  let row = "";
+  let length = 0;
   for (const word of words) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    const candidate = outline(longer, "display", size);
-    if (candidate.width <= width) {
-      line = longer;
-      drawn = candidate;
-      continue;
+    if (word.width > width) return undefined;
+    const longer = row === "" ? word.width : length + space + word.width;
+    if (longer <= width) {
+      row = row === "" ? word.text : `${row} ${word.text}`;
+      length = longer;
+    } else {
+      rows.push(row);
+      row = word.text;
+      length = word.width;
     }
-    if (!drawn) return undefined;
-    lines.push(drawn);
-    drawn = outline(word, "display", size);
-    if (drawn.width > width) return undefined;
-    line = word;
   }
-  return drawn ? [...lines, drawn] : lines;
+  return [...rows, row];
 }

@@ -1,0 +1,114 @@
+import { richPages } from "../discovery/rich-fixture";
+import type { SitePage } from "../pages/page-kit";
+import { structuredData } from "./rules";
+
+type Thing = Record<string, unknown> & { "@type": string };
+const things = ({ context }: SitePage) => context.meta.jsonLd as Thing[];
+const pages = richPages();
+const at = (path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`no page at ${path}`);
+  return page;
+};
+const kinds = (path: string) => things(at(path)).map((thing) => thing["@type"]);
+const one = (path: string, kind: string) => things(at(path)).find((thing) => thing["@type"] === kind);
+
+it.each(
+  [...richPages(), ...richPages("portal")].map(
+    (page) => [`${page.context.meta.canonical ?? page.path}`, page] as const,
+  ),
+)("%s describes itself by the rules", (_address, page) => {
+  for (const thing of things(page))
+    expect(structuredData.safeParse(JSON.parse(JSON.stringify(thing))).error?.issues ?? []).toEqual([]);
+});
+
+it("each kind of page says what it is", () => {
+  expect({
+    home: kinds("/de"),
+    search: kinds("/de/reisesuche"),
+    trip: kinds("/de/reise/1001/karwendel"),
+    article: kinds("/de/magazin/lernen/neu"),
+    list: kinds("/de/top/huetten"),
+    questions: kinds("/de/haeufige-fragen"),
+    text: kinds("/de/agb"),
+    booking: kinds("/de/reise/buchen"),
+    error: kinds("/404.html"),
+  }).toEqual({
+    home: ["Organization", "WebSite"],
+    search: ["BreadcrumbList"],
+    trip: ["TouristTrip", "FAQPage", "BreadcrumbList"],
+    article: ["Article", "BreadcrumbList"],
+    list: ["ItemList", "BreadcrumbList"],
+    questions: ["FAQPage", "BreadcrumbList"],
+    text: ["BreadcrumbList"],
+    booking: [],
+    error: [],
+  });
+});
+
+it("every page with a path bar lists the same steps", () => {
+  for (const page of pages) {
+    const { crumbs } = page.context.model as { crumbs?: { label: string; href: string }[] };
+    if (!crumbs) continue;
+    const list = things(page).find((thing) => thing["@type"] === "BreadcrumbList");
+    expect(list?.["itemListElement"]).toEqual(
+      crumbs.map(({ label, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: label,
+        item: `https://wandern.gratweg.example${href}`,
+      })),
+    );
+  }
+  expect(one("/de/reise/1001/karwendel", "BreadcrumbList")?.["itemListElement"]).toEqual([
+    expect.objectContaining({ name: "Startseite", item: "https://wandern.gratweg.example/de" }),
+    expect.objectContaining({ name: "Reisesuche", item: "https://wandern.gratweg.example/de/reisesuche" }),
+    expect.objectContaining({
+      name: "Österreich",
+      item: "https://wandern.gratweg.example/de/reisesuche?country=oesterreich",
+    }),
+    expect.objectContaining({ name: "Über den Grat & „weiter“" }),
+  ]);
+});
+
+it("a trip offers the dates that can be booked, each by its organiser, and no past or cancelled one", () => {
+  const organiser = {
+    "@type": "Organization",
+    name: "Kammweg & Söhne",
+    url: "https://kammweg.example",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Am Markt 1",
+      postalCode: "06484",
+      addressLocality: "Quedlinburg",
+      addressCountry: "Deutschland",
+    },
+  };
+  expect(one("/de/reise/1001/karwendel", "TouristTrip")).toMatchObject({
+    provider: organiser,
+    offers: [
+      {
+        "@type": "Offer",
+        name: "Über den Grat & „weiter“: 26. Juni\u2009–\u20091. Juli 2027",
+        price: "790.50",
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+        validFrom: "2026-09-01",
+        validThrough: "2027-06-26",
+        url: "https://wandern.gratweg.example/de/reise/1001/karwendel/buchen/100101",
+        seller: organiser,
+      },
+    ],
+  });
+});
+
+it("another site's trip points to its owner, and is booked here", () => {
+  expect(one("/de/reise/1002/rad", "TouristTrip")).toMatchObject({
+    url: "https://radreisen.gratweg.example/de/reise/1002/rad",
+  });
+});
+
+it("a trip without dates offers nothing, questions without answers are no questions", () => {
+  expect(one("/de/reise/1003/geheim", "TouristTrip")).not.toHaveProperty("offers");
+  expect(kinds("/de/reise/1003/geheim")).not.toContain("FAQPage");
+});
