@@ -1,6 +1,7 @@
 import { layoutOf, type SiteConfig } from "@gratweg/sites";
 import type { LogoModel, ShellModel } from "../src/view-models";
 import type { Content } from "./content";
+import { toForeign } from "./foreign";
 import { toLogo } from "./pictures";
 
 const ASSOCIATIONS = 3;
@@ -28,5 +29,6 @@ export function toShell(content: Content, site: SiteConfig, options: ShellOption
     associations: (settings?.associations ?? [])
       .slice(0, ASSOCIATIONS)
       .map(({ name, logo, url }) => toLogo(name, logo, url)),
+    foreign: toForeign(site),
   };
 }

@@ -5,6 +5,8 @@ import type { BlocksContent, HeaderLayout } from "@gratweg/design-system";
 import type { BookingStep } from "@gratweg/flows";
 import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
 
+import type { ForeignModel } from "./view-models/foreign";
+
 export interface PictureModel {
   src: string;
   srcSet: string;
@@ -33,6 +35,7 @@ export interface ShellModel {
   operators: LogoModel[];
   partner: LogoModel | null;
   associations: LogoModel[];
+  foreign: ForeignModel;
 }
 
 export interface MetaModel {

@@ -28,6 +28,12 @@ const widget = z.strictObject({
   script: address,
   /** Further origins: frames that it opens, what it asks, pictures that it shows. */
   origins: z.array(origin),
+  /** Whom visitors give their data to; without, the script's host is named. */
+  provider: z.strictObject({ name: z.string().min(1), privacy: address.optional() }).optional(),
+  /** Of the element that the script fills, as its provider wants them. */
+  attributes: z
+    .record(z.string().regex(/^(?:id|class|data-[a-z0-9-]+)$/, "id, class oder data-…"), z.string())
+    .optional(),
 });
 
 export const siteConfig = z.strictObject({

@@ -23,6 +23,11 @@ export function onConsentChange(listener: (purposes: Purposes | null) => void): 
   return consentStore.subscribe((record) => listener(record?.purposes ?? null));
 }
 
+/** What is allowed from now on, and nothing else. */
+export function decide(purposes: Purposes): void {
+  consentStore.write(toConsentRecord(purposes, Date.now()));
+}
+
 /** From a part's own gate. Whoever had not decided about the rest has not allowed the rest. */
 export function allow(purpose: Purpose): void {
   consentStore.write(

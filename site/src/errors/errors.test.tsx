@@ -21,6 +21,7 @@ const shell: ShellModel = {
   operators: [],
   partner: null,
   associations: [],
+  foreign: { analytics: null, videoConsultation: null, reviews: null },
 };
 const texts = { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "de" } }] };
 const well = { json: { pageContext: { shell, params: {} }, data: { locales: texts } } };

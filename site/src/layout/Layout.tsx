@@ -10,10 +10,12 @@ import {
   type HeaderLayout,
 } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
-import { navigate } from "gatsby";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { Consent } from "../consent/Consent";
+import { openConsentPanel } from "../consent/consent";
 import { Newsletter } from "../newsletter/Newsletter";
 import type { LogoModel, ShellModel } from "../view-models";
+import { VideoConsultation } from "../widgets/VideoConsultation";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import { useTheme } from "./useTheme";
@@ -33,10 +35,13 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
+  const [isVideoOpen, setVideoOpen] = useState(false);
+  const video = shell.foreign.videoConsultation;
   const phone = { href: `tel:${dialled(shell.phone)}`, label: shell.phone };
   return (
     <div data-layout={layout}>
       <SkipLink target="inhalt" />
+      <Consent foreign={shell.foreign} />
       {shell.testDomain !== null && <TestSystemNotice domain={shell.testDomain} />}
       <Header
         layout={layout}
@@ -46,6 +51,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         visibility={visibility}
         phone={phone}
         email={shell.email}
+        onVideoConsultation={video ? () => setVideoOpen(true) : undefined}
         account={{ href: paths.portal(), label: t("account") }}
       />
       <main id="inhalt" tabIndex={-1}>
@@ -67,9 +73,18 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         ]}
         email={shell.email}
         phone={phone}
-        onPrivacySettings={onPrivacySettings}
+        onPrivacySettings={openConsentPanel}
         imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} tone="deep" />}
       />
+      {video && (
+        <VideoConsultation
+          title={t("video")}
+          widget={video}
+          contact={{ phone, email: shell.email }}
+          open={isVideoOpen}
+          onOpenChange={setVideoOpen}
+        />
+      )}
     </div>
   );
 }
@@ -79,9 +94,4 @@ function toFooterLogo({ name, picture, url }: LogoModel): FooterLogo[] {
   return [
     { name, src: picture.src, width: picture.width, height: picture.height, ...(url ? { href: url } : {}) },
   ];
-}
-
-/** Nothing that needs consent is loaded yet, so the link leads to the page that says so. */
-function onPrivacySettings() {
-  void navigate(paths.privacy());
 }

@@ -27,8 +27,6 @@ export const consentMicrocopy = {
   },
   providerPrivacy: (provider: string) => `Datenschutz bei ${provider}`,
   close: "Schließen",
-  saved:
-    "Ihre Auswahl gilt ab jetzt. Ändern können Sie sie am Ende der Seite unter „Datenschutzeinstellungen“.",
   panel: {
     title: "Datenschutzeinstellungen",
     intro:

@@ -1,4 +1,5 @@
 import { styled } from "../theme";
+import { leastHeight } from "./leastHeight";
 
 /** Everything that may stand in the frame lies in the same place, so that nothing moves when one takes the other's. */
 export const Frame = styled("div", {
@@ -16,12 +17,11 @@ export const Frame = styled("div", {
   variants: {
     kind: {
       // Section 9.
-      videoConsultation: { minHeight: "700px", minWidth: "320px" },
+      videoConsultation: { ...leastHeight.videoConsultation, minWidth: "320px" },
       reviews: {
-        minHeight: "34rem",
+        ...leastHeight.reviews,
         border: "$borderWidths$thin solid $colors$border",
         borderRadius: "$lg",
-        "@md": { minHeight: "24rem" },
       },
     },
   },

@@ -80,8 +80,9 @@ describe("where the browser stores nothing", () => {
     const store = blocked(part);
     const told: unknown[] = [];
     store.subscribe((record) => told.push(record));
-    expect(store.read()).toBeNull();
+    expect([store.read(), store.isFleeting()]).toEqual([null, false]);
     expect([store.write(yes), store.read(), store.write(no), store.read()]).toEqual([false, yes, false, no]);
+    expect(store.isFleeting()).toBe(true);
     expect(told).toEqual([yes, no]);
   });
 });

@@ -3,11 +3,13 @@ import { CONSENT_KEY, readConsentRecord, type ConsentRecord } from "./consentRec
 
 export interface ConsentStore {
   /** The same object until the decision changes; null = not decided. */
-  read(): ConsentRecord | null;
+  read: () => ConsentRecord | null;
   /** False where nothing can be stored: the decision then holds as long as the page. */
-  write(record: ConsentRecord): boolean;
+  write: (record: ConsentRecord) => boolean;
+  /** Whether the decision is one that ends with the page. */
+  isFleeting: () => boolean;
   /** Told of each change, in this tab and in others. */
-  subscribe(listener: (record: ConsentRecord | null) => void): () => void;
+  subscribe: (listener: (record: ConsentRecord | null) => void) => () => void;
 }
 
 /** What the store hears of other tabs; a window. */
@@ -56,6 +58,7 @@ export function createConsentStore(storage: StorageAccess, tabs: () => StorageEv
       tell();
       return lasts;
     },
+    isFleeting: () => fleeting !== null,
     subscribe(listener) {
       if (listeners.size === 0) tabs().addEventListener("storage", onStorage);
       listeners.add(listener);

@@ -13,6 +13,7 @@ export function startConsent(store: ConsentStore, offered: readonly Purpose[]): 
     },
   });
   const actor = createActor(machine, { input: { offered, record: store.read() } }).start();
+  if (store.isFleeting()) actor.send({ type: "storage.refuse" });
   const stop = store.subscribe((record) => actor.send({ type: "record.change", record }));
   actor.subscribe({ complete: stop });
   return actor;

@@ -1,0 +1,17 @@
+import { paths } from "@gratweg/contracts/routes";
+import { navigate } from "gatsby";
+import { lazy, Suspense, useEffect } from "react";
+import type { VideoDialogProps } from "./VideoDialog";
+
+const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: SupportPage })));
+
+/** The video consultation's dialog; nothing of it arrives before it is opened. */
+export function VideoConsultation(props: VideoDialogProps) {
+  return <Suspense fallback={null}>{props.open && <VideoDialog {...props} />}</Suspense>;
+}
+
+/** In place of a dialog that could not be loaded: the page with the other ways. */
+function SupportPage(_: VideoDialogProps) {
+  useEffect(() => void navigate(paths.support()), []);
+  return null;
+}
