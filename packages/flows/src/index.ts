@@ -33,6 +33,11 @@ export {
 } from "./consent/consentRecord";
 export { createConsentStore } from "./consent/consentStore";
 export { startConsent } from "./consent/startConsent";
+export { connectContractDeclaration } from "./contract-declaration/connectContractDeclaration";
+export { contractDeclarationMachine } from "./contract-declaration/contractDeclarationMachine";
+export { createDeclarationApi } from "./contract-declaration/declarationApi";
+export { createDeclarationDrafts, DECLARATION_DRAFT_PREFIX } from "./contract-declaration/declarationDrafts";
+export { DeclarationError } from "./contract-declaration/DeclarationError";
 export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
 export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
 export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
@@ -91,6 +96,20 @@ export type {
 } from "./consent/consentMachine";
 export type { ConsentRecord, Purpose, Purposes } from "./consent/consentRecord";
 export type { ConsentStore, StorageEvents } from "./consent/consentStore";
+export type { ContractDeclarationPorts } from "./contract-declaration/connectContractDeclaration";
+export type {
+  ContractDeclarationActor,
+  ContractDeclarationContext,
+  ContractDeclarationEvent,
+  ContractDeclarationInput,
+  ContractDeclarationMachine,
+  DeclarationFormIssue,
+  DeclarationReceipt,
+  DeclarationTrouble,
+} from "./contract-declaration/contractDeclarationMachine";
+export type { DeclarationOrder } from "./contract-declaration/declarationApi";
+export type { DeclarationDrafts } from "./contract-declaration/declarationDrafts";
+export type { DeclarationFailure } from "./contract-declaration/DeclarationError";
 export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";
 export type {
   NewsletterAnswer,

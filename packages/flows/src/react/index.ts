@@ -13,6 +13,7 @@ export {
 } from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
 export { useConsent, type ConsentPanelState } from "./useConsent";
+export { useContractDeclaration, type ContractDeclaration } from "./useContractDeclaration";
 export { useNewsletterNotice, type NewsletterSignup } from "./useNewsletterNotice";
 export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";
 export { useWidget, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";
