@@ -1,0 +1,228 @@
+import { book, commandFor, departuresToUse, SERVICE_SECRET, termsOf } from "./support/booking";
+import { signInAsEditor } from "./support/cms-admin";
+import { databaseUrl, queryCms } from "./support/cms-database";
+import { readMail, startMailServer, type MailServer } from "./support/mail-server";
+import { startMailWorker, type MailWorker } from "./support/mail-worker";
+import { removeData, startStrapi, type RunningStrapi } from "./support/strapi";
+import { until } from "./support/until";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const DAY = 24 * 60 * 60 * 1000;
+const env = { GRATWEG_SERVICE_SECRET: SERVICE_SECRET };
+let dataFolder: string;
+let strapi: RunningStrapi;
+let mails: MailServer;
+let worker: MailWorker;
+let people = 0;
+const somebody = () => `kundin-${(people += 1)}@post.example`;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "gratweg-declarations-"));
+  strapi = await startStrapi({ dataFolder, env });
+  mails = await startMailServer();
+  worker = startMailWorker({ dataFolder, smtpPort: mails.port });
+});
+afterAll(async () => {
+  await worker?.stop();
+  await mails?.stop();
+  await strapi?.stop();
+  await removeData(dataFolder);
+});
+
+const query = <Row>(sql: string, ...values: unknown[]) => queryCms<Row>(dataFolder, sql, ...values);
+
+function cancellation(email: string, more: object = {}) {
+  return {
+    kind: "cancel",
+    declaration: {
+      name: "Anna Ott",
+      identification: "",
+      contract: "Mitgliedschaft",
+      kind: "ordinary",
+      reason: "",
+      end: "soonest",
+      endsOn: "",
+      email,
+      ...more,
+    },
+    site: "hiking",
+    officeEmail: null,
+  };
+}
+
+async function post(body: unknown, secret = SERVICE_SECRET) {
+  const answer = await fetch(`${strapi.url}/api/internal/declarations`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    text,
+    receipt: JSON.parse(text) as { receiptNumber: string; receivedAt: string },
+  };
+}
+
+const rowsOf = (email: string) =>
+  query<{ receipt: string; contract: string; booking: number | null }>(
+    `SELECT receipt_number AS receipt, contract, booking_number AS booking FROM contract_declarations
+     WHERE email = ? ORDER BY id`,
+    email,
+  );
+const mailsAbout = (receipt: string) =>
+  query<{ kind: string; to: string }>(
+    `SELECT kind, "to" FROM outbox_mails WHERE message_id LIKE ? ORDER BY id`,
+    `%-${receipt.toLowerCase()}@%`,
+  );
+
+async function mailWith(subject: string) {
+  const [mail] = await until(
+    async () => {
+      const read = await Promise.all(mails.received.map(readMail));
+      return read.filter((one) => one.subject === subject);
+    },
+    (found) => found.length > 0,
+  );
+  if (!mail) throw new Error("no mail");
+  return mail;
+}
+
+it("one declaration: a row, a receipt with everything to the sender, a notice to the office", async () => {
+  const email = somebody();
+  const before = Date.now();
+  const { status, receipt } = await post(
+    cancellation(email, {
+      identification: "Wiesenweg 7, 10115 Berlin",
+      kind: "extraordinary",
+      reason: "Die Leistung fiel aus.",
+      end: "date",
+      endsOn: "2127-01-31",
+    }),
+  );
+  expect([status, receipt.receiptNumber]).toEqual([
+    200,
+    expect.stringMatching(/^K-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+  ]);
+  expect(Date.parse(receipt.receivedAt)).toBeGreaterThanOrEqual(before);
+  expect(await rowsOf(email)).toEqual([
+    { receipt: receipt.receiptNumber, contract: "Mitgliedschaft", booking: null },
+  ]);
+
+  const own = await mailWith(`Eingangsbestätigung Ihrer Kündigung (${receipt.receiptNumber})`);
+  expect(own.to?.map(({ address }) => address)).toEqual([email]);
+  const text = own.text?.replace(/\s+/g, " ");
+  for (const part of [
+    "Wiesenweg 7, 10115 Berlin",
+    "außerordentliche Kündigung",
+    "Die Leistung fiel aus.",
+    "zum 31. Januar 2127",
+    "Mitgliedschaft",
+  ])
+    expect(text).toContain(part);
+  expect(text).toMatch(/am \d+\. \S+ \d{4} um \d\d:\d\d Uhr ist Ihre Kündigung bei uns eingegangen/);
+
+  const [settings] = await query<{ email: string }>(
+    "SELECT support_email AS email FROM site_settings WHERE published_at IS NOT NULL AND id > ?",
+    0,
+  );
+  const notice = await mailWith(`Kündigung eingegangen (${receipt.receiptNumber})`);
+  expect(notice.to?.map(({ address }) => address)).toEqual([settings?.email]);
+  expect(notice.replyTo?.map(({ address }) => address)).toEqual([email]);
+});
+
+it("the site's own address of the office comes before the settings'", async () => {
+  const { receipt } = await post({ ...cancellation(somebody()), officeEmail: "rad@gratweg.example" });
+  expect((await mailsAbout(receipt.receiptNumber)).map(({ to }) => to)[1]).toBe("rad@gratweg.example");
+});
+
+it("a double click, forty at once in any case: one row, one receipt, two mails, the same answer", async () => {
+  const email = somebody();
+  const sent = Array.from({ length: 40 }, (_, index) =>
+    post(cancellation(index % 2 === 0 ? email : email.toUpperCase())),
+  );
+  const answers = await Promise.all(sent);
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  const all = await query<{ count: number }>(
+    "SELECT COUNT(*) AS count FROM contract_declarations WHERE LOWER(email) = ?",
+    email,
+  );
+  expect(Number(all[0]?.count)).toBe(1);
+  expect((await mailsAbout(answers[0]?.receipt.receiptNumber ?? "")).map(({ kind }) => kind)).toEqual([
+    "declaration-receipt",
+    "declaration-notice",
+  ]);
+});
+
+it("other words are another declaration; the same ones too, a day later", async () => {
+  const email = somebody();
+  const first = await post(cancellation(email));
+  const other = await post(cancellation(email, { contract: "Newsletter" }));
+  expect(other.receipt.receiptNumber).not.toBe(first.receipt.receiptNumber);
+  const moment = new Date(Date.now() - DAY - 1000);
+  await query(
+    "UPDATE contract_declarations SET received_at = ? WHERE receipt_number = ?",
+    databaseUrl(dataFolder) === "" ? moment.getTime() : moment,
+    first.receipt.receiptNumber,
+  );
+  const later = await Promise.all([post(cancellation(email)), post(cancellation(email))]);
+  expect(new Set(later.map(({ text }) => text)).size).toBe(1);
+  expect(later[0]?.receipt.receiptNumber).not.toBe(first.receipt.receiptNumber);
+  expect(await rowsOf(email)).toHaveLength(3);
+});
+
+it("a booking that fits is noted in its history and stays; for strangers nothing differs", async () => {
+  const next = await departuresToUse(dataFolder);
+  const departure = await next();
+  const { terms } = await termsOf(strapi, departure.tour, departure.number);
+  const email = somebody();
+  const number = (await book(strapi, commandFor(terms, { email }))).body.booking?.number ?? 0;
+  const withdrawal = (sender: string) => ({
+    kind: "withdraw",
+    declaration: { name: "Anna Ott", contract: `Buchung ${number}`, email: sender },
+    site: "hiking",
+    officeEmail: null,
+  });
+  const own = await post(withdrawal(email.toUpperCase()));
+  const strange = await post(withdrawal(somebody()));
+  expect([own.status, Object.keys(own.receipt)]).toEqual([strange.status, Object.keys(strange.receipt)]);
+  const [booking] = await query<{ state: string; history: unknown }>(
+    "SELECT state, history FROM bookings WHERE number = ?",
+    number,
+  );
+  const history = (typeof booking?.history === "string" ? JSON.parse(booking.history) : booking?.history) as {
+    event: string;
+    note: string;
+  }[];
+  expect([booking?.state, history.map(({ event, note }) => [event, note])]).toEqual([
+    "confirmed",
+    [
+      ["booked", ""],
+      ["declared-withdraw", own.receipt.receiptNumber],
+    ],
+  ]);
+  const notice = await mailWith(`Widerruf eingegangen (${own.receipt.receiptNumber})`);
+  expect(notice.text).toMatch(new RegExp(`Passende Buchung: +${number}`));
+  expect((await rowsOf(email.toUpperCase())).map(({ booking: linked }) => linked)).toEqual([number]);
+});
+
+it("is for the server alone, takes nothing that is no declaration, and nobody changes one by hand", async () => {
+  expect((await post(cancellation(somebody()), "falsch")).status).toBe(401);
+  expect((await post(cancellation("a@b.example,c@d.example"))).status).toBe(400);
+  expect((await post({ ...cancellation(somebody()), kind: "refund" })).status).toBe(400);
+  const open = await fetch(`${strapi.url}/api/contract-declarations`);
+  expect([403, 404]).toContain(open.status);
+  const editor = await signInAsEditor(strapi);
+  const list = "/content-manager/collection-types/api::contract-declaration.contract-declaration";
+  const seen = await editor.call<{ results: { documentId: string }[] }>("GET", `${list}?pageSize=1`);
+  const changed = await editor.call("PUT", `${list}/${seen.body.results[0]?.documentId}`, { name: "Bea" });
+  expect([seen.status, changed.status]).toEqual([200, 403]);
+});
+
+it("nobody's name, address or contract stands in a log", () => {
+  const logs = strapi.log() + JSON.stringify(worker.log);
+  expect(worker.log.filter(({ event }) => event === "mail.sent").length).toBeGreaterThan(5);
+  expect(logs).not.toMatch(/kundin-|post\.example|Anna|Mitgliedschaft/i);
+});
