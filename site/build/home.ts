@@ -1,54 +1,114 @@
-import type { Named } from "@gratweg/contracts";
-import type { SiteConfig } from "@gratweg/sites";
-import type { HomeModel } from "../src/view-models";
+import { paths } from "@gratweg/contracts/routes";
+import type { HomeSection, SiteConfig } from "@gratweg/sites";
+import type { HomeModel, HomeSectionModel } from "../src/home-models";
 import type { Content } from "./content";
+import {
+  activityChips,
+  countryChips,
+  difficultyChips,
+  focusChips,
+  monthChips,
+  regionChips,
+} from "./home/chips";
+import { factsOf } from "./home/facts";
+import { siblingsOf } from "./home/siblings";
+import { accountTeasers, articleTeasers, topListTeasers } from "./home/teasers";
+import { picked } from "./picked";
 import { toPicture } from "./pictures";
+import { text } from "./texts";
 import { toCard, type Trip } from "./trips";
 
+const FEATURED = 6;
 const SOON = 3;
 
+/** Home as the site's configuration composes it. */
 export function toHome(content: Content, trips: readonly Trip[], site: SiteConfig): HomeModel {
   const settings = content.settings.nodes[0];
-  const byNumber = new Map(trips.map((trip) => [trip.node.number, trip]));
-  const chosen = site.home.featuredTours.flatMap((number) => byNumber.get(number) ?? []);
-  const featured = [...chosen, ...trips.filter((trip) => !chosen.includes(trip))].slice(
-    0,
-    Math.max(6, chosen.length),
-  );
-  const heroTrip = byNumber.get(site.hero.tourNumber) ?? trips[0];
-  const icons = new Map(content.activities.nodes.map(({ slug, icon }) => [slug, icon]));
+  const opening = trips.find(({ node }) => node.number === site.hero.tourNumber) ?? trips[0];
   return {
+    kicker: site.home.kicker,
     headline: site.hero.headline,
     lead: site.hero.lead,
-    hero: heroTrip?.pictures[0] ?? null,
-    facts: settings?.homeFacts ?? [],
-    featured: featured.map(toCard),
-    total: trips.length,
-    activities: counted(trips.flatMap(({ node }) => node.activities ?? [])).map((activity) => ({
-      ...activity,
-      icon: icons.get(activity.slug) ?? null,
-    })),
-    countries: counted(trips.flatMap(({ node }) => node.country ?? [])),
-    soon: [...trips]
-      .filter((trip) => trip.departures.length > 0 && !featured.slice(0, 3).includes(trip))
-      .sort((a, b) => (a.departures[0]?.startDate ?? "").localeCompare(b.departures[0]?.startDate ?? ""))
-      .slice(0, SOON)
-      .map(toCard),
-    about: settings?.aboutTitle
-      ? {
-          title: settings.aboutTitle,
-          body: settings.aboutBody ?? [],
-          picture: toPicture(settings.aboutImage),
-        }
-      : null,
+    hero: opening?.pictures[0] ?? null,
+    sections: sectionsOf(content, trips, site),
+    about: {
+      title: settings?.aboutTitle ?? text("footer.about"),
+      lead: site.home.about,
+      body: settings?.aboutBody ?? [],
+      picture: toPicture(settings?.aboutImage ?? null),
+      facts: factsOf(content, trips),
+    },
   };
 }
 
-function counted(values: readonly Named[]): (Named & { count: number })[] {
-  const counts = new Map<string, Named & { count: number }>();
-  for (const { slug, name } of values) {
-    const entry = counts.get(slug) ?? { slug, name, count: 0 };
-    counts.set(slug, { ...entry, count: entry.count + 1 });
+function sectionsOf(content: Content, trips: readonly Trip[], site: SiteConfig): HomeSectionModel[] {
+  const featured = picked(trips, site.home.featuredTours, ({ node }) => node.number).slice(
+    0,
+    Math.max(FEATURED, site.home.featuredTours.length),
+  );
+  const numbers = new Set(trips.map(({ node }) => node.number));
+  const titled = (name: HomeSection, all: HomeSectionModel["all"] = null) => ({
+    name,
+    title: site.home.titles[name]?.title ?? text(`home.section.${name}.title`),
+    intro: site.home.titles[name]?.intro ?? null,
+    all,
+  });
+  const make: Record<HomeSection, () => HomeSectionModel> = {
+    featured: () => ({
+      ...titled("featured", {
+        href: paths.search(),
+        label: text("home.all.trips", { count: trips.length }),
+      }),
+      kind: "trips",
+      layout: "grid",
+      trips: featured.map(toCard),
+    }),
+    soon: () => ({
+      ...titled("soon"),
+      kind: "trips",
+      layout: "row",
+      trips: soonOf(trips, featured).map(toCard),
+    }),
+    activities: () => ({ ...titled("activities"), kind: "chips", chips: activityChips(content, trips) }),
+    focus: () => ({ ...titled("focus"), kind: "chips", chips: focusChips(trips) }),
+    difficulty: () => ({ ...titled("difficulty"), kind: "chips", chips: difficultyChips(trips) }),
+    months: () => ({ ...titled("months"), kind: "chips", chips: monthChips(trips) }),
+    regions: () => ({ ...titled("regions"), kind: "chips", chips: regionChips(trips) }),
+    countries: () => ({ ...titled("countries"), kind: "chips", chips: countryChips(trips) }),
+    topLists: () => ({
+      ...titled("topLists", { href: paths.topLists(), label: text("home.all.topLists") }),
+      kind: "teasers",
+      teasers: topListTeasers(content, site, numbers),
+    }),
+    magazine: () => ({
+      ...titled("magazine", { href: paths.magazine(), label: text("home.all.magazine") }),
+      kind: "teasers",
+      teasers: articleTeasers(content, site),
+    }),
+    account: () => ({ ...titled("account"), kind: "teasers", teasers: accountTeasers() }),
+    siblings: () => ({ ...titled("siblings"), kind: "siblings", siblings: siblingsOf(content, site) }),
+  };
+  return site.home.sections.map((name) => make[name]()).filter((section) => lengthOf(section) > 0);
+}
+
+/** The next to start, without those that open the choice above already. */
+function soonOf(trips: readonly Trip[], featured: readonly Trip[]): Trip[] {
+  const start = ({ departures }: Trip) => departures[0]?.startDate ?? "";
+  return trips
+    .filter((trip) => trip.departures.length > 0 && !featured.slice(0, SOON).includes(trip))
+    .sort((a, b) => start(a).localeCompare(start(b)))
+    .slice(0, SOON);
+}
+
+function lengthOf(section: HomeSectionModel): number {
+  switch (section.kind) {
+    case "trips":
+      return section.trips.length;
+    case "chips":
+      return section.chips.length;
+    case "teasers":
+      return section.teasers.length;
+    case "siblings":
+      return section.siblings.length;
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "de"));
 }

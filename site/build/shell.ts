@@ -1,4 +1,4 @@
-import { layoutOf, type SiteConfig } from "@gratweg/sites";
+import { layoutOf, OFFICE, type SiteConfig } from "@gratweg/sites";
 import type { LogoModel, ShellModel } from "../src/view-models";
 import type { Content } from "./content";
 import { toForeign } from "./foreign";
@@ -19,8 +19,8 @@ export function toShell(content: Content, site: SiteConfig, options: ShellOption
     siteName: site.name,
     claim: site.claim,
     testDomain: options.production ? null : site.domain,
-    email: settings?.supportEmail ?? site.contact.email,
-    phone: settings?.phone ?? site.contact.phone,
+    ...contactOf(content, site),
+    topListsTitle: site.topLists.title,
     openingHours: settings?.openingHours ?? null,
     operators: options.operators,
     partner: settings?.insurancePartnerName
@@ -30,5 +30,14 @@ export function toShell(content: Content, site: SiteConfig, options: ShellOption
       .slice(0, ASSOCIATIONS)
       .map(({ name, logo, url }) => toLogo(name, logo, url)),
     foreign: toForeign(site),
+  };
+}
+
+/** The site's own, else what editors say, else the office's. */
+function contactOf(content: Content, site: SiteConfig): Pick<ShellModel, "email" | "phone"> {
+  const settings = content.settings.nodes[0];
+  return {
+    email: site.contact.email ?? settings?.supportEmail ?? OFFICE.email,
+    phone: site.contact.phone ?? settings?.phone ?? OFFICE.phone,
   };
 }

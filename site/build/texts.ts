@@ -2,10 +2,11 @@ import booking from "../locales/de/booking.json";
 import common from "../locales/de/common.json";
 import discovery from "../locales/de/discovery.json";
 import editorial from "../locales/de/editorial.json";
+import home from "../locales/de/home.json";
 import newsletter from "../locales/de/newsletter.json";
 import { translate, type Values } from "../src/texts/translate";
 
 /** Texts that a page's data, title and path bar need already while it is built. */
 export function text(key: string, values?: Values): string {
-  return translate([common, editorial, booking, newsletter, discovery], key, values);
+  return translate([common, home, editorial, booking, newsletter, discovery], key, values);
 }

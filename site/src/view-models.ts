@@ -32,6 +32,8 @@ export interface ShellModel {
   email: string;
   phone: string;
   openingHours: string | null;
+  /** What the page of the lists is called. */
+  topListsTitle: string;
   operators: LogoModel[];
   partner: LogoModel | null;
   associations: LogoModel[];
@@ -64,19 +66,6 @@ export interface SocialImageModel {
 }
 
 export type BlocksModel = BlocksContent;
-
-export interface HomeModel {
-  headline: string;
-  lead: string;
-  hero: PictureModel | null;
-  facts: { value: string; label: string }[];
-  featured: TripCard[];
-  total: number;
-  activities: (Named & { icon: string | null; count: number })[];
-  countries: (Named & { count: number })[];
-  soon: TripCard[];
-  about: { title: string; body: BlocksModel; picture: PictureModel | null } | null;
-}
 
 export interface SearchModel {
   /** First page of an unfiltered search, so that the static page already shows trips. */

@@ -1,15 +1,19 @@
 import type { SiteConfig } from "./schema";
 
-const contact = { email: "hallo@gratweg.example", phone: "030 0000 4710" };
+/** Where neither a site nor the content system's settings name a contact. */
+export const OFFICE = { email: "hallo@gratweg.example", phone: "030 0000 0000" };
+
 const common = {
-  contact,
   tokenCookie: "gratweg_token",
   uploadsHost: null,
   analytics: { publicKey: null, host: null },
   widgets: { videoConsultation: null, reviews: null },
 };
 
-/** The eight sibling sites. Checked when the package loads, so that a mistake names its file and field. */
+/**
+ * The eight sibling sites. Checked when the package loads, so that a mistake names its file and field. Their order decides
+ * which site owns a text that several show and no tour assigns (see README).
+ */
 export const configs: readonly SiteConfig[] = [
   {
     ...common,
@@ -23,21 +27,72 @@ export const configs: readonly SiteConfig[] = [
       lead: "Geführte Wanderreisen kleiner Veranstalter: mit Tagesplan, Höhenprofil und ehrlichen Anforderungen, bevor Sie sich entscheiden.",
       tourNumber: 1001,
     },
-    home: { featuredTours: [1001, 1002, 1003, 1004, 1005, 1006] },
+    home: {
+      kicker: "Geführte Wanderreisen kleiner Veranstalter",
+      sections: ["featured", "activities", "soon", "topLists", "magazine", "countries"],
+      titles: {
+        featured: {
+          title: "Touren, die wir gern empfehlen",
+          intro: "Mit Tagesplan, Höhenprofil und ehrlichen Anforderungen.",
+        },
+        activities: {
+          title: "Wie möchten Sie gehen?",
+          intro: "Auf Hütten, an der Küste, mit Schneeschuhen.",
+        },
+        topLists: { title: "Wenn Sie noch wählen", intro: null },
+        magazine: { title: "Vor dem ersten Schritt gelesen", intro: null },
+      },
+      featuredTours: [1001, 1003, 1006, 1016, 1013, 1010],
+      magazine: ["erste-nacht-auf-der-huette", "gewitter-im-gebirge", "der-richtige-schuh"],
+      about:
+        "Gratweg Wandern sammelt Reisen, auf denen Sie eine Woche lang zu Fuß unterwegs sind, meist von Ort zu Ort und immer mit jemandem, der den Weg kennt.",
+    },
+    topLists: {
+      title: "Die schönsten Wanderungen",
+      first: ["erste-gefuehrte-wanderwoche", "schoenste-huettentouren"],
+    },
+    contact: { email: null, phone: null },
   },
   {
     ...common,
     key: "biking",
     domain: "radreisen.gratweg.example",
     name: "Gratweg Rad",
-    claim: "Geführte Radreisen am Fluss, über Pässe und an die Küste.",
+    claim: "Geführte Radreisen am Fluss, über die Alpen und an die Küste.",
     theme: { primary: "orange", gray: "cool" },
     hero: {
       headline: "Weit kommen, nah dran",
-      lead: "Geführte Radreisen mit Tagesetappen, Höhenmetern und allem, was Sie vor der Buchung wissen sollten.",
-      tourNumber: 1001,
+      lead: "Geführte Radreisen mit Tagesetappen, Höhenmetern und Belag, damit Sie wissen, ob Sie ein leichtes oder ein starkes Rad brauchen.",
+      tourNumber: 1037,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Radreisen, Etappe für Etappe",
+      sections: ["difficulty", "featured", "months", "magazine", "topLists", "countries"],
+      titles: {
+        difficulty: {
+          title: "Wie viel Steigung darf es sein?",
+          intro: "Eins ist ein Treidelpfad, fünf wäre ein Pass nach dem anderen.",
+        },
+        featured: {
+          title: "Radreisen, die wir selbst gefahren sind",
+          intro: "Am Wasser entlang, zwischen Reben und über die Alpen.",
+        },
+        months: { title: "Wann möchten Sie aufsteigen?", intro: null },
+        magazine: { title: "Über Taschen, Züge und den Wind", intro: null },
+        topLists: { title: "Für gemütliche Räder", intro: null },
+        countries: { title: "Wo möchten Sie fahren?", intro: null },
+      },
+      featuredTours: [1032, 1031, 1028, 1021, 1033, 1035],
+      magazine: [
+        "das-rad-braucht-eine-fahrkarte",
+        "zwei-taschen-und-ein-schaltauge",
+        "loire-strom-der-inseln-verschiebt",
+      ],
+      about:
+        "Gratweg Rad sammelt Radreisen mit Begleitung: Das Gepäck fährt voraus, wer müde ist, steigt um, und am Abend steht das Rad trocken.",
+    },
+    topLists: { title: "Die schönsten Radreisen", first: ["radreisen-ohne-berge"] },
+    contact: { email: "rad@gratweg.example", phone: "030 0000 0001" },
   },
   {
     ...common,
@@ -47,11 +102,35 @@ export const configs: readonly SiteConfig[] = [
     claim: "Geführte Reisen zu Orten, die man sich erzählen lassen muss.",
     theme: { primary: "violet", gray: "cool" },
     hero: {
-      headline: "Zu Fuß durch die Zeit",
-      lead: "Geführte Kulturreisen in kleinen Gruppen, mit Menschen, die ihre Orte kennen.",
-      tourNumber: 1001,
+      headline: "Orte, die erzählen",
+      lead: "Geführte Kulturreisen in kleinen Gruppen, zu Fuß und mit dem Rad, mit Menschen, die ihre Städte, Klöster und Werkstätten kennen.",
+      tourNumber: 1034,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Kulturreisen in kleinen Gruppen",
+      sections: ["featured", "countries", "magazine", "topLists", "focus", "soon"],
+      titles: {
+        featured: {
+          title: "Reisen mit einer Geschichte",
+          intro: "Mit jedem Tag ein Kapitel: Wer führt, kann mehr als Jahreszahlen.",
+        },
+        countries: { title: "Welche Gegend erzählt Ihnen etwas?", intro: null },
+        magazine: { title: "Vorab gelesen", intro: null },
+        topLists: { title: "Aus Büchern auf den Weg", intro: null },
+        focus: { title: "Was zieht Sie an?", intro: null },
+        soon: { title: "Die nächsten Abreisen", intro: null },
+      },
+      featuredTours: [1040, 1043, 1038, 1042, 1041, 1022],
+      magazine: [
+        "der-schluessel-haengt-bei-pani-halina",
+        "neunundsiebzig-nachtlager",
+        "elbsandstein-sand-der-stehen-blieb",
+      ],
+      about:
+        "Gratweg Kultur sammelt Reisen, auf denen das Gehen dem Hinsehen dient: zu Holzkirchen, Pilgerwegen, Weinbergen und Werkstätten.",
+    },
+    topLists: { title: "Die schönsten Kulturreisen", first: ["reisen-mit-lesezeichen"] },
+    contact: { email: "kultur@gratweg.example", phone: "030 0000 0002" },
   },
   {
     ...common,
@@ -62,10 +141,33 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "red", gray: "cool" },
     hero: {
       headline: "Draußen fängt es an",
-      lead: "Geführte Abenteuerreisen mit klaren Anforderungen und erfahrenen Guides.",
-      tourNumber: 1001,
+      lead: "Trekking, Klettersteig, Seekajak und Skiwandern mit erfahrenen Guides. Was eine Tour verlangt, steht vorn und nicht im Kleingedruckten.",
+      tourNumber: 1046,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Abenteuer mit klaren Anforderungen",
+      sections: ["activities", "featured", "difficulty", "magazine", "months", "topLists"],
+      titles: {
+        activities: { title: "Fels, Wasser oder Schnee?", intro: null },
+        featured: {
+          title: "Wochen, die in Erinnerung bleiben",
+          intro: "Ausgesetzt, weit, nass oder kalt, und dann sehr still.",
+        },
+        difficulty: {
+          title: "Was trauen Sie sich zu?",
+          intro: "Es zählt die höhere Note aus Technik und Kondition. Im Zweifel eine Stufe tiefer.",
+        },
+        magazine: { title: "Von Leuten, die umgekehrt sind", intro: null },
+        months: { title: "Wann geht es los?", intro: null },
+        topLists: { title: "Für Erfahrene", intro: null },
+      },
+      featuredTours: [1046, 1045, 1019, 1002, 1047, 1018],
+      magazine: ["ich-drehe-um-bevor-ich-muss", "trocken-im-boot", "gewitter-im-gebirge"],
+      about:
+        "Gratweg Abenteuer sammelt Touren, für die man sich anstrengen muss, und sagt vorher, wie sehr. Geführt werden sie von Menschen mit Ausbildung und Erfahrung.",
+    },
+    topLists: { title: "Die stärksten Touren", first: ["fuer-erfahrene"] },
+    contact: { email: "abenteuer@gratweg.example", phone: "030 0000 0003" },
   },
   {
     ...common,
@@ -76,10 +178,34 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "teal", gray: "cool" },
     hero: {
       headline: "Gleich hinter der Haustür",
-      lead: "Geführte Touren in Deutschland: mit der Bahn hin, zu Fuß weiter.",
-      tourNumber: 1001,
+      lead: "Geführte Touren in Deutschland: mit der Bahn hin, dann zu Fuß, mit dem Rad oder im Boot weiter.",
+      tourNumber: 1048,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Touren in Deutschland",
+      sections: ["regions", "featured", "activities", "magazine", "topLists", "soon"],
+      titles: {
+        regions: {
+          title: "Vom Watt bis zum Watzmann",
+          intro: "Wählen Sie eine Gegend; zu jeder kommen Sie mit der Bahn.",
+        },
+        featured: { title: "Nah und doch weit weg", intro: "Wochen, für die niemand fliegen muss." },
+        activities: { title: "Zu Fuß, im Sattel, im Boot", intro: null },
+        magazine: { title: "Aus der Nähe betrachtet", intro: null },
+        topLists: { title: "Einmal quer durch das Land", intro: null },
+        soon: { title: "Bald unterwegs in Deutschland", intro: null },
+      },
+      featuredTours: [1048, 1003, 1007, 1044, 1009, 1031],
+      magazine: [
+        "grau-rosa-gruen-der-harz",
+        "elbsandstein-sand-der-stehen-blieb",
+        "huettenwirtin-um-vier-uhr-frueh",
+      ],
+      about:
+        "Gratweg Deutschland zeigt, was zwischen Ostsee und Alpen liegt, wenn man langsam genug ist: Kreide, Sandstein, Moore, Seen und Hütten mit Kuchen.",
+    },
+    topLists: { title: "Die schönsten Touren", first: ["deutschland-zu-fuss-rad-paddel"] },
+    contact: { email: "deutschland@gratweg.example", phone: "030 0000 0004" },
   },
   {
     ...common,
@@ -90,37 +216,98 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "blue", gray: "cool" },
     hero: {
       headline: "Weites, helles Land",
-      lead: "Geführte Touren in Schweden, von den Schären bis ins Fjäll.",
-      tourNumber: 1001,
+      lead: "Geführte Touren in Schweden: auf dem Kungsleden, im Kanu durch Dalsland, mit dem Rad über Gotland und im Winter auf Fjällskiern.",
+      tourNumber: 1018,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Touren in Schweden",
+      sections: ["featured", "months", "regions", "magazine", "activities", "topLists"],
+      titles: {
+        featured: {
+          title: "Von Schonen bis über den Polarkreis",
+          intro: "Zu Fuß, im Boot, im Sattel, auf Skiern und einmal im Schienenbus.",
+        },
+        months: {
+          title: "Wann ist Ihr Schweden?",
+          intro: "Im März trägt der Schnee, im Juni bleibt es hell, im September färbt sich das Fjäll.",
+        },
+        regions: { title: "Welches Schweden?", intro: null },
+        magazine: { title: "Schweden, gelesen", intro: null },
+        activities: { title: "Wie möchten Sie es erleben?", intro: null },
+        topLists: { title: "Sechs Arten, langsam zu sein", intro: null },
+      },
+      featuredTours: [1010, 1017, 1020, 1022, 1026, 1025],
+      magazine: ["zu-gast-auf-der-sommerweide", "jedermannsrecht", "celsius-und-die-steigende-kueste"],
+      about:
+        "Gratweg Schweden kennt nur ein Land, das aber von Süden bis Norden: von den Apfelgärten Österlens bis zu den Hütten am Rand des Sarek.",
+    },
+    topLists: { title: "Die schönsten Touren in Schweden", first: ["schweden-in-sechs-geschwindigkeiten"] },
+    contact: { email: "schweden@gratweg.example", phone: "030 0000 0005" },
   },
   {
     ...common,
     key: "traveling",
     domain: "reisen.gratweg.example",
     name: "Gratweg Reisen",
-    claim: "Geführte Rundreisen mit Zeit zum Hinsehen.",
+    claim: "Geführte Reisen mit Zeit zum Hinsehen.",
     theme: { primary: "amber", gray: "cool" },
     hero: {
       headline: "Mehr Zeit unterwegs",
-      lead: "Geführte Rundreisen in kleinen Gruppen, mit Bahn, Schiff und zu Fuß.",
-      tourNumber: 1001,
+      lead: "Geführte Reisen in kleinen Gruppen: mit Bahn und Schiff hin, zu Fuß oder mit dem Rad weiter und mit genug Zeit für die Orte dazwischen.",
+      tourNumber: 1014,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Geführte Reisen mit Bahn, Schiff und Rad",
+      sections: ["countries", "featured", "months", "topLists", "magazine", "focus"],
+      titles: {
+        countries: { title: "Wohin zuerst?", intro: null },
+        featured: { title: "Reisen, für die man sich Zeit nimmt", intro: null },
+        months: { title: "In welchem Monat haben Sie frei?", intro: null },
+        topLists: { title: "Der Weg dorthin zählt mit", intro: null },
+        magazine: { title: "Lektüre für den Zug", intro: null },
+        focus: { title: "Was suchen Sie?", intro: null },
+      },
+      featuredTours: [1014, 1025, 1012, 1035, 1040, 1046],
+      magazine: ["die-kunst-des-umsteigens", "aussteigen-und-losgehen", "allein-in-der-gruppe"],
+      about:
+        "Gratweg Reisen sammelt Touren für Neugierige, die sich nicht auf eine Art des Unterwegsseins festlegen. Zu jeder steht, wie man ohne Auto hinkommt.",
+    },
+    topLists: { title: "Die schönsten Reisen", first: ["ohne-flug-und-auto"] },
+    contact: { email: "reisen@gratweg.example", phone: "030 0000 0006" },
   },
   {
     ...common,
     key: "portal",
     domain: "portal.gratweg.example",
     name: "Gratweg",
-    claim: "Alle geführten Touren an einem Ort.",
+    claim: "Alle geführten Touren an einem Ort, und Ihre eigenen dazu.",
     theme: { primary: "ink", gray: "cool" },
     hero: {
       headline: "Ihre Touren, ein Ort",
-      lead: "Alle geführten Touren von Gratweg und Ihr persönlicher Bereich.",
-      tourNumber: 1001,
+      lead: "Hier liegen Ihre Buchungen, Unterlagen und Merkzettel, und hier finden Sie jede Tour, die es bei Gratweg gibt.",
+      tourNumber: 1011,
     },
-    home: { featuredTours: [1001, 1002, 1003] },
+    home: {
+      kicker: "Das Portal von Gratweg",
+      sections: ["account", "siblings", "soon", "featured", "magazine", "topLists", "countries"],
+      titles: {
+        account: {
+          title: "Ihr Bereich",
+          intro: "Mit einem Konto behalten Sie den Überblick. Buchen können Sie auch ohne.",
+        },
+        siblings: {
+          title: "Sieben Wege zu Gratweg",
+          intro: "Jede Seite kennt ihr Gebiet. Ihr Konto melden Sie auf jeder von ihnen eigens an.",
+        },
+        soon: { title: "Als Nächstes brechen auf", intro: null },
+        featured: { title: "Aus allen Gebieten", intro: "Eine Auswahl quer durch alles, was geführt wird." },
+      },
+      featuredTours: [1005, 1028, 1043, 1019, 1044, 1017],
+      magazine: ["karte-track-und-kopf", "allein-in-der-gruppe", "die-kunst-des-umsteigens"],
+      about:
+        "Unter diesem Dach stehen sieben Seiten: für Wandern, Rad, Kultur und Abenteuer, für Deutschland, für Schweden und für alle, die einfach reisen wollen.",
+    },
+    topLists: { title: "Die schönsten Touren", first: ["erste-gefuehrte-wanderwoche"] },
+    contact: { email: null, phone: null },
   },
 ];

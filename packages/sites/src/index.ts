@@ -1,4 +1,13 @@
+export { OFFICE } from "./configs";
 export { siteByHost, siteByKey, SITES } from "./sites";
 export { createSiteDirectory, layoutOf, type SiteDirectory } from "./siteDirectory";
 export { SiteConfigError, validateSites } from "./validateSites";
-export { isSiteKey, SITE_KEYS, type LayoutName, type SiteConfig, type SiteKey } from "./schema";
+export {
+  HOME_SECTIONS,
+  isSiteKey,
+  SITE_KEYS,
+  type HomeSection,
+  type LayoutName,
+  type SiteConfig,
+  type SiteKey,
+} from "./schema";

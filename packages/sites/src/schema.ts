@@ -36,6 +36,30 @@ const widget = z.strictObject({
     .optional(),
 });
 
+/** Parts of home between the opening and „Über uns“, which always ends it. */
+export const HOME_SECTIONS = [
+  "account",
+  "siblings",
+  "featured",
+  "soon",
+  "activities",
+  "focus",
+  "difficulty",
+  "months",
+  "regions",
+  "countries",
+  "topLists",
+  "magazine",
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+const homeSection = z.enum(HOME_SECTIONS);
+const tourNumber = z.int().positive();
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "ein Slug aus Kleinbuchstaben und Bindestrichen");
+/** Lists that mean an order name nothing twice. */
+const once = <Entry>(list: readonly Entry[]) => new Set(list).size === list.length;
+const TWICE = "nennt etwas doppelt";
+
 export const siteConfig = z.strictObject({
   key: z.enum(SITE_KEYS),
   /** Production host, lower case, without port. */
@@ -48,17 +72,37 @@ export const siteConfig = z.strictObject({
   hero: z.strictObject({
     headline: z.string().min(1).max(80),
     lead: z.string().min(1).max(240),
-    /** `number` of the tour whose picture opens home. */
-    tourNumber: z.int().positive(),
+    /** `number` of the tour whose picture opens home; it must be one of this site's. */
+    tourNumber,
   }),
   home: z.strictObject({
-    /** Numbers of the tours shown first on home, in this order. */
-    featuredTours: z.array(z.int().positive()).min(1),
+    /** A short line above the headline. */
+    kicker: z.string().min(1).max(60),
+    /** Which parts home has, in this order. One that has nothing to show is left out. */
+    sections: z.array(homeSection).min(1).refine(once, TWICE),
+    /** Own words above a part; parts without keep the general ones. */
+    titles: z.partialRecord(
+      homeSection,
+      z.strictObject({ title: z.string().min(1).max(60), intro: z.string().min(1).max(160).nullable() }),
+    ),
+    /** Numbers of the tours shown first on home, in this order; further ones fill up. */
+    featuredTours: z.array(tourNumber).min(1).refine(once, TWICE),
+    /** Slugs of articles on home, in this order; the newest fill up. */
+    magazine: z.array(slug).refine(once, TWICE),
+    /** What this site is; stands before the content system's „Über uns“. */
+    about: z.string().min(1).max(400),
   }),
+  topLists: z.strictObject({
+    /** The lists' page and the links to it. */
+    title: z.string().min(1).max(40),
+    /** Slugs of the lists that come first, in this order; the others follow. */
+    first: z.array(slug).refine(once, TWICE),
+  }),
+  /** null: as the content system's settings say. */
   contact: z.strictObject({
-    email: z.email(),
+    email: z.email().nullable(),
     /** As it is shown; the link is made from its digits. */
-    phone: z.string().min(5),
+    phone: z.string().min(5).nullable(),
   }),
   /** Name of the bearer-token cookie. */
   tokenCookie: z.string().regex(/^[a-z_]+$/),

@@ -1,6 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ListingModel, QuestionModel, QuestionsModel, TextPageModel } from "../../src/editorial-models";
 import type { Blocks } from "../content";
+import { canonicalAt, sharedOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { faqJsonLd } from "../json-ld/lists";
 import { text } from "../texts";
@@ -58,12 +59,14 @@ export function helpPages(kit: PageKit): SitePage[] {
       crumbs: [support],
       description: index.lead,
       lastmod: lastChange(...content.supportTopics.nodes, ...shownQuestions(kit)),
+      meta: canonicalAt(sharedOwner(), support.href),
       model: index,
     }),
     kit.editorial("questions", "faq", {
       crumbs: [support, faq],
       description: faqModel.lead,
       lastmod: lastChange(...shownQuestions(kit)),
+      meta: canonicalAt(sharedOwner(), faq.href),
       jsonLd: faqJsonLd(questions),
       model: faqModel,
     }),
@@ -82,6 +85,7 @@ export function helpPages(kit: PageKit): SitePage[] {
         crumbs: [support, { label: topic.title, href: paths.support(topic.slug) }],
         description: topic.teaser ?? index.lead,
         lastmod: lastChange(topic),
+        meta: canonicalAt(sharedOwner(), paths.support(topic.slug)),
         model,
       });
     }),

@@ -1,6 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ArticleModel, ListingModel, TeaserModel } from "../../src/editorial-models";
 import type { MagazineArticleNode, MagazineTopicNode } from "../editorial-content";
+import { canonicalAt, textOwner } from "../canonical";
 import { FEED_PATH, feedTitle } from "../discovery/feed";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
@@ -123,6 +124,10 @@ export function magazinePages(kit: PageKit): SitePage[] {
               picture: toSocialPicture(article.node.image),
             },
             meta: {
+              ...canonicalAt(
+                textOwner(article.node.sites, article.node.tours ?? [], kit.input.content),
+                article.path,
+              ),
               feed,
               kind: "article",
               publishedOn: article.node.publishedOn,

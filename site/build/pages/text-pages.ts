@@ -1,6 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { TextPageModel } from "../../src/editorial-models";
 import type { LegalNode } from "../editorial-content";
+import { canonicalAt, sharedOwner, textOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { faqJsonLd } from "../json-ld/lists";
@@ -23,6 +24,7 @@ export function textPages(kit: PageKit): SitePage[] {
         description: node.intro ?? node.title,
         jsonLd: faqJsonLd(items),
         lastmod: lastChange(node),
+        meta: canonicalAt(sharedOwner(), paths.page("influencer")),
         social: { title: node.title, kicker: null, picture: toSocialPicture(node.image) },
         model: {
           ...plain(node.title),
@@ -43,6 +45,7 @@ export function textPages(kit: PageKit): SitePage[] {
           description: node.intro ?? node.title,
           seo: node.seo,
           lastmod: lastChange(node),
+          meta: canonicalAt(textOwner(node.sites), paths.page(node.slug)),
           social: node.image
             ? { title: node.title, kicker: null, picture: toSocialPicture(node.image) }
             : null,

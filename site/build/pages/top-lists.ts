@@ -1,11 +1,13 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ListingModel, TopListModel } from "../../src/editorial-models";
 import type { TopListNode } from "../editorial-content";
+import { canonicalAt, textOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { listJsonLd } from "../json-ld/lists";
 import { toPicture } from "../pictures";
 import { text } from "../texts";
+import { picked } from "../picked";
 import { showsOn } from "../shows-on";
 import { toCard, tripsByNumber } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
@@ -14,11 +16,11 @@ import type { PageKit, SitePage } from "./page-kit";
 export function topListPages(kit: PageKit): SitePage[] {
   const { content, site } = kit.input;
   const trips = tripsByNumber(kit.input.trips);
-  const lists = content.topLists.nodes
-    .filter((list) => showsOn(list.sites, site.key))
+  const shown = content.topLists.nodes.filter((list) => showsOn(list.sites, site.key));
+  const lists = picked(shown, site.topLists.first, ({ slug }) => slug)
     .map((node) => ({ node, path: paths.topLists(node.slug), entries: entriesOf(node, trips) }))
     .filter(({ entries }) => entries.length > 0);
-  const top = { label: text("editorial.top.title"), href: paths.topLists() };
+  const top = { label: site.topLists.title, href: paths.topLists() };
   const lead = text("editorial.top.lead");
   const index: Omit<ListingModel, "crumbs"> = {
     title: top.label,
@@ -80,6 +82,14 @@ export function topListPages(kit: PageKit): SitePage[] {
           picture: firstPicture({ node, entries }),
         },
         seo: node.seo,
+        meta: canonicalAt(
+          textOwner(
+            node.sites,
+            entries.map(({ trip }) => trip),
+            content,
+          ),
+          path,
+        ),
         jsonLd: [
           listJsonLd(
             kit.origin,

@@ -67,7 +67,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         links={[
           { href: paths.support(), label: t("footer.support") },
           { href: "/#ueber-uns", label: t("footer.about") },
-          { href: paths.topLists(), label: t("footer.top") },
+          { href: paths.topLists(), label: shell.topListsTitle },
           { href: paths.imprint(), label: t("footer.imprint") },
           { href: paths.privacy(), label: t("footer.privacy") },
         ]}

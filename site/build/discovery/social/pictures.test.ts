@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteByKey } from "@gratweg/sites";
 import sharp from "sharp";
-import { media, pagesInput, sites, siteWithContact, tour } from "../../fixtures";
+import { media, pagesInput, sites, tour } from "../../fixtures";
 import { sitePages } from "../../pages";
 import { tripsOf } from "../../trips";
 import { withPreviews } from "./pictures";
@@ -24,7 +25,7 @@ const file = (name: string, digest: string) => {
 };
 
 function pagesOf(key: "hiking" | "biking", { digest = "d1", title = "Tour" } = {}) {
-  const site = siteWithContact(key);
+  const site = siteByKey(key);
   const nodes = [
     tour(1001, "a", {
       title,

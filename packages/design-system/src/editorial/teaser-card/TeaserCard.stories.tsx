@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bookOpenIcon, userCircleIcon } from "../../icon/icons";
 import { samplePicture } from "../../trip/fixtures/trips";
+import { SiteMark } from "../../logo/SiteMark";
 import { TeaserCard } from "./TeaserCard";
 import { TeaserGrid } from "./TeaserGrid";
 
@@ -50,5 +51,8 @@ export const Icons: Story = {
       />
     </TeaserGrid>
   ),
+};
+export const Marked: Story = {
+  args: { mark: <SiteMark ground="#165993" line="#ffffff" />, kicker: undefined },
 };
 export const Empty: Story = { render: () => <TeaserGrid label="Artikel" /> };

@@ -43,6 +43,15 @@ export const Sign = styled("div", {
   color: "$onPrimarySoft",
 });
 
+/** Half on the picture, half on the words. */
+export const Mark = styled("div", {
+  position: "relative",
+  display: "flex",
+  marginBlockStart: "calc(-1 * $space$5)",
+  marginBlockEnd: "$1",
+  filter: "drop-shadow(0 1px 3px $colors$shadow)",
+});
+
 export const Body = styled("div", {
   display: "flex",
   flexDirection: "column",

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { bookOpenIcon } from "../../icon/icons";
+import { SiteMark } from "../../logo/SiteMark";
 import { samplePicture } from "../../trip/fixtures/trips";
 import { TeaserCard } from "./TeaserCard";
 import { TeaserGrid } from "./TeaserGrid";
@@ -31,6 +32,15 @@ test("the title is the only link, and the words stand in their order", () => {
 test("an icon stands in place of a picture", () => {
   render(<TeaserCard href="/de/support/konto" title="Mein Konto" icon={bookOpenIcon} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("a mark stands before the words and is none of them", () => {
+  render(
+    <TeaserCard href="https://a.example/" title="Rad" mark={<SiteMark ground="#102030" line="#ffffff" />} />,
+  );
+  const mark = screen.getByRole("article").querySelector("rect[fill='#102030']");
+  expect(mark?.closest("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(mark?.compareDocumentPosition(screen.getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("a grid is a named list, and nothing when it is empty", async () => {

@@ -5,7 +5,7 @@ import type { IconShape } from "../../icon/icons";
 import { Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
-import { Body, Card, Media, Sign, TitleLink } from "./TeaserCard.styles";
+import { Body, Card, Mark, Media, Sign, TitleLink } from "./TeaserCard.styles";
 
 export interface TeaserCardProps {
   href: string;
@@ -18,6 +18,8 @@ export interface TeaserCardProps {
   picture?: PictureData;
   /** Stands in place of a picture. */
   icon?: IconShape;
+  /** Stands at the picture's lower edge: whose page it is. */
+  mark?: ReactNode;
   headingLevel?: HeadingLevel;
   /** `wide` puts the picture beside the words from 960 px: for the first of many. */
   layout?: "card" | "wide";
@@ -33,6 +35,7 @@ export function TeaserCard({
   meta,
   picture,
   icon,
+  mark,
   headingLevel = 3,
   layout = "card",
   loading,
@@ -49,6 +52,7 @@ export function TeaserCard({
         </Media>
       )}
       <Body layout={layout}>
+        {mark && <Mark>{mark}</Mark>}
         {kicker && (
           <Text size="sm" tone="primary" weight="semibold">
             {kicker}

@@ -1,0 +1,29 @@
+import { SiteMark, TeaserCard, TeaserGrid } from "@gratweg/design-system";
+import type { SiblingModel } from "../home-models";
+import { siblingAddress, useHost } from "./siblingAddress";
+
+interface SiblingsProps {
+  siblings: readonly SiblingModel[];
+  label: string;
+}
+
+const SIZES = "(min-width: 1280px) 300px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw";
+
+/** Our other sites, each with its own mark. */
+export function Siblings({ siblings, label }: SiblingsProps) {
+  const host = useHost();
+  return (
+    <TeaserGrid label={label}>
+      {siblings.map((sibling) => (
+        <TeaserCard
+          key={sibling.key}
+          href={siblingAddress(sibling, host)}
+          title={sibling.name}
+          teaser={sibling.claim}
+          mark={<SiteMark ground={sibling.colour} line={sibling.onColour} />}
+          picture={sibling.picture ? { ...sibling.picture, alt: "", sizes: SIZES } : undefined}
+        />
+      ))}
+    </TeaserGrid>
+  );
+}
