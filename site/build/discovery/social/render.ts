@@ -3,7 +3,7 @@ import { grayPalettes, palettes } from "@gratweg/design-system/theme";
 import { draw, HEIGHT, WIDTH, type Ink, type Words } from "./drawing";
 
 /** Part of every picture's name: a change of the drawing makes all of them anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 /** The picture of a card: 1200 × 630, JPEG. Without a file there is only paper. */
 export async function renderCard(words: Words, primary: string, file: string | null): Promise<Buffer> {
