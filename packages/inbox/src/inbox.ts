@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { MessageStore } from "./messages";
 import { listPage, messagePage } from "./page";
+import { answerWidget, WIDGET_POLICY } from "./widgets/answerWidget";
 
 export interface Inbox {
   messages: MessageStore;
@@ -79,6 +80,11 @@ function answer(messages: MessageStore, request: IncomingMessage, response: Serv
     send(response, "text/html", listPage(messages.list()));
     return;
   }
+  const widget = answerWidget(url.pathname, new Date());
+  if (widget) {
+    send(response, widget.type, widget.body, WIDGET_POLICY);
+    return;
+  }
   const match = /^\/messages\/(\d{1,9})(\/html)?$/.exec(url.pathname);
   const message = match ? messages.get(Number(match[1])) : undefined;
   if (!message) {
@@ -88,15 +94,16 @@ function answer(messages: MessageStore, request: IncomingMessage, response: Serv
   send(response, "text/html", match?.[2] ? message.html : messagePage(message));
 }
 
-function send(response: ServerResponse, type: string, body: string): void {
+// What a mail shows must not reach out of the machine.
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
+
+function send(response: ServerResponse, type: string, body: string, policy = MAIL_POLICY): void {
   response
     .writeHead(200, {
       "content-type": `${type}; charset=utf-8`,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
-      // What a mail shows must not reach out of the machine.
-      "content-security-policy":
-        "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:",
+      "content-security-policy": policy,
     })
     .end(body);
 }
