@@ -46,8 +46,8 @@ export const siteSetting: SiteSettingSeed = {
     },
   ],
   homeFacts: [
-    { value: "52", label: "geführte Reisen bei Gratweg" },
-    { value: "20", label: "Länder" },
+    { value: "56", label: "geführte Reisen bei Gratweg" },
+    { value: "24", label: "Länder" },
     { value: "12", label: "Veranstalter, die wir persönlich kennen" },
   ],
   testSystemNotice:

@@ -1,4 +1,5 @@
 import { deutschlandRegions } from "./deutschland";
+import { fernRegions } from "./fern";
 import { kulturRegions } from "./kultur";
 import { radRegions } from "./rad";
 import { reisenRegions } from "./reisen";
@@ -8,6 +9,7 @@ import type { CountrySeed, NamedSeed, RegionSeed, TermSeed } from "../types";
 export const continents: NamedSeed[] = [
   { name: "Europa", slug: "europa" },
   { name: "Asien", slug: "asien" },
+  { name: "Afrika", slug: "afrika" },
 ];
 
 export const countries: CountrySeed[] = [
@@ -31,6 +33,10 @@ export const countries: CountrySeed[] = [
   { name: "Estland", slug: "estland", isoCode: "EE", continent: "europa" },
   { name: "Belgien", slug: "belgien", isoCode: "BE", continent: "europa" },
   { name: "Japan", slug: "japan", isoCode: "JP", continent: "asien" },
+  { name: "Georgien", slug: "georgien", isoCode: "GE", continent: "asien" },
+  { name: "Marokko", slug: "marokko", isoCode: "MA", continent: "afrika" },
+  { name: "Jordanien", slug: "jordanien", isoCode: "JO", continent: "asien" },
+  { name: "Nepal", slug: "nepal", isoCode: "NP", continent: "asien" },
 ];
 
 const hikingRegions: RegionSeed[] = [
@@ -141,6 +147,7 @@ export const regions: RegionSeed[] = [
   ...kulturRegions,
   ...deutschlandRegions,
   ...reisenRegions,
+  ...fernRegions,
 ];
 
 export const activities: TermSeed[] = [

@@ -1,5 +1,6 @@
 import type { TourSeed } from "../../types";
 import { deutschlandTours } from "../deutschland";
+import { fernTours } from "../fern";
 import { kulturTours } from "../kultur";
 import { radTours } from "../rad";
 import { reisenTours } from "../reisen";
@@ -43,4 +44,5 @@ export const tours: TourSeed[] = [
   ...kulturTours,
   ...deutschlandTours,
   ...reisenTours,
+  ...fernTours,
 ];
