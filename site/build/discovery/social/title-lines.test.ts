@@ -18,6 +18,14 @@ it("short titles are large on one line, long ones smaller on several of about th
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.75);
 });
 
+it("two lines part at a colon where both fit", () => {
+  const { lines, size } = titleLines("Bis eins unten: über Gewitter im Gebirge", 1072);
+  expect(lines).toEqual([
+    outline("Bis eins unten:", "display", size),
+    outline("über Gewitter im Gebirge", "display", size),
+  ]);
+});
+
 it.each(["Wort ".repeat(200), "W".repeat(400)])("what does not fit at all is cut and says so", (title) => {
   const { lines } = titleLines(title, 1072);
   expect(lines.length).toBeLessThanOrEqual(4);

@@ -68,10 +68,24 @@ function cut(words: readonly Word[]): Word[] {
   return [...kept.slice(0, -1), { text, width: widthOf(text) }];
 }
 
-/** The fewest lines that do, then as narrow a column as these lines allow. */
+/** The fewest lines that do, parted at a colon, or else in as narrow a column as they allow. */
 function balanced(words: readonly Word[], space: number, width: number, most: number): string[] | undefined {
-  let best = wrap(words, space, width);
+  const best = wrap(words, space, width);
   if (!best || best.length > most) return undefined;
+  const parted = best.length === 2 ? atColon(words, space, width) : undefined;
+  return parted ?? narrowed(words, space, width, best);
+}
+
+/** „Kungsleden: von Abisko nach Nikkaluokta“ parts after its name. */
+function atColon(words: readonly Word[], space: number, width: number): string[] | undefined {
+  const at = words.findIndex(({ text }) => text.endsWith(":")) + 1;
+  if (at === 0 || at === words.length) return undefined;
+  const rows = [words.slice(0, at), words.slice(at)].map((part) => wrap(part, space, width));
+  return rows.every((row) => row?.length === 1) ? rows.flatMap((row) => row ?? []) : undefined;
+}
+
+function narrowed(words: readonly Word[], space: number, width: number, fewest: string[]): string[] {
+  let best = fewest;
   for (let narrower = width * 0.97; narrower > width * 0.3; narrower *= 0.97) {
     const rows = wrap(words, space, narrower);
     if (!rows || rows.length > best.length) break;
