@@ -7,6 +7,7 @@ import { buildSite } from "./site.mjs";
 import { isEnding } from "./processes.mjs";
 import { SITE_KEYS, siteAddress } from "./site-keys.mjs";
 import { writeSitesFile } from "./sites-file.mjs";
+import { localWidgets } from "./widgets.mjs";
 import { step, StepError, tell } from "./terminal.mjs";
 
 /**
@@ -30,7 +31,10 @@ export async function startProduct({
     GRATWEG_SEED: seed,
   };
   mkdirSync(path.join(data, "sites"), { recursive: true });
-  shared.GRATWEG_SITES_FILE ||= writeSitesFile(data, everySite);
+  shared.GRATWEG_SITES_FILE ||= writeSitesFile(data, {
+    widgets: localWidgets(addresses.inbox),
+    ...everySite,
+  });
 
   const part = (log) => ({ root, env: shared, log: path.join(logs, log) });
   const inbox = await step("Starting the inbox", () => startInbox(part("inbox.log")));
