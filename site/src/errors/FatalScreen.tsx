@@ -24,10 +24,17 @@ function PlainLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
+interface FatalScreenProps {
+  /** Undefined: nobody follows the address any more. */
+  path?: string;
+  /** Header's and footer's data; those of the present page by default. */
+  page?: PresentPage | null;
+}
+
 /** The error page in place of a page that cannot be drawn: with header and footer when their data are there and can be drawn. */
-export function FatalScreen({ path: place }: { path?: string }) {
+export function FatalScreen({ path: place, page: given }: FatalScreenProps) {
   const path = place ?? window.location.pathname;
-  const page = presentPage(path);
+  const page = given ?? presentPage(path);
   useEffect(() => {
     if (place !== undefined) return;
     // The router is gone, so nobody else follows the visitor back.

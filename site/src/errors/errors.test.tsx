@@ -1,30 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import common from "../../locales/de/common.json";
-import type { ShellModel } from "../view-models";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { FatalScreen } from "./FatalScreen";
+import { errorPageJson } from "./fixtures";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 const rescueChunk = jest.fn<Promise<boolean>, []>();
 jest.mock("../build-check/requestReload", () => ({ rescueChunk: () => rescueChunk() }));
 
 const HEADLINE = "Diese Seite ist umgezogen.";
-const shell: ShellModel = {
-  siteName: "Gratweg Wandern",
-  claim: "Geführt durchs Gebirge",
-  layout: "default",
-  testDomain: null,
-  email: "hallo@gratweg.example",
-  phone: "030 0000 0000",
-  openingHours: null,
-  topListsTitle: "Die schönsten Wanderungen",
-  operators: [],
-  partner: null,
-  associations: [],
-  foreign: { analytics: null, videoConsultation: null, reviews: null },
-};
-const texts = { edges: [{ node: { ns: "common", data: JSON.stringify(common), language: "de" } }] };
-const well = { json: { pageContext: { shell, params: {} }, data: { locales: texts } } };
+const well = { json: errorPageJson };
 
 beforeAll(() => {
   window.IntersectionObserver = class {

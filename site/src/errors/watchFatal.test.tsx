@@ -1,32 +1,44 @@
 import { act, screen } from "@testing-library/react";
+import { errorPageJson } from "./fixtures";
 import { watchFatal } from "./watchFatal";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 const rescueChunk = jest.fn<Promise<boolean>, []>();
 jest.mock("../build-check/requestReload", () => ({ rescueChunk: () => rescueChunk() }));
 
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
 const HEADLINE = "Diese Seite ist umgezogen.";
 const chunkError = Object.assign(new Error("Loading chunk 3 failed."), { name: "ChunkLoadError" });
+const ask = jest.fn();
 let stop: () => void;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML =
     '<div id="___gatsby"><header>Kopf</header><main><h1>Vorgefertigt</h1></main><footer>Fuß</footer></div>';
   delete document.documentElement.dataset["hydrated"];
   window.history.replaceState(null, "", "/de/magazin");
   window.scrollTo = jest.fn();
+  window.fetch = ask.mockReset().mockRejectedValue(new TypeError("Failed to fetch"));
   rescueChunk.mockReset().mockResolvedValue(false);
   stop = watchFatal();
 });
 afterEach(() => {
   stop();
   delete window.___loader;
+  jest.useRealTimers();
 });
 
 async function reject(reason: unknown): Promise<void> {
   await act(async () => {
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
-    await Promise.resolve();
+    await jest.advanceTimersByTimeAsync(0);
   });
 }
 const isErrorPage = () => screen.queryByRole("heading", { name: HEADLINE }) !== null;
@@ -37,6 +49,20 @@ it("an application that does not mount leaves the error page between header and 
   expect(document.body).toHaveTextContent(/^Kopf.*Zurück zur Startseite.*Fuß$/s);
   expect(document.body).not.toHaveTextContent("Vorgefertigt");
   expect(document.querySelectorAll("main")).toHaveLength(1);
+});
+
+it.each([
+  ["/de/magazin", "default", "Zurück zur Startseite"],
+  ["/de/reise/1001/karwendel", "portal", "Zurück zum Portal"],
+])("%s: the error page's own data bring header and footer to life", async (path, layout, way) => {
+  window.history.replaceState(null, "", path);
+  ask.mockResolvedValue({ json: () => Promise.resolve({ result: errorPageJson }) });
+  await reject(new Error(`page resources for ${path} not found. Not rendering React`));
+  expect(ask.mock.calls).toEqual([["/page-data/404.html/page-data.json"]]);
+  expect(document.querySelector("[data-layout]")).toHaveAttribute("data-layout", layout);
+  expect(screen.getByRole("navigation", { name: "Hauptmenü" })).toHaveTextContent("Reisesuche");
+  expect(screen.getByRole("link", { name: way })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent("Vorgefertigt");
 });
 
 it("on a trip's path the site's header goes, and the way back leads to the portal", async () => {

@@ -2,8 +2,8 @@ import { isChunkError } from "@gratweg/flows";
 import { createRoot } from "react-dom/client";
 import { rescueChunk } from "../build-check/requestReload";
 import { errorVariant } from "./errorVariant";
-import { BareScreen } from "./FatalScreen";
-import { loadingError } from "./presentPage";
+import { FatalScreen } from "./FatalScreen";
+import { fetchErrorPage, loadingError } from "./presentPage";
 
 const NOT_RENDERED = /^page resources for .* not found\. Not rendering React$/;
 
@@ -23,7 +23,7 @@ export function watchFatal(): () => void {
 /** A missing piece reloads the page under the guard; everything else, and a reload that the guard refuses, is the error page. */
 export async function fail(error: unknown): Promise<void> {
   if (isChunkError(error) && (await rescueChunk())) return;
-  showErrorPage();
+  await showErrorPage();
 }
 
 function isMounted(): boolean {
@@ -36,15 +36,15 @@ function isMountError(reason: unknown): boolean {
   return reason !== undefined && reason === loadingError(window.location.pathname + window.location.search);
 }
 
-/** Header and footer of the prerendered page stay: they are right, and work without scripts. */
-function showErrorPage(): void {
+async function showErrorPage(): Promise<void> {
   const path = window.location.pathname;
-  const page = document.getElementById("___gatsby") ?? document.body;
-  const main = errorVariant(path) === "site" ? page.querySelector("main") : null;
+  const page = await fetchErrorPage();
   const place = document.createElement("div");
+  const root = document.getElementById("___gatsby") ?? document.body;
+  // Without data, header and footer of the prerendered page stay where they fit: they are right, and work without scripts.
+  const main = page === null && errorVariant(path) === "site" ? root.querySelector("main") : null;
   if (main) main.replaceWith(place);
-  else page.replaceChildren(place);
-  createRoot(place).render(<BareScreen path={path} />);
+  else root.replaceChildren(place);
+  createRoot(place).render(<FatalScreen page={page} />);
   window.scrollTo(0, 0);
-  document.documentElement.dataset["fatal"] = "true";
 }

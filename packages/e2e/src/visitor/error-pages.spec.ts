@@ -53,6 +53,79 @@ test("a link within the site to a page that is gone", async ({ page, faults }) =
   await expect(page).toHaveURL("/de/reise/999/gibt-es-nicht");
 });
 
+test.describe("what cannot be drawn is the error page, too", () => {
+  /** The page comes from the server as it is, and its data let the drawing fail in the browser. */
+  async function breakData(page: Page, path: string, part: "model" | "shell"): Promise<void> {
+    await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { result: { pageContext: Record<string, unknown> } };
+      data.result.pageContext[part] = null;
+      await route.fulfill({ response, json: data });
+    });
+  }
+
+  test("a page whose content breaks keeps header and footer, and the way home loads afresh", async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/TypeError|Minified React error|Hydration/i);
+    const loads = countLoads(page);
+    await breakData(page, "/de/magazin", "model");
+    await page.goto("/de/magazin");
+    await expectErrorPage(page, "site");
+    await expect(page.getByText("Fehler 404")).toHaveCount(0);
+    await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
+    await expect(page).toHaveURL("/");
+    await untilAlive(page);
+    expect(loads()).toBe(2);
+  });
+
+  test("a page that breaks on the way leaves the rest of the site alive", async ({ page, faults }) => {
+    faults.expect(/TypeError|Minified React error/i);
+    await breakData(page, "/de/magazin", "model");
+    await page.goto("/");
+    await untilAlive(page);
+    await followLink(page, "/de/magazin");
+    await expectErrorPage(page, "site");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1, name: HEADLINE })).toHaveCount(0);
+    await expect(page.getByRole("searchbox").first()).toBeVisible();
+  });
+
+  test("on a trip's path it has the portal's layout", async ({ page, faults }) => {
+    faults.expect(/TypeError|Minified React error|Hydration/i);
+    await breakData(page, KARWENDEL.path, "model");
+    await page.goto(KARWENDEL.path);
+    await expectErrorPage(page, "portal");
+  });
+
+  test("without header's and footer's data it stands alone", async ({ page, faults }) => {
+    faults.expect(/TypeError|Minified React error|Hydration/i);
+    await breakData(page, "/de/magazin", "shell");
+    await page.goto("/de/magazin");
+    await expect(page.getByRole("heading", { level: 1, name: HEADLINE })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link")).toHaveText("Zurück zur Startseite");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+  });
+});
+
+for (const [what, answer] of [
+  ["is gone", { status: 404, body: "" }],
+  ["throws", { status: 200, contentType: "text/javascript", body: 'throw new Error("kaputt")' }],
+] as const)
+  test(`a page's script that ${what}: one reload, then the error page`, async ({ page, faults }) => {
+    faults.expect(/404|chunk|component---src-templates-listing|resources|kaputt/i);
+    const loads = countLoads(page);
+    await page.route(/\/component---src-templates-listing-.*\.js$/, (route) => route.fulfill(answer));
+    await page.goto("/de/magazin");
+    await expectErrorPage(page, "site");
+    expect(loads()).toBe(2);
+    await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
+    await expect(page).toHaveURL("/");
+    await untilAlive(page);
+  });
+
 test("programs read the reason as a problem document", async ({ request }) => {
   for (const [path, title] of [
     ["/gibt-es-nicht", "Page not found: /gibt-es-nicht"],
@@ -62,6 +135,18 @@ test("programs read the reason as a problem document", async ({ request }) => {
     expect(response.status()).toBe(404);
     expect(response.headers()["content-type"]).toContain("application/problem+json");
     expect(await response.json()).toMatchObject({ status: 404, title });
+  }
+});
+
+test("an editor's redirects lead on, to a path with its query and to the sites that they are for", async ({
+  request,
+}) => {
+  for (const [asked, status, right] of [
+    ["/de/sicherheit?von=mail", 301, "/de/sicher-unterwegs?von=mail"],
+    ["/de/huettentouren", 302, "/de/reisesuche?travelType=huettentour"],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect([asked, response.status(), response.headers()["location"]]).toEqual([asked, status, right]);
   }
 });
 
@@ -98,6 +183,16 @@ async function expectErrorPage(page: Page, layout: "site" | "portal"): Promise<v
   const isSite = layout === "site";
   await expect(main.getByRole("link")).toHaveText(isSite ? "Zurück zur Startseite" : "Zurück zum Portal");
   await expect(main.getByRole("link")).toHaveAttribute("href", isSite ? "/" : "/portal");
-  await expect(page.getByRole("banner")).toHaveCount(isSite ? 1 : 0);
-  await expect(page.getByRole("contentinfo")).toHaveCount(isSite ? 1 : 0);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", isSite ? "default" : "portal");
+}
+
+/** How many documents the main frame has loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
 }
