@@ -83,6 +83,7 @@ const booking = [
   "QuantityField",
   "RadioCard",
   "RadioGroup",
+  "Receipt",
   "Stepper",
   "TextArea",
 ];

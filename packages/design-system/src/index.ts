@@ -77,6 +77,7 @@ export { FormSection } from "./form/form-section/FormSection";
 export { QuantityField } from "./form/quantity-field/QuantityField";
 export { RadioCard } from "./form/radio-group/RadioCard";
 export { RadioGroup } from "./form/radio-group/RadioGroup";
+export { Receipt } from "./form/receipt/Receipt";
 export { Stepper } from "./form/stepper/Stepper";
 export { TextArea } from "./form/text-area/TextArea";
 
@@ -246,6 +247,7 @@ export type { FormSectionProps } from "./form/form-section/FormSection";
 export type { QuantityFieldProps } from "./form/quantity-field/QuantityField";
 export type { RadioCardProps } from "./form/radio-group/RadioCard";
 export type { RadioGroupProps, RadioOption } from "./form/radio-group/RadioGroup";
+export type { ReceiptProps, ReceiptRow } from "./form/receipt/Receipt";
 export type { StepperProps, StepperStep } from "./form/stepper/Stepper";
 export type { TextAreaProps } from "./form/text-area/TextArea";
 export type { AccordionItem, AccordionProps } from "./accordion/Accordion";

@@ -14,6 +14,7 @@ export const formMicrocopy = {
         ? "Eine Angabe fehlt noch oder stimmt nicht"
         : `${formatCount(count)} Angaben fehlen noch oder stimmen nicht`,
   },
+  receipt: { number: "Belegnummer", print: "Beleg drucken", save: "Beleg speichern" },
   actions: { next: "Weiter", back: "Zurück" },
   textArea: {
     left: (count: number) => `noch ${formatCount(count)} Zeichen`,

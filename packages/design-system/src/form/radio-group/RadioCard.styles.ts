@@ -14,7 +14,7 @@ export const Card = styled("div", {
   transition: "border-color $transitions$fast, background-color $transitions$fast",
   "@hover": { "&[data-state='open']:hover": { borderColor: "$primary" } },
   // The ring stands around the whole card: the card is what is pressed.
-  "&:has(input:focus-visible)": {
+  "&:has(input[type='radio']:focus-visible)": {
     outline: "$borderWidths$ring solid $colors$focusRing",
     outlineOffset: "2px",
   },
@@ -35,6 +35,14 @@ export const Card = styled("div", {
     "&[data-state='disabled']": { color: "GrayText" },
   },
   "@media print": { breakInside: "avoid" },
+  "&:has(> div > input:not(:checked)) > [data-follow-up]": { display: "none" },
+});
+
+/** Above the label, which covers the card. */
+export const FollowUp = styled("div", {
+  position: "relative",
+  paddingBlockStart: "$1",
+  color: "$text",
 });
 
 export const Head = styled("div", { display: "flex", alignItems: "flex-start", gap: "$1half" });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Aside, Card, Description, Dot, Head, Title, Words } from "./RadioCard.styles";
+import { Aside, Card, Description, Dot, FollowUp, Head, Title, Words } from "./RadioCard.styles";
 
 export interface RadioCardProps {
   id?: string;
@@ -13,14 +13,15 @@ export interface RadioCardProps {
   aside?: ReactNode;
   disabled?: boolean;
   invalid?: boolean;
+  /** Fields that only this choice needs, shown while it is taken: by style alone, so that it works without scripts. */
+  followUp?: ReactNode;
   /** Below the title, outside of the label: lists, links. */
   children?: ReactNode;
 }
 
 /** One choice as a card: all of it can be pressed. */
 export function RadioCard(props: RadioCardProps) {
-  const { id, name, value, checked, onSelect, title, description, aside, disabled, invalid, children } =
-    props;
+  const { id, name, value, checked, onSelect, title, description, aside, disabled, invalid } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = description || aside ? `${controlId}-description` : undefined;
@@ -50,7 +51,8 @@ export function RadioCard(props: RadioCardProps) {
           )}
         </Words>
       </Head>
-      {children}
+      {props.children}
+      {props.followUp && <FollowUp data-follow-up="">{props.followUp}</FollowUp>}
     </Card>
   );
 }

@@ -34,6 +34,8 @@ export interface RadioOption {
   /** A price, for example. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** Fields that only this choice needs, shown while it is taken. */
+  followUp?: ReactNode;
 }
 
 export interface RadioGroupProps {
