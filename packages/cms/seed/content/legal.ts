@@ -35,6 +35,20 @@ export const privacy: LegalSeed = {
     ),
     h2("Verantwortlich"),
     p("Gratweg GmbH (Beispiel), Musterweg 1000, 10115 Berlin, hallo@gratweg.example"),
+    h2("Was Ihr Browser für uns aufbewahrt"),
+    p(
+      "Einiges ist notwendig, damit die Website funktioniert, und bleibt auf Ihrem Gerät. Dafür brauchen wir keine Einwilligung:",
+    ),
+    ul(
+      "Ihre Sprache: das Cookie „gratweg_locale“, 365 Tage",
+      "Ihre Wahl zwischen heller und dunkler Darstellung, bis Sie sie löschen",
+      "Ihre Entscheidung in den Datenschutzeinstellungen, bis Sie sie ändern",
+      "Ihre letzte Suche und eine angefangene Buchung, bis Sie das Fenster schließen",
+      "wann eine Seite zuletzt neu geladen werden musste, bis Sie das Fenster schließen",
+    ),
+    p(
+      "Alles andere, etwa Zählungen oder Dienste anderer Anbieter, beginnt erst, wenn Sie es in den Datenschutzeinstellungen erlauben.",
+    ),
     h2("Noch zu ergänzen"),
     ul(
       "Zwecke und Rechtsgrundlagen der Verarbeitung",
