@@ -2,6 +2,7 @@
 import "posthog-js/dist/web-vitals";
 import { PostHog } from "posthog-js/dist/module.slim.no-external";
 import type { AnalyticsClient } from "@gratweg/flows";
+import { forgetVisitor } from "./forgetVisitor";
 import { publicAddress, publicPath } from "./personalValues";
 import { postHogConfig } from "./postHogConfig";
 import type { AnalyticsSettings } from "./settings";
@@ -12,6 +13,8 @@ const PRESENT_MS = 1_000;
 
 /** A library of its own for each consent: what an earlier one knew, kept or still has to send is not taken over. */
 export function startPostHog(settings: AnalyticsSettings): AnalyticsClient {
+  // Its copy in local storage would outlive the cookie, which ends after 365 days.
+  if (!document.cookie.includes(`ph_${settings.publicKey}_posthog=`)) forgetVisitor();
   const posthog = new PostHog();
   retryUnreachable(posthog);
   posthog.init(settings.publicKey, postHogConfig(settings));

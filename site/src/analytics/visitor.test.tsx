@@ -69,6 +69,27 @@ it("the cookie lasts 365 days and belongs to this host alone", async () => {
   }
 });
 
+describe("the visitor's number", () => {
+  const next = async () => {
+    visit().view("/de");
+    await pass(3_000);
+  };
+
+  it("is the same on the next page", async () => {
+    await next();
+    await next();
+    expect(new Set(property("distinct_id")).size).toBe(1);
+  });
+
+  it("ends with the cookie, although local storage would keep it", async () => {
+    await next();
+    document.cookie = `ph_${KEY}_posthog=; path=/; max-age=0`;
+    expect(localStorage.getItem(`ph_${KEY}_posthog`)).toContain("distinct_id");
+    await next();
+    expect(new Set(property("distinct_id")).size).toBe(2);
+  });
+});
+
 describe("debug", () => {
   const told = () => {
     const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
