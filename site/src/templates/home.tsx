@@ -7,6 +7,7 @@ import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { SiteSearch } from "../layout/SiteSearch";
 import type { PageContext } from "../view-models";
+import { Reviews } from "../widgets/Reviews";
 
 export default function Home({ pageContext, location }: PageProps<object, PageContext<HomeModel>>) {
   const { shell, params, model } = pageContext;
@@ -20,6 +21,7 @@ export default function Home({ pageContext, location }: PageProps<object, PageCo
         search={<SiteSearch />}
       />
       <HomeSections sections={model.sections} />
+      <Reviews widget={shell.foreign.reviews} />
       <About about={model.about} />
     </Layout>
   );

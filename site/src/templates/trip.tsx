@@ -39,6 +39,7 @@ import { tripCardData } from "../trips/tripCardData";
 import { useDepartures } from "../trips/useDepartures";
 import { WhenNear } from "../trips/WhenNear";
 import type { PageContext, TripModel } from "../view-models";
+import { Reviews } from "../widgets/Reviews";
 
 /** Everything a traveller decides by, in the order of its weight: what, how hard, when and what it costs, then the rest. */
 export default function Trip({ pageContext, location }: PageProps<object, PageContext<TripModel>>) {
@@ -194,6 +195,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
           />
         </Section>
       )}
+      <Reviews widget={shell.foreign.reviews} />
       {trip.related.length > 0 && (
         <Section tone="sunken" ornament="contours" title={t("trip.related.title")}>
           <TripTeaserRow trips={trip.related.map(tripCardData)} label={t("trip.related.label")} />
