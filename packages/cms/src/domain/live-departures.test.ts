@@ -6,6 +6,19 @@ it("counts the day in Berlin, not in UTC", () => {
   expect(berlinToday(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
 });
 
+it.each([
+  ["2026-03-28T22:59:59Z", "2026-03-28"],
+  ["2026-03-28T23:00:00Z", "2026-03-29"],
+  ["2026-03-29T21:59:59Z", "2026-03-29"],
+  ["2026-03-29T22:00:00Z", "2026-03-30"],
+  ["2026-10-24T21:59:59Z", "2026-10-24"],
+  ["2026-10-24T22:00:00Z", "2026-10-25"],
+  ["2026-10-25T22:59:59Z", "2026-10-25"],
+  ["2026-10-25T23:00:00Z", "2026-10-26"],
+])("over both clock changes: %s is %s", (instant, day) => {
+  expect(berlinToday(new Date(instant))).toBe(day);
+});
+
 it("turns a row into the answer, and never counts below zero", () => {
   const row = {
     number: 100101,
