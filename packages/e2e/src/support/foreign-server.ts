@@ -32,7 +32,7 @@ export async function startForeignServer(): Promise<ForeignServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(server) };
+  return { origin: `http://localhost:${port}`, stop: () => stop(server) };
 }
 
 export async function arrivedAt(origin: string): Promise<ForeignRequest[]> {
