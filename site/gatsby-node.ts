@@ -9,6 +9,7 @@ import type { Content } from "./build/content";
 import { previewCache } from "./build/discovery/cache-folder";
 import { discoveryFiles } from "./build/discovery/files";
 import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
+import { missingPicks } from "./build/missing-picks";
 import { createKnownPictures } from "./build/known-pictures";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
@@ -55,6 +56,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
+  for (const pick of missingPicks(content, trips, site)) reporter.warn(pick);
   const operators = await operatorLogos(reporter);
   previewed = await withPreviews(
     sitePages({ content, trips, site, today, operators, production: settings.production }),
