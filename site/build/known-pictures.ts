@@ -37,9 +37,12 @@ export function createKnownPictures({ file, folder }: { file: string; folder: st
         if (!picture.files.every((name) => existsSync(path.join(folder, name)))) continue;
         known.set(picture.digest, picture);
         const job = { name: JOB, contentDigest: picture.digest, inputPaths: [] };
-        store.dispatch({ type: "CREATE_JOB_V2", payload: { job } });
+        // gatsby-plugin-sharp listens too and asks every action who sent it.
+        const plugin = { name: "gratweg-known-pictures" };
+        store.dispatch({ type: "CREATE_JOB_V2", plugin, payload: { job } });
         store.dispatch({
           type: "END_JOB_V2",
+          plugin,
           payload: { jobContentDigest: picture.digest, result: undefined },
         });
       }
