@@ -9,7 +9,7 @@ export const siteSetting: SiteSettingSeed = {
   aboutTitle: "Über uns",
   aboutBody: [
     p(
-      "Gratweg ist ein Portal für geführte Wanderungen. Wir veranstalten selbst keine Reisen, sondern vermitteln sie: Jede Tour gehört einem Veranstalter, den wir kennen und dessen Namen Sie auf der Seite der Tour finden.",
+      "Gratweg ist ein Portal für geführte Touren zu Fuß, mit dem Rad, im Boot und auf Skiern. Wir veranstalten selbst keine Reisen, sondern vermitteln sie: Jede Tour gehört einem Veranstalter, den wir kennen und dessen Namen Sie auf der Seite der Tour finden.",
     ),
     p(
       "Was hier steht, soll Ihnen die Entscheidung erleichtern und nicht abnehmen. Deshalb nennen wir zu jedem Tag Strecke, Anstieg und Gehzeit, sagen, wann eine Hütte ein Lager hat und kein Zimmer, und schreiben dazu, für wen ein Weg zu lang oder zu ausgesetzt ist.",
@@ -45,11 +45,7 @@ export const siteSetting: SiteSettingSeed = {
       url: "https://ring-der-fuehrer.example",
     },
   ],
-  homeFacts: [
-    { value: "56", label: "geführte Reisen bei Gratweg" },
-    { value: "24", label: "Länder" },
-    { value: "12", label: "Veranstalter, die wir persönlich kennen" },
-  ],
+  homeFacts: [{ value: "0 €", label: "Aufschlag auf den Preis des Veranstalters" }],
   testSystemNotice:
     "Dies ist ein Testsystem. Reisen, Preise und Veranstalter sind erfunden; Buchungen sind nicht verbindlich.",
 };

@@ -140,7 +140,10 @@ export const editorial: Microcopy = {
       insurancePartnerLogo: ["Versicherungspartner: Logo", "Steht im Fuß jeder Seite."],
       insurancePartnerUrl: ["Versicherungspartner: Adresse", "Mit https://."],
       associations: ["Verbände", "Die ersten drei stehen mit Logo im Fuß jeder Seite."],
-      homeFacts: ["Kennzahlen der Startseite", "Zwei bis vier Zahlen, die stimmen."],
+      homeFacts: [
+        "Weitere Kennzahlen der Startseite",
+        "Touren, Länder und Veranstalter zählt jede Website selbst.",
+      ],
       testSystemNotice: [
         "Hinweis auf das Testsystem",
         "Erscheint nur, wenn das System nicht im Echtbetrieb läuft.",
