@@ -22,7 +22,6 @@ export function embedWidget(
   for (const [name, value] of Object.entries(attributes)) place.setAttribute(name, value);
   const element = document.createElement("script");
   element.src = script;
-  element.async = true;
   return new Promise((resolve, reject) => {
     // A script may fill the element or take its place.
     const filled = new MutationObserver(() => {

@@ -1,0 +1,154 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { renderToString } from "react-dom/server";
+import common from "../../locales/de/common.json";
+import { translate } from "../texts/translate";
+import type { ForeignModel } from "../view-models/foreign";
+import { Consent } from "./Consent";
+import { allow, currentConsent, decide, onConsentChange, openConsentPanel } from "./consent";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({ t: (key: string) => translate([common], key) }),
+}));
+
+const foreign: ForeignModel = {
+  analytics: { name: "PostHog (eu.zahl.example)" },
+  videoConsultation: {
+    script: "https://termine.example/v1.js",
+    attributes: {},
+    provider: { name: "termine.example" },
+  },
+  reviews: null,
+};
+const nothing: ForeignModel = { analytics: null, videoConsultation: null, reviews: null };
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute("open");
+  };
+});
+
+/** As another tab would. */
+function elsewhere(entry: string | null) {
+  act(() => {
+    if (entry === null) localStorage.removeItem("gratweg_consent");
+    else localStorage.setItem("gratweg_consent", entry);
+    window.dispatchEvent(new StorageEvent("storage", { key: "gratweg_consent" }));
+  });
+}
+beforeEach(() => elsewhere(null));
+
+const banner = () => screen.queryByRole("region", { name: "Was dürfen wir laden?" });
+const panel = () => screen.findByRole("dialog", { name: "Datenschutzeinstellungen" });
+const stored = () =>
+  (JSON.parse(localStorage.getItem("gratweg_consent") ?? "null") as { purposes: unknown } | null)?.purposes;
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("is not in the prerendered page", () => {
+  expect(renderToString(<Consent foreign={foreign} />)).not.toContain("Was dürfen wir laden?");
+});
+
+it("asks once: what is allowed is what this site loads and nothing else", async () => {
+  const { container } = render(<Consent foreign={foreign} />);
+  expect(await screen.findByRole("region", { name: "Was dürfen wir laden?" })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await press("Alle erlauben");
+  expect(stored()).toEqual({ analytics: true, videoConsultation: true, reviews: false });
+  expect(banner()).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent(common.consent.saved);
+});
+
+it("takes a no as lightly as a yes", async () => {
+  render(<Consent foreign={foreign} />);
+  await screen.findByRole("region");
+  await press("Alles ablehnen");
+  expect([stored(), banner()]).toEqual([
+    { analytics: false, videoConsultation: false, reviews: false },
+    null,
+  ]);
+});
+
+it("choosing opens the panel above the banner; closed without a choice, the banner is still there", async () => {
+  render(<Consent foreign={foreign} />);
+  await screen.findByRole("region");
+  await press("Auswählen");
+  const opened = within(await panel());
+  expect(opened.getAllByRole("switch").map((one) => (one as HTMLInputElement).checked)).toEqual([
+    false,
+    false,
+  ]);
+  await userEvent.click(opened.getByRole("button", { name: "Schließen" }));
+  expect([screen.queryByRole("dialog"), banner() !== null, stored()]).toEqual([null, true, undefined]);
+  await press("Auswählen");
+  await userEvent.click(within(await panel()).getByRole("switch", { name: "Videoberatung" }));
+  await press("Auswahl speichern");
+  expect(stored()).toEqual({ analytics: false, videoConsultation: true, reviews: false });
+  expect([screen.queryByRole("dialog"), banner()]).toEqual([null, null]);
+});
+
+it("the footer's link opens the panel with what holds, and one press withdraws it all", async () => {
+  decide({ analytics: true, videoConsultation: false, reviews: false });
+  const told: unknown[] = [];
+  const stop = onConsentChange((purposes) => told.push(purposes?.analytics));
+  render(<Consent foreign={foreign} />);
+  act(openConsentPanel);
+  const opened = within(await panel());
+  expect(opened.getByRole("switch", { name: "Statistik" })).toBeChecked();
+  await press("Alles ablehnen");
+  stop();
+  expect([told, currentConsent()]).toEqual([
+    [false],
+    { analytics: false, videoConsultation: false, reviews: false },
+  ]);
+});
+
+it("where nothing needs consent nobody is asked; the link says so", async () => {
+  render(<Consent foreign={nothing} />);
+  act(openConsentPanel);
+  expect(within(await panel()).getByText(/lädt zurzeit nichts, wofür/)).toBeInTheDocument();
+  expect(banner()).toBeNull();
+});
+
+it("a decision in another tab takes the banner away, a removed or older one brings it back", async () => {
+  render(<Consent foreign={foreign} />);
+  await screen.findByRole("region");
+  const decision = {
+    version: 1,
+    decidedAt: "2026-11-21T18:00:00.000Z",
+    purposes: { analytics: false, videoConsultation: false, reviews: true },
+  };
+  elsewhere(JSON.stringify(decision));
+  expect(banner()).toBeNull();
+  elsewhere(JSON.stringify({ ...decision, version: 0 }));
+  expect(banner()).not.toBeNull();
+  expect(currentConsent()).toBeNull();
+});
+
+it("one part's own gate allows that part; the rest stays as it was, or refused", () => {
+  allow("videoConsultation");
+  expect(currentConsent()).toEqual({ analytics: false, videoConsultation: true, reviews: false });
+  allow("analytics");
+  expect(currentConsent()).toEqual({ analytics: true, videoConsultation: true, reviews: false });
+});
+
+it("where the browser stores nothing the decision holds for the page, and it says so", async () => {
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  render(<Consent foreign={foreign} />);
+  await screen.findByRole("region");
+  await press("Alles ablehnen");
+  expect([banner(), currentConsent()]).toEqual([
+    null,
+    { analytics: false, videoConsultation: false, reviews: false },
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent(common.consent.fleeting);
+  act(openConsentPanel);
+  expect(within(await panel()).getByText(/Ihr Browser lässt nicht zu/)).toBeInTheDocument();
+  refused.mockRestore();
+});
