@@ -33,6 +33,15 @@ it("a link that is pointed at is loaded at once", () => {
   expect(loadPage.mock.calls).toEqual([["/de/2"]]);
 });
 
+it("links that differ in their query are one page, until one of them is pointed at", () => {
+  const { loader, loadPage } = setUp();
+  for (const activity of ["wandern", "radfahren", "paddeln"])
+    loader.enqueue(`/de/reisesuche?activity=${activity}`);
+  jest.advanceTimersByTime(3000);
+  loader.hovering("/de/reisesuche?activity=paddeln");
+  expect(loadPage.mock.calls).toEqual([["/de/reisesuche"], ["/de/reisesuche?activity=paddeln"]]);
+});
+
 it.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
   "nothing is preloaded on %j",
   (connection) => {

@@ -28,12 +28,20 @@ export function limitPreloads(loader: LinkLoader, window: Window & typeof global
     whenIdle: patience(window),
   });
   const see = (path: string): Preload => {
-    const abort = queue.see(path);
+    const abort = queue.see(withoutQuery(path));
     return { then: (resolve) => resolve(true), abort };
   };
   loader.enqueue = see;
   loader.prefetch = see;
   loader.hovering = (path) => queue.point(path);
+}
+
+/**
+ * Gatsby's data carry the query in their address: thirty links to searches would fetch the same page thirty times. Only the one that a
+ * visitor points at is worth it.
+ */
+function withoutQuery(path: string): string {
+  return path.split("?")[0] ?? path;
 }
 
 function patience(window: Window & typeof globalThis): (run: () => void) => void {
