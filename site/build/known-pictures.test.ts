@@ -21,7 +21,13 @@ function build(pictures: string[]): string[] {
   let jobs = reduce(undefined, { type: "INIT" });
   const dispatch = (action: object): void => {
     jobs = reduce(jobs, action);
-    const { type, payload } = action as { type: string; payload: { job: never } };
+    const { type, payload, plugin } = action as {
+      type: string;
+      payload: { job: never };
+      plugin: { name: string };
+    };
+    // As gatsby-plugin-sharp asks: what it takes for its own, it would look into.
+    expect(plugin.name).not.toBe("gatsby-plugin-sharp");
     if (type === "CREATE_JOB_V2") for (const handler of handlers) handler({ payload });
   };
   const folder = path.join(root, "static");
@@ -37,12 +43,13 @@ function build(pictures: string[]): string[] {
       inputPaths: [],
       args: { operations: [{ outputPath: "480/a.webp" }, { outputPath: "800/a.webp" }] },
     };
-    dispatch({ type: "CREATE_JOB_V2", payload: { job } });
+    dispatch({ type: "CREATE_JOB_V2", plugin: { name: "a-test" }, payload: { job } });
     for (const size of ["480", "800"]) {
       mkdirSync(path.join(folder, digest, size), { recursive: true });
       writeFileSync(path.join(folder, digest, size, "a.webp"), digest);
     }
-    dispatch({ type: "END_JOB_V2", payload: { jobContentDigest: digest, result: undefined } });
+    const payload = { jobContentDigest: digest, result: undefined };
+    dispatch({ type: "END_JOB_V2", plugin: { name: "a-test" }, payload });
   }
   known.keep();
   return scaled;
