@@ -1,8 +1,10 @@
+import { siteByKey } from "@gratweg/sites";
 import type { MetaModel } from "../src/view-models";
 import { textOwner } from "./canonical";
 import type { Content } from "./content";
-import { article, blocks, pagesInput, sites, tour } from "./fixtures";
+import { article, blocks, pagesInput, sites, TODAY, tour } from "./fixtures";
 import { sitePages } from "./pages";
+import { tripsOf } from "./trips";
 
 const tours = {
   nodes: [
@@ -26,38 +28,41 @@ it.each([
 });
 
 it("an article, a list, questions and legal texts name their owner; the magazine's page is its site's own", () => {
-  const pages = sitePages(
-    pagesInput({
-      tours,
-      magazineTopics: {
-        nodes: [{ name: "Lernen", slug: "lernen", teaser: null, image: null, updatedAt: "2026-11-01" }],
-      },
-      magazineArticles: {
-        nodes: [
-          article("am-fluss", { sites: sites("hiking", "biking"), tours: numbers(2, 3) }),
-          article("zu-fuss", { sites: sites("hiking", "biking"), tours: numbers(1) }),
-        ],
-      },
-      topLists: {
-        nodes: [
-          {
-            title: "Am Wasser",
-            slug: "am-wasser",
-            teaser: null,
-            intro: blocks("Wasser."),
-            image: null,
-            entries: [{ reason: "Nass.", tour: { number: 2 } }],
-            sites: sites("hiking", "biking"),
-            seo: null,
-            updatedAt: "2026-11-01",
-          },
-        ],
-      },
-      imprint: {
-        nodes: [{ title: "Impressum", body: blocks("Wir."), version: null, updatedAt: "2026-11-01" }],
-      },
-    }),
-  );
+  const input = pagesInput({
+    tours,
+    magazineTopics: {
+      nodes: [{ name: "Lernen", slug: "lernen", teaser: null, image: null, updatedAt: "2026-11-01" }],
+    },
+    magazineArticles: {
+      nodes: [
+        article("am-fluss", { sites: sites("hiking", "biking"), tours: numbers(2, 3) }),
+        article("zu-fuss", { sites: sites("hiking", "biking"), tours: numbers(1) }),
+      ],
+    },
+    topLists: {
+      nodes: [
+        {
+          title: "Am Wasser",
+          slug: "am-wasser",
+          teaser: null,
+          intro: blocks("Wasser."),
+          image: null,
+          entries: [{ reason: "Nass.", tour: { number: 2 } }],
+          sites: sites("hiking", "biking"),
+          seo: null,
+          updatedAt: "2026-11-01",
+        },
+      ],
+    },
+    imprint: {
+      nodes: [{ title: "Impressum", body: blocks("Wir."), version: null, updatedAt: "2026-11-01" }],
+    },
+  });
+  const pages = sitePages({
+    ...input,
+    site: siteByKey("biking"),
+    trips: tripsOf(input.content, "biking", TODAY),
+  });
   const canonical = (path: string): MetaModel["canonical"] | undefined =>
     pages.find((page) => page.path === path)?.context.meta.canonical;
   const hiking = "https://wandern.gratweg.example";
@@ -77,12 +82,12 @@ it("an article, a list, questions and legal texts name their owner; the magazine
       ].map((path) => [path, canonical(path)]),
     ),
   ).toEqual({
-    "/de": `${hiking}/de`,
-    "/de/magazin": `${hiking}/de/magazin`,
-    "/de/magazin/lernen": `${hiking}/de/magazin/lernen`,
+    "/de": `${biking}/de`,
+    "/de/magazin": `${biking}/de/magazin`,
+    "/de/magazin/lernen": `${biking}/de/magazin/lernen`,
     "/de/magazin/lernen/am-fluss": `${biking}/de/magazin/lernen/am-fluss`,
     "/de/magazin/lernen/zu-fuss": `${hiking}/de/magazin/lernen/zu-fuss`,
-    "/de/top": `${hiking}/de/top`,
+    "/de/top": `${biking}/de/top`,
     "/de/top/am-wasser": `${biking}/de/top/am-wasser`,
     "/de/haeufige-fragen": `${hiking}/de/haeufige-fragen`,
     "/de/impressum": `${hiking}/de/impressum`,

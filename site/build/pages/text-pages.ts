@@ -6,6 +6,7 @@ import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { faqJsonLd } from "../json-ld/lists";
 import { toPicture } from "../pictures";
+import { isServiceSlug } from "../service-slugs";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
 import { toQuestion } from "./help";
@@ -37,7 +38,9 @@ export function textPages(kit: PageKit): SitePage[] {
       });
     }),
     ...content.pages.nodes
-      .filter((page) => page.layout !== "portal" && showsOn(page.sites, site.key))
+      .filter(
+        (page) => page.layout !== "portal" && !isServiceSlug(page.slug) && showsOn(page.sites, site.key),
+      )
       .map((node) =>
         kit.editorial("page", "page", {
           params: { slug: node.slug },
@@ -65,6 +68,7 @@ function legalPage(kit: PageKit, route: "imprint" | "privacy", path: string, nod
     crumbs: [{ label: node.title, href: path }],
     description: `${node.title}: ${kit.input.site.name}`,
     lastmod: lastChange(node),
+    meta: canonicalAt(sharedOwner(), path),
     model: {
       ...plain(node.title),
       body: node.body ?? [],
