@@ -27,6 +27,9 @@ const Words = styled("div", {
   maxWidth: "$sizes$measure",
 });
 
+/** Parts the hero's dark ground from the footer's. */
+const WayBack = styled("div", { paddingBlock: "$5", "@md": { paddingBlock: "$8" } });
+
 export interface ErrorPageProps {
   /** `site`: a hero and the way home; `portal`: for the portal's layout, and back to it (section 2). */
   variant?: "portal" | "site";
@@ -41,22 +44,27 @@ export function ErrorPage({ variant = "site", reason = "missing" }: ErrorPagePro
   const kicker = reason === "missing" ? texts.kicker : undefined;
   if (variant === "site")
     return (
-      <Hero
-        kicker={kicker}
-        title={texts.headline}
-        lead={texts.text}
-        drawing={
-          <>
-            <ContourLines tone="deep" align="end" />
-            <LostTrail />
-          </>
-        }
-        actions={
-          <ButtonLink href="/" size="lg" variant="inverse" icon={arrowLeftIcon}>
-            {texts.toHome}
-          </ButtonLink>
-        }
-      />
+      <>
+        <Hero
+          size="short"
+          kicker={kicker}
+          title={texts.headline}
+          lead={texts.text}
+          drawing={
+            <>
+              <ContourLines tone="deep" align="end" />
+              <LostTrail />
+            </>
+          }
+        />
+        <Container>
+          <WayBack>
+            <ButtonLink href="/" size="lg" icon={arrowLeftIcon}>
+              {texts.toHome}
+            </ButtonLink>
+          </WayBack>
+        </Container>
+      </>
     );
   return (
     <Frame>

@@ -15,6 +15,9 @@ const Svg = styled("svg", {
   "@md": { display: "block" },
 });
 
+/** Covers the trail below it. */
+const Waymark = styled("circle", { fill: "$primaryDeep" });
+
 const WAYMARKS = [
   [1188, 432],
   [1104, 352],
@@ -31,7 +34,7 @@ export function LostTrail() {
         strokeDasharray="2 15"
       />
       {WAYMARKS.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={9} strokeWidth={4} />
+        <Waymark key={x} cx={x} cy={y} r={9} strokeWidth={4} />
       ))}
       <path d="M916 126l-28-28M916 98l-28 28" strokeWidth={5} />
     </Svg>
