@@ -29,7 +29,7 @@ const allowed = {
   flows: ["contracts"],
   server: ["contracts", "content-client", "trip-search", "sites"],
   inbox: [],
-  e2e: ["contracts", "content-client", "inbox"],
+  e2e: ["contracts", "content-client", "inbox", "sites"],
 };
 
 const zones = Object.entries(allowed).map(([name, reachable]) => ({

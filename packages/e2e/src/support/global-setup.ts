@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { SITES } from "@gratweg/sites";
 import { freePort, stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
 import { ANALYTICS_KEY, startForeignServer } from "./foreign-server";
 import type { Product } from "./product";
 import { repositoryRoot } from "./repository";
 
+/** Compiled scripts and scaled pictures, preview pictures: keyed by their own content. */
+const KEPT = new Set(["site-cache", "og-cache"]);
+
 /**
- * Brings the whole product up as `npm start` does, with the small seed, on free ports and a database of its own.
+ * Brings the whole product up as `npm start` does, with all its sites and the small seed, on free ports and a database of its own.
  * What the site's build keeps between runs (compiled scripts, scaled pictures) stays.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -15,7 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = path.join(root, "node_modules/.cache/gratweg/e2e");
   mkdirSync(data, { recursive: true });
   for (const entry of readdirSync(data))
-    if (entry !== "site-cache") rmSync(path.join(data, entry), { recursive: true, force: true });
+    if (!KEPT.has(entry)) rmSync(path.join(data, entry), { recursive: true, force: true });
   if (!existsSync(path.join(root, "packages/server/dist/main.js")))
     throw new Error("Run the browser tests with `npm run test:e2e`, which builds first.");
   const ports = {
@@ -39,7 +43,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SMTP_URL: `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
     };
     const everySite = { analytics: { publicKey: ANALYTICS_KEY, host: analytics.origin } };
-    const product = await startProduct({ root, data, ports, seed: "test", environment, everySite });
+    const sites = chosenSites();
+    const product = await startProduct({ root, data, ports, seed: "test", sites, environment, everySite });
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,
@@ -53,4 +58,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw error;
   }
   return stop;
+}
+
+/** All of them; somebody who works on one test may name fewer: `GRATWEG_E2E_SITES=hiking,portal`. */
+function chosenSites(): string[] {
+  const named = process.env["GRATWEG_E2E_SITES"] ?? "hiking";
+  return named ? named.split(",") : SITES.map(({ key }) => key);
 }
