@@ -30,7 +30,7 @@ export const Columns = styled("div", {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "$5",
   "@md": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" },
-  "@lg": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)" },
+  "@lg": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
 });
 
 export const Column = styled("div", { display: "flex", flexDirection: "column", gap: "$2", minWidth: 0 });
@@ -43,7 +43,11 @@ export const LinkList = styled("ul", {
   variants: {
     columns: {
       one: {},
-      two: { "@sm": { columnCount: 2, columnGap: "$3", "& > li": { breakInside: "avoid" } } },
+      several: {
+        "& > li": { breakInside: "avoid" },
+        "@sm": { columnCount: 2, columnGap: "$3" },
+        "@lg": { columnCount: 3 },
+      },
     },
   },
   defaultVariants: { columns: "one" },

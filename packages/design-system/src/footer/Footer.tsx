@@ -18,7 +18,7 @@ import {
   PlainButton,
   Title,
 } from "./Footer.styles";
-import { LogoRow, type FooterLogo } from "./LogoRow";
+import { LogoBand, LogoRow, type FooterLogo } from "./LogoRow";
 
 export interface FooterProps {
   /** The product's name. */
@@ -62,11 +62,15 @@ export function Footer(props: FooterProps) {
       <Container width="wide">
         <Inner>
           {newsletter && <Newsletter>{newsletter}</Newsletter>}
-          <LogoRow
-            title={microcopy.footer.operators}
-            logos={operators.slice(0, shownOperators)}
-            size="large"
-          />
+          <LogoBand>
+            <LogoRow
+              title={microcopy.footer.operators}
+              logos={operators.slice(0, shownOperators)}
+              tiles="four"
+            />
+            {partner && <LogoRow title={microcopy.footer.partner} logos={[partner]} tiles="one" />}
+            <LogoRow title={microcopy.footer.associations} logos={associations} tiles="three" />
+          </LogoBand>
           <Columns>
             <Column>
               <Logo name={name} tone="inverse" />
@@ -89,7 +93,7 @@ export function Footer(props: FooterProps) {
             </Column>
             <Column as="nav" aria-label={microcopy.footer.links}>
               <Title>{microcopy.footer.links}</Title>
-              <LinkList role="list" columns="two">
+              <LinkList role="list" columns="several">
                 {links.map((link) => (
                   <li key={link.href}>
                     <FooterLink href={link.href}>{link.label}</FooterLink>
@@ -101,12 +105,6 @@ export function Footer(props: FooterProps) {
                   </PlainButton>
                 </li>
               </LinkList>
-            </Column>
-            <Column>
-              {partner && <LogoRow title={microcopy.footer.partner} logos={[partner]} />}
-              {associations.length > 0 && (
-                <LogoRow title={microcopy.footer.associations} logos={associations} />
-              )}
             </Column>
           </Columns>
           {props.imprintLine && <Bottom>{props.imprintLine}</Bottom>}

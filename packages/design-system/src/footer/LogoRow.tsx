@@ -1,42 +1,58 @@
 import { BaseLink } from "../link/LinkProvider";
-import { styled } from "../theme";
+import { css, styled } from "../theme";
 import { Title } from "./Footer.styles";
 
-const Frame = styled("div", { display: "flex", flexDirection: "column", gap: "$1half" });
+/** On phones two tiles stand side by side, then four; on large windows all eight share a row. */
+export const LogoBand = styled("div", {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "$3 $1half",
+  "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 11rem))" },
+  "@lg": { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+});
+
+const Frame = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: "$1half",
+  gridColumn: "span 2",
+  variants: {
+    tiles: {
+      four: { "@sm": { gridColumn: "span 4" } },
+      three: { "@sm": { gridColumn: "span 3" } },
+      one: { "@sm": { gridColumn: "span 1" } },
+    },
+  },
+});
 
 const List = styled("ul", {
   display: "grid",
   gap: "$1half",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   listStyle: "none",
   variants: {
-    size: {
-      large: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 11rem))" },
-      },
-      small: { gridTemplateColumns: "repeat(3, minmax(0, 7rem))" },
+    tiles: {
+      four: { "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+      three: { "@sm": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+      one: { "@sm": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   },
-  defaultVariants: { size: "small" },
 });
 
-const tile = {
+const tile = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
+  height: "5.5rem",
   padding: "$1",
   borderRadius: "$md",
   backgroundColor: "$paper",
   "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
-} as const;
+});
 
-const sizes = {
-  large: { height: "5.5rem" },
-  small: { height: "4.5rem" },
-} as const;
-
-const Tile = styled("span", { ...tile, variants: { size: sizes }, defaultVariants: { size: "small" } });
-const TileLink = styled(BaseLink, { ...tile, variants: { size: sizes }, defaultVariants: { size: "small" } });
+const Tile = styled("span", tile);
+const TileLink = styled(BaseLink, tile);
 
 export interface FooterLogo {
   name: string;
@@ -49,15 +65,16 @@ export interface FooterLogo {
 export interface LogoRowProps {
   title: string;
   logos: readonly FooterLogo[];
-  size?: "large" | "small";
+  /** How many stand side by side where there is room. */
+  tiles: "four" | "three" | "one";
 }
 
-export function LogoRow({ title, logos, size = "small" }: LogoRowProps) {
+export function LogoRow({ title, logos, tiles }: LogoRowProps) {
   if (logos.length === 0) return null;
   return (
-    <Frame>
+    <Frame tiles={tiles}>
       <Title>{title}</Title>
-      <List role="list" size={size}>
+      <List role="list" tiles={tiles}>
         {logos.map((logo) => {
           const image = (
             <img
@@ -72,13 +89,7 @@ export function LogoRow({ title, logos, size = "small" }: LogoRowProps) {
           );
           return (
             <li key={logo.name}>
-              {logo.href ? (
-                <TileLink size={size} href={logo.href}>
-                  {image}
-                </TileLink>
-              ) : (
-                <Tile size={size}>{image}</Tile>
-              )}
+              {logo.href ? <TileLink href={logo.href}>{image}</TileLink> : <Tile>{image}</Tile>}
             </li>
           );
         })}
