@@ -8,6 +8,7 @@ import { helpPages } from "./pages/help";
 import { magazinePages } from "./pages/magazine";
 import { newsletterPages } from "./pages/newsletter-pages";
 import { pageKit, type PagesInput, type SitePage } from "./pages/page-kit";
+import { servicePages } from "./pages/service-pages";
 import { textPages } from "./pages/text-pages";
 import { topListPages } from "./pages/top-lists";
 import { tripPages } from "./pages/trip-pages";
@@ -36,6 +37,7 @@ export function sitePages(input: PagesInput): SitePage[] {
     ...topListPages(kit),
     ...helpPages(kit),
     ...textPages(kit),
+    ...servicePages(kit),
     ...newsletterPages(kit),
     kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
     kit.page("/de/fehler-portal", "error", "portal-page", { meta: error, model: { variant: "portal" } }),

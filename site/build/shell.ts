@@ -3,6 +3,7 @@ import type { LogoModel, ShellModel } from "../src/view-models";
 import type { Content } from "./content";
 import { toForeign } from "./foreign";
 import { toLogo } from "./pictures";
+import { servicePageOf } from "./service-slugs";
 
 const ASSOCIATIONS = 3;
 
@@ -29,6 +30,8 @@ export function toShell(content: Content, site: SiteConfig, options: ShellOption
     associations: (settings?.associations ?? [])
       .slice(0, ASSOCIATIONS)
       .map(({ name, logo, url }) => toLogo(name, logo, url)),
+    hasTerms: servicePageOf(content, site, "agb") !== undefined,
+    hasAccessibility: servicePageOf(content, site, "barrierefreiheit") !== undefined,
     foreign: toForeign(site),
   };
 }

@@ -1,5 +1,6 @@
 import booking from "../locales/de/booking.json";
 import common from "../locales/de/common.json";
+import declarations from "../locales/de/declarations.json";
 import discovery from "../locales/de/discovery.json";
 import editorial from "../locales/de/editorial.json";
 import home from "../locales/de/home.json";
@@ -8,5 +9,5 @@ import { translate, type Values } from "../src/texts/translate";
 
 /** Texts that a page's data, title and path bar need already while it is built. */
 export function text(key: string, values?: Values): string {
-  return translate([common, home, editorial, booking, newsletter, discovery], key, values);
+  return translate([common, home, editorial, booking, newsletter, discovery, declarations], key, values);
 }

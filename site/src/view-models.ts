@@ -37,6 +37,9 @@ export interface ShellModel {
   operators: LogoModel[];
   partner: LogoModel | null;
   associations: LogoModel[];
+  /** Whether editors show these pages: else nothing leads there. */
+  hasTerms: boolean;
+  hasAccessibility: boolean;
   foreign: ForeignModel;
 }
 
@@ -68,6 +71,8 @@ export interface SocialImageModel {
 export type BlocksModel = BlocksContent;
 
 export interface SearchModel {
+  /** Where it stands how results are ranked, when editors have published it. */
+  rankingHref: string | null;
   /** First page of an unfiltered search, so that the static page already shows trips. */
   first: SearchAnswer;
 }

@@ -2,7 +2,7 @@ import { paths, ROUTES, type RouteKey } from "@gratweg/contracts/routes";
 import { BOOKING_STEPS } from "@gratweg/flows";
 import type { BookingModel } from "../../src/view-models";
 import { text } from "../texts";
-import { showsOn } from "../shows-on";
+import { servicePageOf } from "../service-slugs";
 import type { PageKit, SitePage } from "./page-kit";
 
 /**
@@ -18,7 +18,7 @@ export function bookingPages(kit: PageKit): SitePage[] {
         titled(text("booking.pageTitle", { step: text(`booking.steps.${step}`) })),
       ]),
     ) as BookingModel["titles"],
-    termsHref: hasTerms(kit) ? paths.page("agb") : null,
+    termsHref: servicePageOf(kit.input.content, kit.input.site, "agb") ? paths.terms() : null,
   };
   return [
     shell(kit, "booking", "/de/reise/buchen", text("booking.title"), model),
@@ -33,8 +33,4 @@ function shell(kit: PageKit, route: ShellRoute, path: string, title: string, mod
   const pattern = ROUTES.get(route)?.pattern;
   if (pattern === undefined) throw new Error(`The route ${route} has no pattern.`);
   return { ...kit.page(path, route, route, { meta, model }), matchPath: pattern };
-}
-
-function hasTerms({ input: { content, site } }: PageKit): boolean {
-  return content.pages.nodes.some(({ slug, sites }) => slug === "agb" && showsOn(sites, site.key));
 }

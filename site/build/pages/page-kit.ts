@@ -20,6 +20,7 @@ export type Template =
   | "questions"
   | "article"
   | "top-list"
+  | "declaration"
   | "error";
 
 export interface SitePage {

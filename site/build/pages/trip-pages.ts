@@ -7,6 +7,7 @@ import { toSocialPicture, type SocialCard } from "../discovery/social/card";
 import { lastChange } from "../discovery/last-change";
 import { breadcrumbJsonLd, faqJsonLd, type Place } from "../json-ld/lists";
 import { tripJsonLd } from "../json-ld/trip";
+import { servicePageOf } from "../service-slugs";
 import { text } from "../texts";
 import { daysOf, relatedTo, toDocument, toTripModel, type Trip } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
@@ -20,7 +21,7 @@ const SEARCH_CRUMBS: readonly Place[] = [
 
 /** The search and a page for each trip. */
 export function tripPages(kit: PageKit): SitePage[] {
-  const { trips, site, today } = kit.input;
+  const { content, trips, site, today } = kit.input;
   const first = createTripIndex(trips.map(toDocument)).search(emptySearchQuery(), today);
   return [
     kit.page(paths.search(), "search", "search", {
@@ -33,7 +34,10 @@ export function tripPages(kit: PageKit): SitePage[] {
         },
       ),
       lastmod: lastChange(...trips.map(({ lastmod }) => ({ updatedAt: lastmod }))),
-      model: { first },
+      model: {
+        first,
+        rankingHref: servicePageOf(content, site, "ranking") ? paths.ranking() : null,
+      },
     }),
     ...trips.map((trip) => {
       const path = paths.trip(trip.node.number, trip.node.slug);

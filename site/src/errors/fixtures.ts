@@ -13,6 +13,8 @@ const shell: ShellModel = {
   operators: [],
   partner: null,
   associations: [],
+  hasTerms: true,
+  hasAccessibility: true,
   foreign: { analytics: null, videoConsultation: null, reviews: null },
 };
 

@@ -70,6 +70,12 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
           { href: paths.topLists(), label: shell.topListsTitle },
           { href: paths.imprint(), label: t("footer.imprint") },
           { href: paths.privacy(), label: t("footer.privacy") },
+          ...(shell.hasTerms ? [{ href: paths.terms(), label: t("footer.terms") }] : []),
+          ...(shell.hasAccessibility
+            ? [{ href: paths.accessibility(), label: t("footer.accessibility") }]
+            : []),
+          { href: paths.contractCancel(), label: t("footer.cancel") },
+          { href: paths.contractWithdraw(), label: t("footer.withdraw") },
         ]}
         email={shell.email}
         phone={phone}

@@ -4,6 +4,7 @@ import { readSearchQuery, writeSearchQuery, type SearchQuery } from "@gratweg/co
 import {
   Button,
   EmptyResult,
+  Link,
   Notice,
   Pagination,
   SearchFilters,
@@ -11,6 +12,7 @@ import {
   SearchLayout,
   SearchSummary,
   Stack,
+  Text,
   TripCard,
   TripGrid,
 } from "@gratweg/design-system";
@@ -26,13 +28,15 @@ import { isTyping, patchOf, selectionOf } from "./selection";
 interface SearchScreenProps {
   /** The answer that the page was built with: everything, first page. */
   first: SearchAnswer;
+  /** Where it stands how results are ranked. */
+  rankingHref: string | null;
   /** The address's query string. */
   address: string;
   /** Whether the page was reached by back, forward or reload, and not by a link. */
   isReturn: boolean;
 }
 
-export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
+export function SearchScreen({ first, rankingHref, address, isReturn }: SearchScreenProps) {
   const { t } = useTranslation();
   const [machine] = useState(connectSearch);
   const search = useTripSearch(machine, { answer: first });
@@ -116,6 +120,13 @@ export function SearchScreen({ first, address, isReturn }: SearchScreenProps) {
               onFiltersClear={search.reset}
               suggestion={isEmpty ? undefined : suggestion}
             />
+            {rankingHref !== null && (
+              <Text size="sm">
+                <Link href={rankingHref} variant="quiet">
+                  {t("search.ranking")}
+                </Link>
+              </Text>
+            )}
             {(status === "failed" || status === "offline") && (
               <Notice variant="warning" live="polite">
                 <Stack gap="2" align="start">

@@ -26,7 +26,12 @@ export default function Search({ pageContext, location }: PageProps<object, Page
         </Stack>
       </Container>
       <Section width="wide">
-        <SearchScreen first={model.first} address={location.search} isReturn={action !== "PUSH"} />
+        <SearchScreen
+          first={model.first}
+          rankingHref={model.rankingHref}
+          address={location.search}
+          isReturn={action !== "PUSH"}
+        />
       </Section>
     </Layout>
   );
