@@ -62,7 +62,7 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "orange", gray: "cool" },
     hero: {
       headline: "Weit kommen, nah dran",
-      lead: "Geführte Radreisen mit Tagesetappen, Höhenmetern und Belag, damit Sie wissen, ob Sie ein leichtes oder ein starkes Rad brauchen.",
+      lead: "Geführte Radreisen mit allen Etappen und Höhenmetern, damit Sie vorher wissen, worauf Sie sich in den Sattel setzen.",
       tourNumber: 1037,
     },
     home: {
@@ -70,11 +70,11 @@ export const configs: readonly SiteConfig[] = [
       sections: ["difficulty", "featured", "months", "magazine", "topLists", "countries"],
       titles: {
         difficulty: {
-          title: "Wie viel Steigung darf es sein?",
-          intro: "Eins ist ein Treidelpfad, fünf wäre ein Pass nach dem anderen.",
+          title: "Wie sportlich darf es sein?",
+          intro: "Die Skala reicht bis fünf; es zählt die höhere Note aus Technik und Kondition.",
         },
         featured: {
-          title: "Radreisen, die wir selbst gefahren sind",
+          title: "Radreisen, die wir gern empfehlen",
           intro: "Am Wasser entlang, zwischen Reben und über die Alpen.",
         },
         months: { title: "Wann möchten Sie aufsteigen?", intro: null },
@@ -89,7 +89,7 @@ export const configs: readonly SiteConfig[] = [
         "loire-strom-der-inseln-verschiebt",
       ],
       about:
-        "Gratweg Rad sammelt Radreisen mit Begleitung: Das Gepäck fährt voraus, wer müde ist, steigt um, und am Abend steht das Rad trocken.",
+        "Gratweg Rad sammelt Radreisen mit Begleitung: am Wasser entlang, zwischen Reben, über die Alpen. Auf fast allen fährt das Gepäck voraus.",
     },
     topLists: { title: "Die schönsten Radreisen", first: ["radreisen-ohne-berge"] },
     contact: { email: "rad@gratweg.example", phone: "030 0000 0001" },
@@ -157,7 +157,7 @@ export const configs: readonly SiteConfig[] = [
           title: "Was trauen Sie sich zu?",
           intro: "Es zählt die höhere Note aus Technik und Kondition. Im Zweifel eine Stufe tiefer.",
         },
-        magazine: { title: "Von Leuten, die umgekehrt sind", intro: null },
+        magazine: { title: "Besser vorher gelesen", intro: null },
         months: { title: "Wann geht es los?", intro: null },
         topLists: { title: "Für Erfahrene", intro: null },
       },
@@ -221,7 +221,7 @@ export const configs: readonly SiteConfig[] = [
     },
     home: {
       kicker: "Geführte Touren in Schweden",
-      sections: ["featured", "months", "regions", "magazine", "activities", "topLists"],
+      sections: ["months", "featured", "regions", "magazine", "activities", "topLists"],
       titles: {
         featured: {
           title: "Von Schonen bis über den Polarkreis",
@@ -297,7 +297,8 @@ export const configs: readonly SiteConfig[] = [
         },
         siblings: {
           title: "Sieben Wege zu Gratweg",
-          intro: "Jede Seite kennt ihr Gebiet. Ihr Konto melden Sie auf jeder von ihnen eigens an.",
+          intro:
+            "Jede kennt ihr Gebiet. Ihr Konto gilt auf allen; anmelden müssen Sie sich auf jeder eigens.",
         },
         soon: { title: "Als Nächstes brechen auf", intro: null },
         featured: { title: "Aus allen Gebieten", intro: "Eine Auswahl quer durch alles, was geführt wird." },

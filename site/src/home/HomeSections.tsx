@@ -16,13 +16,13 @@ import { Siblings } from "./Siblings";
 
 /** The parts of home in the order of the site's configuration. */
 export function HomeSections({ sections }: { sections: readonly HomeSectionModel[] }) {
-  return sections.map((section) => (
+  return sections.map((section, index) => (
     <Section
       key={section.name}
       title={section.title}
       intro={section.intro}
       action={actionOf(section)}
-      {...look(section)}
+      {...look(section, sections[index - 1])}
     >
       {content(section)}
     </Section>
@@ -79,8 +79,10 @@ function actionOf({ all }: HomeSectionModel) {
   );
 }
 
-/** Bands between the cards: choices lie on the map, what is to be read on paper. */
-function look({ kind }: HomeSectionModel) {
-  if (kind === "chips") return { tone: "sunken", ornament: "contours" } as const;
-  return { tone: kind === "trips" ? "plain" : "surface" } as const;
+/** Bands between the cards: choices lie on the map, what is to be read on paper. Two of a kind do not run together. */
+function look({ kind }: HomeSectionModel, above: HomeSectionModel | undefined) {
+  if (kind === "chips" && above?.kind !== "chips") return { tone: "sunken", ornament: "contours" } as const;
+  if (kind === "trips" || (kind === "teasers" && above?.kind === "teasers"))
+    return { tone: "plain" } as const;
+  return { tone: "surface" } as const;
 }

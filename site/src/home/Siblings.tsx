@@ -13,7 +13,7 @@ const SIZES = "(min-width: 1280px) 300px, (min-width: 960px) 33vw, (min-width: 6
 export function Siblings({ siblings, label }: SiblingsProps) {
   const host = useHost();
   return (
-    <TeaserGrid label={label}>
+    <TeaserGrid label={label} cards="narrow">
       {siblings.map((sibling) => (
         <TeaserCard
           key={sibling.key}

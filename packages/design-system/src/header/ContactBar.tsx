@@ -3,6 +3,7 @@ import { envelopeSimpleIcon, phoneIcon, userCircleIcon, videoCameraIcon } from "
 import { BaseLink } from "../link/LinkProvider";
 import { microcopy } from "../microcopy/microcopy";
 import { css, styled } from "../theme";
+import { Word } from "./Header.styles";
 
 const Band = styled("div", {
   backgroundColor: "$primaryDeep",
@@ -46,8 +47,6 @@ const itemStyles = css({
 const ItemLink = styled(BaseLink, itemStyles);
 const ItemButton = styled("button", itemStyles);
 const EndItem = styled("li", { marginInlineStart: "auto" });
-/** Phones show the icon; the name stays in the label. */
-const Word = styled("span", { display: "none", "@sm": { display: "inline" } });
 
 export interface ContactBarProps {
   /** `href` is the number to dial, `tel:+49…`; `label` as people read it. */

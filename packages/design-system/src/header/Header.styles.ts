@@ -105,7 +105,15 @@ export const Entry = styled(BaseLink, {
   },
 });
 
-export const Tools = styled("div", { display: "flex", alignItems: "center", "@sm": { gap: "$1" } });
+export const Tools = styled("div", {
+  display: "flex",
+  alignItems: "center",
+  gap: "$half",
+  "@sm": { gap: "$1" },
+});
+
+/** Phones show the icon; the name stays in the label. */
+export const Word = styled("span", { display: "none", "@sm": { display: "inline" } });
 
 export const MenuSlot = styled("div", {
   "@lg": { display: "none" },

@@ -5,7 +5,7 @@ import { listIcon, userCircleIcon } from "../icon/icons";
 import { Logo } from "../logo/Logo";
 import { microcopy } from "../microcopy/microcopy";
 import { ContactBar, type ContactBarProps } from "./ContactBar";
-import { Bar, Entry, Entries, Frame, HomeLink, MenuSlot, Nav, Tools } from "./Header.styles";
+import { Bar, Entry, Entries, Frame, HomeLink, MenuSlot, Nav, Tools, Word } from "./Header.styles";
 import { ariaCurrent, type HeaderItem } from "./headerItem";
 import { MobileMenu } from "./MobileMenu";
 import type { HeaderVisibility } from "./useHeaderVisibility";
@@ -61,8 +61,14 @@ export function Header({
         <Tools>
           {tools}
           {isPortal && account && (
-            <ButtonLink href={account.href} variant="inverse" size="sm" icon={userCircleIcon}>
-              {account.label ?? microcopy.header.account}
+            <ButtonLink
+              href={account.href}
+              variant="inverse"
+              size="sm"
+              icon={userCircleIcon}
+              aria-label={account.label ?? microcopy.header.account}
+            >
+              <Word>{account.label ?? microcopy.header.account}</Word>
             </ButtonLink>
           )}
           <MenuSlot>
