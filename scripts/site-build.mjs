@@ -22,6 +22,9 @@ try {
   await install({ root, logs });
   await build({ root, logs });
   const env = productEnvironment({ root, data, ports, secrets: secrets(data) });
+  // As `npm start` wrote it, unless somebody gave a file of theirs.
+  const sitesFile = path.join(data, "sites.json");
+  if (!env.GRATWEG_SITES_FILE && existsSync(sitesFile)) env.GRATWEG_SITES_FILE = sitesFile;
   // A content system elsewhere.
   if (process.env.GRATWEG_CMS_URL) env.GRATWEG_CMS_URL = process.env.GRATWEG_CMS_URL;
 

@@ -48,6 +48,9 @@ export const microcopy = {
     backHome: "Zurück zur Startseite",
     backToPortal: "Zurück zum Portal",
     unavailableHeadline: "Gleich geht es weiter",
+    unavailableText: (name: string) =>
+      `${name} wird gerade gebaut und ist in ein bis zwei Minuten da. Danke, dass Sie warten.`,
+    tryAgain: "Seite neu laden",
     failureHeadline: "Das hat nicht geklappt",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { PLAIN_STYLE } from "../http/plainStyle";
 import { microcopy } from "../microcopy";
 
 /** A prebuilt error page, cut where the server inserts what went wrong. */
@@ -27,12 +28,12 @@ export function plainPage(options: {
   link?: { href: string; label: string };
 }): Buffer {
   const link = options.link
-    ? `<p><a href="${options.link.href}">${escapeHtml(options.link.label)}</a></p>`
+    ? `<p><a href="${escapeHtml(options.link.href)}">${escapeHtml(options.link.label)}</a></p>`
     : "";
   return Buffer.from(
     `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">` +
-      `<meta name="error" content="${escapeHtml(options.error)}"><title>${escapeHtml(options.headline)}</title></head>` +
+      `<meta name="error" content="${escapeHtml(options.error)}"><title>${escapeHtml(options.headline)}</title><style>${PLAIN_STYLE}</style></head>` +
       `<body><main><h1>${escapeHtml(options.headline)}</h1><p>${escapeHtml(options.text)}</p>${link}</main></body></html>`,
   );
 }

@@ -1,4 +1,6 @@
 import { PROBLEM_TYPES } from "@gratweg/contracts";
+import type { SiteKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RedirectTable } from "../content/redirects";
 import { siteOfRequest } from "../hosts/siteOfRequest";
@@ -48,7 +50,7 @@ function answerPage(
   const site = siteOfRequest(request);
   if (!site) return answerMisdirected(request, reply);
   const build = sites.current(site);
-  if (!build) return answerUnavailable(request, reply);
+  if (!build) return answerUnavailable(request, reply, site);
 
   const { path, query } = splitTarget(request.raw.url ?? "/");
   const outcome = resolvePage(path, query, {
@@ -132,6 +134,7 @@ function answerMisdirected(
 function answerUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
+  site: SiteKey,
 ): FastifyReply | Promise<FastifyReply> {
   const problem = problems.siteUnavailable();
   reply.headers({ "retry-after": String(RETRY_AFTER_SECONDS * 6), "cache-control": "no-store" });
@@ -139,7 +142,9 @@ function answerUnavailable(
     plainPage({
       error: problem.title,
       headline: microcopy.plainPage.unavailableHeadline,
-      text: problem.detail,
+      text: microcopy.plainPage.unavailableText(siteByKey(site).name),
+      // The same address.
+      link: { href: "", label: microcopy.plainPage.tryAgain },
     }),
   );
 }

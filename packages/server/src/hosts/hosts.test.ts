@@ -1,4 +1,4 @@
-import { SITES } from "@gratweg/sites";
+import { siteByHost, SITES } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
 import { fakeOptions } from "../testing/fakes";
@@ -70,7 +70,9 @@ it.each(SITES.filter(({ key }) => key !== "hiking" && key !== "biking").map(({ d
   async (domain) => {
     const html = await get(domain, "/de/reisesuche", { accept: "text/html" });
     expect([html.statusCode, html.headers["retry-after"]]).toEqual([503, "60"]);
-    expect(html.body).toContain("Diese Website wird gerade gebaut.");
+    const { name = "" } = siteByHost(domain) ?? {};
+    expect(html.body).toContain(`<p>${name} wird gerade gebaut und ist in ein bis zwei Minuten da.`);
+    expect(html.body).toContain('<a href="">Seite neu laden</a>');
     const json = await get(domain, "/", { accept: "application/json" });
     expect(json.json()).toMatchObject({ status: 503, type: "/probleme/website-wird-gebaut" });
   },

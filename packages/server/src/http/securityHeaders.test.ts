@@ -4,6 +4,7 @@ import { createServer } from "../createServer";
 import { fakeOptions } from "../testing/fakes";
 import { createSitesFolder, FILES, HASH_OLD, page, type SitesFolder } from "../testing/siteFolder";
 import { listen } from "../testing/socket";
+import { PLAIN_STYLE } from "./plainStyle";
 
 const THEME = "document.documentElement.classList.add('theme-dark')";
 const CSS = "body{margin:0}";
@@ -19,8 +20,7 @@ const policyOf = (path: string) =>
   `img-src 'self' data: https://dateien.example; font-src 'self'; connect-src 'self' https://inhalte.example; ` +
   `frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
-const PLAIN =
-  "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PLAIN = `default-src 'none'; style-src ${sha(PLAIN_STYLE)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 /** On every answer, whatever its policy. */
 const GENERAL = {
   "x-content-type-options": "nosniff",

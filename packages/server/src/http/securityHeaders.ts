@@ -1,3 +1,5 @@
+import { PLAIN_STYLE_SOURCE } from "./plainStyle";
+
 /** What an answer may use when it is opened as a document: nothing. Pages replace it by a policy of their own. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -53,10 +55,9 @@ export function upgraded(headers: Readonly<Record<string, string>>): Readonly<Re
   return { ...headers, "content-security-policy": `${policy}; upgrade-insecure-requests` };
 }
 
-/** Pages that the server writes itself: words alone. The browser asks for an icon of its own accord. */
+/** Pages that the server writes itself: words and one style sheet. The browser asks for an icon of its own accord. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy":
-    "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "content-security-policy": `default-src 'none'; style-src ${PLAIN_STYLE_SOURCE}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
 /** Pages whose address carries a person's name or a secret. */
