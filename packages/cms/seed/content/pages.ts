@@ -15,6 +15,7 @@ import {
   ul,
   underline,
 } from "../blocks";
+import { servicePages } from "./service-pages";
 import type { PageSeed, RedirectSeed } from "../types";
 
 export const pages: PageSeed[] = [
@@ -122,40 +123,7 @@ export const pages: PageSeed[] = [
     ],
     sites: { hiking: true, cultural: true, traveling: true },
   },
-  {
-    title: "Geschäftsbedingungen für die Vermittlung",
-    slug: "agb",
-    layout: "site",
-    intro: "Was zwischen Ihnen und uns gilt, wenn wir eine Reise vermitteln.",
-    image: null,
-    body: [
-      p(
-        bold(
-          "Platzhalter: Dieser Text ist von einer Rechtsanwältin oder einem Rechtsanwalt zu prüfen und zu ersetzen.",
-        ),
-      ),
-      h2("Was wir tun"),
-      p(
-        "Wir vermitteln Reisen. Vertragspartner Ihrer Reise ist der Veranstalter, dessen Name bei jeder Reise und vor jeder Buchung steht.",
-      ),
-      h2("Noch zu ergänzen"),
-      ul(
-        "Zustandekommen des Vermittlungsvertrags und des Reisevertrags",
-        "Pflichten und Haftung als Vermittler",
-        "Reisebedingungen der Veranstalter",
-        "Streitbeilegung",
-      ),
-    ],
-    sites: {
-      adventures: true,
-      biking: true,
-      cultural: true,
-      hiking: true,
-      outdoorsGermany: true,
-      outdoorsSweden: true,
-      traveling: true,
-    },
-  },
+  ...servicePages,
 ];
 
 export const redirects: RedirectSeed[] = [
