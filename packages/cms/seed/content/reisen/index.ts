@@ -12,7 +12,7 @@ export const reisenRegions: RegionSeed[] = [
     name: "Lofoten",
     slug: "lofoten",
     country: "norwegen",
-    teaser: "Granitzähne über weißen Stränden, dazwischen Fischerhäfen und im Sommer wochenlang kein Dunkel.",
+    teaser: "Felszähne über weißen Stränden, dazwischen Fischerhäfen und im Sommer wochenlang kein Dunkel.",
   },
   {
     name: "Irlands Westen",

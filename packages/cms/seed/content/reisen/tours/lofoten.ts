@@ -17,18 +17,18 @@ export const lofoten: TourSeed = {
   title: "Lofoten: eine Wanderwoche von Å bis Svolvær",
   slug: "lofoten-rorbuer-von-aa-nach-svolvaer",
   teaser:
-    "Drei Fischerhütten auf Pfählen, sieben Wege dazwischen: über Ketten und Moor zur Hütte Munkebu, mit dem Linienboot an den Strand von Bunes, auf den Ryten und einen Tag lang am offenen Nordmeer entlang.",
+    "Drei Fischerhütten auf Pfählen, sieben Wege dazwischen: an Ketten und durch Moor zur Hütte Munkebu, mit dem Linienboot und über einen Sattel an den Strand von Bunes, auf den Ryten und einen Tag lang am offenen Nordmeer entlang.",
   biome: "fjord",
   season: "sommer",
   timeOfDay: "abend",
   gallery: gallery(
     { biome: "fjord", season: "sommer", timeOfDay: "abend" },
-    "Spitze Granitberge fallen im goldenen Abendlicht in einen stillen Fjord",
+    "Spitze Felsberge fallen im Abendlicht steil in einen stillen Fjord",
     "Ein breiter Sandstrand liegt menschenleer zwischen zwei dunklen Felswänden",
   ),
   body: [
     p(
-      "Å ist der letzte Buchstabe des norwegischen Alphabets und das letzte Dorf der Inselkette. Hinter den Häusern geht die Europastraße 10 durch einen kurzen Tunnel und endet auf einem Parkplatz. Was weiter südlich liegt, gehört den Seeadlern und dem Moskenstrom, den Edgar Allan Poe zu einem Schlund vergrößert hat, ohne je hier gewesen zu sein. Wir beginnen am Ende der Straße und arbeiten uns eine Woche lang nach Nordosten vor.",
+      "Å ist der letzte Buchstabe des norwegischen Alphabets und das letzte Dorf an der Straße. Hinter den Häusern geht die Europastraße 10 durch einen kurzen Tunnel und endet auf einem Parkplatz. Was danach von der Insel noch kommt, gehört den Seeadlern, und davor dreht sich der Moskenstrom, den Edgar Allan Poe zu einem Schlund vergrößert hat, ohne je hier gewesen zu sein. Wir beginnen am Ende der Straße und arbeiten uns eine Woche lang nach Nordosten vor.",
     ),
     h2("Ein Bett für Männer, die rudern"),
     p(
@@ -39,7 +39,7 @@ export const lofoten: TourSeed = {
     ),
     h2("Acht Kilometer sind ein Tagwerk"),
     p(
-      "Die meisten Wege hier hat niemand angelegt. Sie wurden von Schafen und Fischern ausgetreten, bestehen aus Platten, Wurzeln und Moor, und wo der Fels blank liegt, hängt eine Kette. Rechnen Sie mit der Hälfte dessen, was Sie im Mittelgebirge in einer Stunde schaffen, und mit Schuhen, die abends am Ofen trocknen müssen. Dafür steht man nach zwei Stunden an Stellen, für die man anderswo einen Bergführer braucht.",
+      "Die meisten Wege hier hat niemand angelegt. Sie wurden von Schafen und Fischern ausgetreten, bestehen aus Platten, Geröll und Moor, und wo der Fels blank liegt, hängt eine Kette. Rechnen Sie mit der Hälfte dessen, was Sie im Mittelgebirge in einer Stunde schaffen, und mit Schuhen, die abends am Ofen trocknen müssen. Dafür steht man nach zwei Stunden an Stellen, für die man anderswo einen Bergführer braucht.",
     ),
     ul(
       "Drei Quartiere in sieben Nächten, dazwischen fährt ein Kleinbus das Gepäck und uns",
@@ -54,7 +54,7 @@ export const lofoten: TourSeed = {
     },
     {
       title: "Bunes",
-      text: "Siebenhundert Meter Sand zwischen senkrechten Wänden; hin kommt man nur mit Boot und Beinen.",
+      text: "Mehr als ein halber Kilometer Sand zwischen senkrechten Wänden; vom Anleger führt nur ein Pfad hinüber.",
     },
     {
       title: "Ryten, 543 m",
@@ -79,7 +79,7 @@ export const lofoten: TourSeed = {
     ),
     day(
       "Vier Seen und eine Hütte",
-      "Von Sørvågen an zwei Seen vorbei, neben einem Wasserfall die ersten Ketten. Oben wird das Land weit und moorig, Wollgras, Granit, ein drittes und viertes Gewässer. Von der Djupfjordheia schauen Sie auf den Hermannsdalstinden und auf die Hütte Munkebu, die erst seit 1991 dort steht. Mittagsbrot auf ihrer Schwelle, auf demselben Weg zurück.",
+      "Von Sørvågen an zwei Seen vorbei, neben einem Wasserfall die ersten Ketten. Oben wird das Land weit und moorig, Wollgras, blanker Fels, ein drittes und viertes Gewässer. Von der Djupfjordheia schauen Sie auf den Hermannsdalstinden und auf die Hütte Munkebu, die erst seit 1991 dort steht. Mittagsbrot auf ihrer Schwelle, auf demselben Weg zurück.",
       { km: 10, up: 680, down: 680, hours: 5.5 },
       ["Å", "huette"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -100,7 +100,7 @@ export const lofoten: TourSeed = {
     ),
     day(
       "Der alte Weg zur Arbeit",
-      "Zehn Kilometer Schotter bis Nesland, ein paar Höfe mit Rücken zum Berg. Von dort immer am Wasser: ein Hang mit Kette, ein Feld aus Blöcken, eine eiserne Leiter von gut zehn Metern, die sich über einen steilen Pfad umgehen lässt. Nusfjord bestand immer schon aus Fischerhütten, Trankocherei und Kaufladen, nur dass im Sommer nun Eintritt verlangt wird.",
+      "Auf einem Schottersträßchen nach Nesland, ein paar Höfe mit dem Rücken zum Berg. Von dort immer am Wasser, und zwar langsam: Eine Kette sichert die Querung eines Hangs, danach sind Blöcke zu überklettern und eine gut zehn Meter hohe Leiter hinabzusteigen. Trittsicher sollte man dafür sein und halbwegs schwindelfrei. Nusfjord bestand immer schon aus Fischerhütten, Trankocherei und Kaufladen, nur dass im Sommer nun Eintritt verlangt wird.",
       { km: 5.5, up: 260, down: 265, hours: 3 },
       ["Ballstad", "huette"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -121,7 +121,7 @@ export const lofoten: TourSeed = {
     ),
     day(
       "Bus nach Narvik oder Schiff nach Bodø",
-      "Ein letzter Kaffee mit Blick auf die Svolværgeita, zwei Felshörner hoch über dem Friedhof, zwischen denen Kletterer den Sprung wagen. Die Linienbusse nach Narvik fahren am Vormittag und am Nachmittag.",
+      "Ein letzter Kaffee mit Blick auf die Svolværgeita, zwei Felshörner hoch über dem Friedhof, zwischen denen Kletterer den Sprung wagen. Der Bus nach Narvik braucht gut vier Stunden, das Schnellboot nach Bodø knapp vier.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -138,7 +138,7 @@ export const lofoten: TourSeed = {
   groupSizeMax: 10,
   guideLanguage: "Deutsch, Norwegisch",
   included: items(
-    "7 Übernachtungen in Rorbuer, Doppelzimmer mit geteiltem Bad je Hütte",
+    "7 Übernachtungen in Rorbuer, Doppelzimmer, ein Bad je Hütte",
     "7 × Frühstück, 6 × Lunchpaket, 7 × Abendessen, an vier Abenden gemeinsam gekocht",
     "Führung von Moskenes bis Svolvær durch eine auf den Inseln lebende Wanderführerin",
     "Kleinbus auf den Inseln, Linienboot Reine–Vindstad",
@@ -207,7 +207,7 @@ export const lofoten: TourSeed = {
     ),
     question(
       "Wie ernst sind die gesicherten Stellen?",
-      "Die Ketten helfen auf nassem Fels, klettern muss man nirgends. Ausgesetzt sind kurze Stücke bei Nesland und hinter Unstad; an beiden Tagen können Sie im Bus mitfahren und uns entgegengehen.",
+      "Die Ketten helfen auf nassem Fels; die Hände braucht man, eine Kletterausrüstung nicht. Ausgesetzt sind die Leiter bei Nesland und ein kurzes Stück hinter Unstad; an beiden Tagen können Sie im Bus mitfahren und uns vom Ziel aus entgegengehen.",
     ),
     question(
       "Schläft man bei so viel Licht?",
