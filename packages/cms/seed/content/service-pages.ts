@@ -80,7 +80,7 @@ export const servicePages: PageSeed[] = [
         "Menschen mit Behinderungen haben die Seiten noch nicht im Auftrag von uns erprobt, und eine unabhängige Prüfung steht aus. Automatische Prüfungen finden nur einen Teil der Barrieren.",
         "Mit den Vorleseprogrammen NVDA, JAWS und VoiceOver haben wir noch nicht planmäßig geprüft, ebenso wenig in Firefox und Safari.",
         "Die Buchung braucht JavaScript. Ohne sie buchen Sie am Telefon oder per E-Mail.",
-        "Skizzen des Wegs sind Bilder. Ihre Beschreibung nennt Start, Ziel und Orte, den genauen Verlauf nicht.",
+        "Skizzen des Wegs sind Bilder. Start, Ziel und Orte stehen auch als Liste da, der genaue Verlauf nicht.",
         "Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.",
         "Videoberatung und Bewertungen stammen von anderen Anbietern und werden erst nach Ihrer Zustimmung geladen. Wie zugänglich sie sind, haben wir nicht geprüft; telefonisch und per E-Mail beraten wir Sie ebenso.",
       ),
