@@ -25,6 +25,15 @@ export const Newsletter = styled("div", {
   borderBlockEnd: "$borderWidths$thin solid $colors$borderDeep",
 });
 
+/** On phones two tiles stand side by side, then four; on large windows all eight share a row. */
+export const LogoBand = styled("div", {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: "$3 $1half",
+  "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 11rem))" },
+  "@lg": { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
+});
+
 export const Columns = styled("div", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -13,12 +13,13 @@ import {
   Frame,
   Inner,
   LinkList,
+  LogoBand,
   Newsletter,
   Ornament,
   PlainButton,
   Title,
 } from "./Footer.styles";
-import { LogoBand, LogoRow, type FooterLogo } from "./LogoRow";
+import { LogoRow, type FooterLogo } from "./LogoRow";
 
 export interface FooterProps {
   /** The product's name. */

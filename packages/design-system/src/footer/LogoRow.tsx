@@ -2,15 +2,6 @@ import { BaseLink } from "../link/LinkProvider";
 import { css, styled } from "../theme";
 import { Title } from "./Footer.styles";
 
-/** On phones two tiles stand side by side, then four; on large windows all eight share a row. */
-export const LogoBand = styled("div", {
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: "$3 $1half",
-  "@sm": { gridTemplateColumns: "repeat(4, minmax(0, 11rem))" },
-  "@lg": { gridTemplateColumns: "repeat(8, minmax(0, 1fr))" },
-});
-
 const Frame = styled("div", {
   display: "flex",
   flexDirection: "column",
