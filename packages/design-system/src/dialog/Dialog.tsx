@@ -52,7 +52,8 @@ function ModalFrame({
       {...dialog}
       placement={placement}
       density={density}
-      aria-labelledby={titleId}
+      // Closed there is no title that could name it.
+      aria-labelledby={open ? titleId : undefined}
       data-state={open ? "open" : "closed"}
     >
       {open && (

@@ -71,7 +71,9 @@ export function Picture({
   loading = "lazy",
   ...props
 }: PictureProps) {
-  const { src, srcSet, sizes, width, height, alt, placeholderColor, fetchPriority } = props;
+  const { src, srcSet, width, height, alt, placeholderColor, fetchPriority } = props;
+  // A set of widths needs the shown one: its own, if nobody says more.
+  const sizes = props.sizes ?? (srcSet === undefined ? undefined : `${width}px`);
   return (
     <Frame fit={fit} corners={corners}>
       {/* An SVG attribute, because a strict style-src blocks style attributes. */}

@@ -71,7 +71,14 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   return (
-    <Frame id={id} tone={tone} space={space} aria-labelledby={title ? titleId : undefined}>
+    // Without a title it is a band and no section of the page's outline.
+    <Frame
+      as={title ? "section" : "div"}
+      id={id}
+      tone={tone}
+      space={space}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {ornament === "contours" && (
         <Ornament>
           <ContourLines motif="ridge" />
