@@ -27,7 +27,10 @@ export function sitePages(input: PagesInput): SitePage[] {
     lastmod: lastChange(content.settings.nodes[0], ...trips.map(({ lastmod }) => ({ updatedAt: lastmod }))),
     social: { title: site.hero.headline, kicker: null, picture: toSocialPicture(shown?.node.gallery?.[0]) },
   };
-  const error = kit.meta("Seite nicht gefunden", "Diese Seite wurde verschoben.", "/404", { noindex: true });
+  const error = kit.meta("Seite nicht gefunden", "Diese Seite wurde verschoben.", "/404", {
+    noindex: true,
+    canonical: null,
+  });
   return [
     kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
     kit.page(paths.home(), "home", "home", homeParts),
