@@ -1,5 +1,3 @@
-// Gives the library the measuring part of web vitals, which it would otherwise fetch as a foreign script.
-import "posthog-js/dist/web-vitals";
 import { PostHog } from "posthog-js/dist/module.slim.no-external";
 import type { AnalyticsClient } from "@gratweg/flows";
 import { forgetVisitor } from "./forgetVisitor";
@@ -7,6 +5,7 @@ import { publicAddress, publicPath } from "./personalValues";
 import { postHogConfig } from "./postHogConfig";
 import type { AnalyticsSettings } from "./settings";
 import { retryUnreachable } from "./unreachable";
+import { watchWebVitals } from "./webVitals";
 
 /** A view this young happens now. */
 const PRESENT_MS = 1_000;
@@ -18,6 +17,15 @@ export function startPostHog(settings: AnalyticsSettings): AnalyticsClient {
   const posthog = new PostHog();
   retryUnreachable(posthog);
   posthog.init(settings.publicKey, postHogConfig(settings));
+  // The page that was loaded, not the one that is on screen by then.
+  const loaded = performance.getEntriesByType("navigation")[0]?.name ?? window.location.href;
+  watchWebVitals((vitals) =>
+    posthog.capture(
+      "$web_vitals",
+      { $current_url: loaded, $pathname: new URL(loaded).pathname, ...vitals },
+      { transport: "sendBeacon", send_instantly: true },
+    ),
+  );
   return {
     view: ({ path, at }) => {
       const route = publicPath(path);

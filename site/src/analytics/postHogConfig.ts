@@ -1,4 +1,4 @@
-import { AnalyticsExtensions, ExperimentsExtensions } from "posthog-js/dist/extension-bundles";
+import { ExperimentsExtensions } from "posthog-js/dist/extension-bundles";
 import type { PostHogConfig } from "posthog-js/dist/module.slim.no-external";
 import { withoutPersonalValues } from "./personalValues";
 import type { AnalyticsSettings } from "./settings";
@@ -52,11 +52,8 @@ export function postHogConfig({ host, debug }: AnalyticsSettings): Partial<PostH
     persistence: "localStorage+cookie",
     disable_compression: false,
     disable_web_experiments: false,
-    capture_performance: { web_vitals: true, web_vitals_attribution: false, network_timing: false },
-    __extensionClasses: {
-      ...ExperimentsExtensions,
-      webVitalsAutocapture: AnalyticsExtensions.webVitalsAutocapture,
-    },
+    capture_performance: false,
+    __extensionClasses: ExperimentsExtensions,
     on_request_error: ({ statusCode }) => {
       if (debug && statusCode !== UNREACHABLE) console.error(`[PostHog.js] Bad HTTP status: ${statusCode}`);
     },

@@ -80,5 +80,5 @@ Object.assign(globalThis, {
     append(): void {}
   },
 });
-// Web vitals ask for the navigation before they find out that this browser measures nothing.
+// jsdom measures nothing.
 Object.assign(Performance.prototype, { getEntriesByType: () => [] });
