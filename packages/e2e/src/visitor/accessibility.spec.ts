@@ -70,6 +70,9 @@ const SCREENS: Record<string, Screen> = {
   "questions and answers": { path: "/de/haeufige-fragen", looks: TWO },
   support: { path: "/de/support", looks: TWO },
   imprint: { path: "/de/impressum", looks: TWO },
+  "cancelling a contract": { path: "/de/vertrag-kuendigen" },
+  "withdrawing from a contract": { path: "/de/vertrag-widerrufen", looks: TWO },
+  "accessibility statement": { path: "/de/barrierefreiheit", looks: TWO },
   "error page": { path: "/de/gibt-es-nicht", status: 404 },
   "portal's error page": { path: "/de/portal/gibt-es-nicht", status: 404 },
 };

@@ -1,0 +1,247 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { paths } from "@gratweg/contracts/routes";
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { mailsTo } from "../support/booking-page";
+import { tabTo } from "../support/keyboard";
+import { expect, test, visit } from "../support/visitor";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const customer = () => `kundin-${randomUUID().slice(0, 8)}@post.example`;
+
+function formOn(page: Page, name: "Kündigung" | "Widerruf") {
+  const form = page.getByRole("form", { name });
+  return {
+    form,
+    name: form.getByRole("textbox", { name: "Vor- und Nachname" }),
+    contract: form.getByRole("textbox", { name: /^(Bezeichnung des Vertrags|Vertrag)/ }),
+    email: form.getByRole("textbox", { name: "E-Mail" }),
+    button: form.getByRole("button", { name: /^(jetzt kündigen|Widerruf bestätigen)$/ }),
+    /** The page has taken over from the browser. */
+    alive: () => expect(form).toHaveJSProperty("noValidate", true),
+  };
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations).toEqual([]);
+}
+
+/** A value of the receipt. */
+const row = (page: Page, label: string) =>
+  page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+
+test("cancels from the footer: what is missing is named, the receipt stands in place, the mail says the same", async ({
+  page,
+  request,
+}) => {
+  const email = customer();
+  await visit(page, paths.home());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Verträge hier kündigen", exact: true })
+    .click();
+  await expect(page).toHaveURL(paths.contractCancel());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verträge hier kündigen");
+  const { form, name, contract, button, alive, ...fields } = formOn(page, "Kündigung");
+  await alive();
+  await expectAccessible(page);
+
+  await name.fill("Anna Ott");
+  await contract.fill("Mitgliedschaft");
+  await form.getByRole("radio", { name: "Außerordentliche Kündigung" }).check();
+  await form.getByRole("radio", { name: "Zu einem bestimmten Tag" }).check();
+  await form.getByLabel("Tag", { exact: true }).fill("2127-01-31");
+  await button.click();
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText([
+    "Bitte nennen Sie den Grund der außerordentlichen Kündigung.",
+    "Bitte geben Sie Ihre E-Mail-Adresse an; dorthin geht die Bestätigung.",
+  ]);
+  await expect(summary.locator("..")).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: /Grund/ }).click();
+  await expect(form.getByLabel("Grund")).toBeFocused();
+  await page.keyboard.type("Die Leistung fiel aus.");
+  await fields.email.fill(email);
+
+  await page.reload();
+  await alive();
+  await expect(form.getByLabel("Grund")).toHaveValue("Die Leistung fiel aus.");
+  await button.click();
+
+  const title = page.getByRole("heading", { name: "Ihre Kündigung ist eingegangen" });
+  await expect(title).toBeInViewport();
+  await expect(form).toBeHidden();
+  await expect(row(page, "Bezeichnung des Vertrags")).toHaveText("Mitgliedschaft");
+  await expect(row(page, "Grund")).toHaveText("Die Leistung fiel aus.");
+  await expect(row(page, "Ende des Vertrags")).toHaveText("31. Januar 2127");
+  await expect(row(page, "Eingegangen")).toHaveText(/^\d+\. \S+ \d{4}, \d\d:\d\d:\d\d Uhr$/);
+  expect(page.url()).toMatch(/\/de\/vertrag-kuendigen$/);
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole("button", { name: "Beleg drucken" }));
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Beleg speichern" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Kündigung K-.{4}-.{4}\.txt$/);
+
+  const [mail] = await mailsTo(request, email);
+  const number = /K-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+  expect(mail?.subject).toBe(`Eingangsbestätigung Ihrer Kündigung (${number})`);
+  for (const part of ["Anna Ott", "Mitgliedschaft", "Die Leistung fiel aus.", "zum 31. Januar 2127"])
+    expect(mail?.text.replace(/\s+/g, " ")).toContain(part);
+  await page.reload();
+  await alive();
+  await expect(name).toHaveValue("");
+});
+
+test("withdraws with the keyboard alone", async ({ page, request }) => {
+  const email = customer();
+  await visit(page, paths.imprint());
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Vertrag widerrufen", exact: true });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(paths.contractWithdraw());
+  await expect(page.getByRole("main")).toContainText("§ 312g Abs. 2 Nr. 9 BGB");
+  const { name, contract, button, alive, ...fields } = formOn(page, "Widerruf");
+  await alive();
+  await tabTo(page, name);
+  await page.keyboard.type("Anna Ott");
+  await tabTo(page, contract);
+  await page.keyboard.type("Buchung 100017");
+  await tabTo(page, fields.email);
+  await page.keyboard.type(email);
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Ihr Widerruf ist eingegangen" })).toBeInViewport();
+  const [mail] = await mailsTo(request, email);
+  expect(mail?.subject).toMatch(/^Eingangsbestätigung Ihres Widerrufs \(W-/);
+});
+
+test("without connection it says that nothing has arrived and how else; the same goes out later", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const { name, contract, button, alive, ...fields } = formOn(page, "Widerruf");
+  await visit(page, paths.contractWithdraw());
+  await alive();
+  await name.fill("Anna Ott");
+  await contract.fill("Mitgliedschaft");
+  await fields.email.fill(customer());
+  await context.setOffline(true);
+  await button.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("noch nicht bei uns eingegangen");
+  await expect(alert).toContainText(/Oder schreiben Sie an \S+@/);
+  await expect(alert.locator("..")).toBeFocused();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Ihr Widerruf ist eingegangen" })).toBeVisible();
+});
+
+test("the same twice is one declaration: one receipt, one mail", async ({ request }) => {
+  const email = customer();
+  const data = { name: "Anna Ott", contract: "Mitgliedschaft", email };
+  const answers = await Promise.all(
+    [data, data].map((body) => request.post("/api/contracts/withdraw", { data: body })),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([201, 201]);
+  const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(one).toBe(other);
+  // A further declaration's mail comes after any second one of the first.
+  await request.post("/api/contracts/withdraw", { data: { ...data, contract: "Gutschein" } });
+  expect((await mailsTo(request, email, 2)).length).toBe(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("cancels: a mistake brings the form back with what was typed, then the receipt as a page, and the mail", async ({
+    page,
+    request,
+    faults,
+  }) => {
+    faults.expect(/status 422|status of 422/);
+    const email = customer();
+    await page.goto(paths.contractCancel());
+    const { form, name, contract, button, ...fields } = formOn(page, "Kündigung");
+    await expect(form.getByLabel("Grund")).toBeHidden();
+    await name.fill("Anna <Ott>");
+    await contract.fill("Mitgliedschaft");
+    await form.getByRole("radio", { name: "Außerordentliche Kündigung" }).check();
+    await fields.email.fill(email);
+    await button.click();
+
+    await expect(page.getByRole("heading", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeVisible();
+    const issue = page.getByRole("alert").getByRole("link");
+    await expect(issue).toHaveText(["Bitte nennen Sie den Grund der außerordentlichen Kündigung."]);
+    await expect(name).toHaveValue("Anna <Ott>");
+    await expect(form.getByRole("radio", { name: "Außerordentliche Kündigung" })).toBeChecked();
+    await form.getByLabel("Grund").fill("Erstens.\nZweitens.");
+    await button.click();
+
+    await expect(page.getByRole("heading", { name: "Ihre Kündigung ist eingegangen" })).toBeVisible();
+    await expect(row(page, "Vor- und Nachname")).toHaveText("Anna <Ott>");
+    await expect(row(page, "Grund")).toHaveText("Erstens.Zweitens.");
+    await expect(row(page, "Art der Kündigung")).toHaveText("außerordentliche Kündigung");
+    await expect(row(page, "Ende des Vertrags")).toHaveText("zum nächstmöglichen Zeitpunkt");
+    await expect(page.getByText("⟦")).toHaveCount(0);
+    expect(page.url()).toMatch(/\/api\/contracts\/cancel$/);
+    const number = /K-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
+    const [mail] = await mailsTo(request, email);
+    expect(mail?.subject).toContain(number);
+
+    await page.reload();
+    await expect(page.getByText(number)).toBeVisible();
+    expect(await mailsTo(request, email)).toHaveLength(1);
+  });
+
+  test("withdraws", async ({ page, request }) => {
+    const email = customer();
+    await page.goto(paths.contractWithdraw());
+    const { name, contract, button, ...fields } = formOn(page, "Widerruf");
+    await name.fill("Anna Ott");
+    await contract.fill("100017");
+    await fields.email.fill(email);
+    await button.click();
+    await expect(page.getByRole("heading", { name: "Ihr Widerruf ist eingegangen" })).toBeVisible();
+    expect((await mailsTo(request, email))[0]?.subject).toMatch(/^Eingangsbestätigung Ihres Widerrufs/);
+  });
+});
+
+for (const { path, headline, words } of [
+  { path: paths.terms(), headline: "Geschäftsbedingungen für die Vermittlung", words: "Platzhalter" },
+  { path: paths.accessibility(), headline: "Barrierefreiheit", words: "Marktüberwachungsstelle der Länder" },
+  {
+    path: paths.ranking(),
+    headline: "Wie wir sortieren",
+    words: "Für einen Platz in der Liste kann niemand bezahlen.",
+  },
+])
+  test(`${path} can be read`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectAccessible(page);
+  });
+
+test("footer and search lead to the service pages", async ({ page }) => {
+  await visit(page, paths.search());
+  const footer = page.getByRole("contentinfo");
+  for (const [label, path] of [
+    ["AGB", paths.terms()],
+    ["Barrierefreiheit", paths.accessibility()],
+    ["Verträge hier kündigen", paths.contractCancel()],
+    ["Vertrag widerrufen", paths.contractWithdraw()],
+  ] as const)
+    await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
+  await page.getByRole("main").getByRole("link", { name: "Wie wir sortieren" }).click();
+  await expect(page).toHaveURL(paths.ranking());
+});
