@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { run } from "../lib/processes.mjs";
 import { median, table } from "./report.mjs";
 
-const RUNS = 5;
 const CLI = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
 const FLAGS = [
   "--headless",
@@ -26,14 +25,15 @@ const METRICS = [
   ["speed-index", 1000],
 ];
 
-/** Lighthouse's standard phone and throttling; the median of five for each number. */
-export async function lighthouse({ root, logs, pages, chromium, progress }) {
+/** Lighthouse's standard phone and throttling; the median of several runs for each number. */
+export async function lighthouse({ root, logs, pages, runs, chromium, progress }) {
   const rows = [];
-  for (const { name, url } of pages) {
+  for (const page of pages) {
+    const { site, name, url } = page;
     const reports = [];
-    for (let count = 1; count <= RUNS; count += 1) {
-      progress(`${name} ${count}/${RUNS}`);
-      const file = path.join(logs, `lighthouse-${name}-${count}.json`);
+    for (let count = 1; count <= runs; count += 1) {
+      progress(`${site} ${name} ${count}/${runs}`);
+      const file = reportFile(logs, page, count);
       await run(
         `Lighthouse on ${url}`,
         process.execPath,
@@ -41,24 +41,26 @@ export async function lighthouse({ root, logs, pages, chromium, progress }) {
         {
           cwd: root,
           env: { ...process.env, CHROME_PATH: chromium },
-          log: path.join(logs, `lighthouse-${name}.log`),
+          log: path.join(logs, "lighthouse.log"),
         },
       );
       reports.push(JSON.parse(readFileSync(file, "utf8")));
     }
     rows.push([
+      site,
       name,
       ...CATEGORIES.map((id) => score(reports, id)),
       ...METRICS.map((one) => metric(reports, one)),
     ]);
   }
   return [
-    `Lighthouse's standard phone with simulated throttling, median of ${RUNS}. A test system says noindex, which SEO counts against it:`,
+    `Lighthouse's standard phone with simulated throttling, median of ${runs}. A test system says noindex, which SEO counts against it:`,
     "measure with `GRATWEG_PRODUCTION=true npm start` for that. Aims: 100 in all four, LCP ≤ 1.5 s, TBT ≤ 50 ms, CLS ≤ 0.01.",
     "",
     table(
       [
-        "Page",
+        "Site",
+        "page",
         "performance",
         "accessibility",
         "best practices",
@@ -72,7 +74,7 @@ export async function lighthouse({ root, logs, pages, chromium, progress }) {
       rows,
     ),
     "",
-    ...failures(pages, logs),
+    ...failures(pages, logs, runs),
   ].join("\n");
 }
 
@@ -88,16 +90,20 @@ function metric(reports, [id, divisor]) {
 }
 
 /** What the last run of each page lost points by. */
-function failures(pages, logs) {
-  const lines = pages.flatMap(({ name }) => {
-    const { audits, categories } = JSON.parse(
-      readFileSync(path.join(logs, `lighthouse-${name}-${RUNS}.json`), "utf8"),
-    );
+function failures(pages, logs, runs) {
+  const lines = pages.flatMap((page) => {
+    const { audits, categories } = JSON.parse(readFileSync(reportFile(logs, page, runs), "utf8"));
     const counted = CATEGORIES.flatMap((id) =>
       categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => ref.id),
     );
     const lost = [...new Set(counted)].filter((id) => audits[id].score !== null && audits[id].score < 0.9);
-    return lost.length > 0 ? [`- ${name}: ${lost.map((id) => `\`${id}\``).join(", ")}`] : [];
+    return lost.length > 0
+      ? [`- ${page.site}, ${page.name}: ${lost.map((id) => `\`${id}\``).join(", ")}`]
+      : [];
   });
   return lines.length > 0 ? ["Lost points in the last run:", "", ...lines] : [];
+}
+
+function reportFile(logs, { site, name }, count) {
+  return path.join(logs, `lighthouse-${site}-${name.replaceAll(" ", "-")}-${count}.json`);
 }

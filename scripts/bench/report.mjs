@@ -5,6 +5,7 @@ import path from "node:path";
 const SECTIONS = {
   search: "Trip search",
   bookings: "Bookings",
+  sites: "Eight sites",
   weight: "Weight of pages",
   lighthouse: "Lighthouse, mobile",
 };
@@ -15,24 +16,27 @@ Written by \`npm run bench\`; each section says when and on what. Never a test: 
 `;
 
 /**
- * Puts one section's text into docs/benchmarks.md and leaves the others alone.
+ * Puts one section's text into docs/benchmarks.md and leaves everything else alone.
  * @param {string} root
  * @param {keyof typeof SECTIONS} name
  * @param {string} text
  */
 export function writeSection(root, name, text) {
   const file = path.join(root, "docs/benchmarks.md");
-  const kept = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const sections = Object.entries(SECTIONS).map(([key, title]) => {
-    const body = key === name ? `${machine()}\n\n${text.trim()}` : sectionOf(kept, key);
-    return `## ${title}\n\n<!-- ${key} -->\n${body ?? "Not measured yet."}\n<!-- /${key} -->\n`;
-  });
-  writeFileSync(file, [HEAD, ...sections].join("\n"));
+  const before = existsSync(file) ? readFileSync(file, "utf8") : HEAD;
+  writeFileSync(file, withSection(before, name, `${machine()}\n\n${text.trim()}`));
 }
 
-/** @param {string} text @param {string} key */
-function sectionOf(text, key) {
-  return new RegExp(`<!-- ${key} -->\\n([\\s\\S]*?)\\n<!-- /${key} -->`).exec(text)?.[1];
+/**
+ * @param {string} before
+ * @param {keyof typeof SECTIONS} name
+ * @param {string} body
+ */
+export function withSection(before, name, body) {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [before.indexOf(begin), before.indexOf(end)];
+  if (from >= 0 && to > from) return `${before.slice(0, from + begin.length)}\n${body}\n${before.slice(to)}`;
+  return `${before.trimEnd()}\n\n## ${SECTIONS[name]}\n\n${begin}\n${body}\n${end}\n`;
 }
 
 function machine() {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { chromium as playwright } from "playwright-core";
+import { ask } from "../lib/ask.mjs";
 import { StepError } from "../lib/terminal.mjs";
 import { table } from "./report.mjs";
 
@@ -23,14 +24,15 @@ export async function weight({ pages, chromium, progress }) {
   });
   try {
     const rows = [];
-    for (const { name, url } of pages) {
-      progress(name);
+    for (const { site, name, url } of pages) {
+      progress(`${site} ${name}`);
       await waitForBrotli(url);
       const { transfers, css } = await load(browser, url);
       const own = transfers.filter(({ prefetched }) => !prefetched);
       const later = transfers.filter(({ prefetched }) => prefetched);
       const sum = (/** @type {string} */ kind) => kilobytes(own.filter((one) => one.kind === kind));
       rows.push([
+        site,
         name,
         sum("html"),
         (css / 1000).toFixed(1),
@@ -47,7 +49,8 @@ export async function weight({ pages, chromium, progress }) {
       "",
       table(
         [
-          "Page",
+          "Site",
+          "page",
           "HTML",
           "CSS",
           "script",
@@ -120,9 +123,8 @@ function kindOf(request) {
 async function waitForBrotli(/** @type {string} */ url) {
   const until = Date.now() + 60_000;
   while (Date.now() < until) {
-    const response = await fetch(url, { headers: { "accept-encoding": "br" } });
-    await response.arrayBuffer();
-    if (response.headers.get("content-encoding") === "br") return;
+    const { headers } = await ask(url, { headers: { "accept-encoding": "br" } });
+    if (headers["content-encoding"] === "br") return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new StepError(`${url} is not served as brotli.`);
