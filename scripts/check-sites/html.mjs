@@ -31,17 +31,18 @@ const NOT_SHARED = [
  * Runs the Nu Html Checker over every page of a built site. Needs Java 11 or newer.
  *
  * @param {string} folder
+ * @param {{ java?: string }} [options]
  * @returns {Promise<{ pages: number, errors: Finding[], warnings: Finding[] }>}
  * @typedef {{ page: string, message: string, extract: string }} Finding
  */
-export async function checkHtml(folder) {
-  await needJava();
+export async function checkHtml(folder, { java = "java" } = {}) {
+  await needJava(java);
   const { pages } = readFolder(folder);
   const names = new Map([...pages].map(([address, file]) => [path.resolve(file), address]));
   const jar = path.join(path.dirname(require.resolve("vnu-jar/package.json")), "build/dist/vnu.jar");
   const errors = [];
   const warnings = [];
-  for (const message of await ask(jar, [...names.keys()])) {
+  for (const message of await ask(java, jar, [...names.keys()])) {
     if (isNotShared(message)) continue;
     const file = message.url?.startsWith("file:")
       ? path.resolve(decodeURIComponent(new URL(message.url).pathname))
@@ -61,9 +62,9 @@ function isNotShared({ message, extract = "" }) {
   return NOT_SHARED.some((known) => known.message.test(message) && (known.extract?.test(extract) ?? true));
 }
 
-async function needJava() {
+async function needJava(java) {
   try {
-    await run("java", ["-version"]);
+    await run(java, ["-version"]);
   } catch {
     throw new StepError(
       "The HTML checker needs Java 11 or newer: install it (Debian: openjdk-17-jre-headless) and try again.",
@@ -71,8 +72,8 @@ async function needJava() {
   }
 }
 
-async function ask(jar, files) {
+async function ask(java, jar, files) {
   const options = ["-Xss1m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always", ...files];
-  const { stdout } = await run("java", options, { maxBuffer: 256 * 1024 * 1024 });
+  const { stdout } = await run(java, options, { maxBuffer: 256 * 1024 * 1024 });
   return JSON.parse(stdout).messages;
 }

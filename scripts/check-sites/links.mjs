@@ -91,7 +91,8 @@ function readPage(html) {
     // A template's content hangs beside its children.
     for (const child of [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])]) visit(child);
   };
-  visit(parse(html));
+  // What stands in for scripts is read, too.
+  visit(parse(html, { scriptingEnabled: false }));
   return { links, ids };
 }
 
