@@ -17,7 +17,7 @@ export const westirland: TourSeed = {
   title: "Irlands Westen: Dingle, Burren und Connemara",
   slug: "irland-dingle-burren-connemara",
   teaser:
-    "Bienenkorbhütten über Slea Head, eine verlassene Insel voller Schriftsteller, ein See, der verschwindet, und ein Weg über den Meeresboden: neun Tage an der Kante, an der Europa aufhört.",
+    "Bienenkorbhütten über Slea Head, eine verlassene Insel voller Schriftsteller, ein See, der verschwindet, und ein Weg über den Meeresboden: neun Tage zwischen Kerry und Connemara.",
   biome: "kueste",
   season: "fruehling",
   timeOfDay: "morgen",
@@ -32,10 +32,10 @@ export const westirland: TourSeed = {
     ),
     h2("Hundertsechzig Einwohner, drei Klassiker"),
     p(
-      "Auf der Großen Blasketinsel gab es keinen Arzt, keinen Pfarrer und keinen Laden, dafür Erzähler. Sprachforscher aus Dublin, Norwegen und England kamen, um hier reines Irisch zu lernen; ein Lehrer aus Killarney überredete den Fischer Tomás Ó Criomhthain, sein Leben aufzuschreiben. Annemarie und Heinrich Böll haben das Buch ins Deutsche gebracht. Als 1953 die Jungen fort waren und niemand mehr die Boote rudern konnte, holte der Staat die letzten Familien ans Festland.",
+      "Auf der Großen Blasketinsel gab es keinen Arzt, keinen Pfarrer und keinen Laden, dafür Erzähler. Sprachforscher aus Dublin, Norwegen und England kamen, um hier reines Irisch zu lernen; ein Besucher aus Killarney überredete den Fischer Tomás Ó Criomhthain, sein Leben aufzuschreiben. Annemarie und Heinrich Böll haben das Buch ins Deutsche gebracht. Als 1953 die Jungen fort waren und niemand mehr die Boote rudern konnte, holte der Staat die letzten Familien ans Festland.",
     ),
     quote(
-      "„Unseresgleichen wird es nicht wieder geben“: Der Satz steht auf den letzten Seiten des Fischers, und seine Hauswände stehen auf der Insel.",
+      "„Unseresgleichen wird es nicht wieder geben“: Der Satz steht auf den letzten Seiten des Fischers. Sein Haus hat seit 2018 wieder ein Dach und kann besichtigt werden.",
     ),
     h2("Sandstein, Kalk, Quarzit"),
     p(
@@ -50,7 +50,7 @@ export const westirland: TourSeed = {
   highlights: [
     {
       title: "An Blascaod Mór",
-      text: "Häuser ohne Dächer über einem Strand, auf dem Kegelrobben liegen wie abgelegtes Gepäck.",
+      text: "Häuser, meist ohne Dach, über einem Strand, auf dem Kegelrobben liegen wie abgelegtes Gepäck.",
     },
     {
       title: "Oratorium von Gallarus",
@@ -71,7 +71,7 @@ export const westirland: TourSeed = {
   ],
   days: [
     day(
-      "Tralee, Dingle, ein halbes Bier",
+      "Von Tralee nach Dingle, auf ein Bier",
       "Am Bahnhof von Tralee steht der Kleinbus. In Dingle wird in manchem Laden links gezapft und rechts Werkzeug verkauft. Der Delfin Fungie, von dem der Hafen siebenunddreißig Jahre lang lebte, ist seit 2020 verschollen, sein Denkmal aus Bronze wird weiterhin gestreichelt. Nach dem Essen dorthin, wo eine Geige und eine Flöte sitzen.",
       noWalk,
       ["Dingle", "pension"],
@@ -79,14 +79,14 @@ export const westirland: TourSeed = {
     ),
     day(
       "Bienenkörbe über Slea Head",
-      "Der Strand von Ventry ist so fest, dass man auf ihm das Ausschreiten lernt. Danach zwischen Fuchsien und Mauern an die Flanke des Mount Eagle, wo Dutzende runder Hütten aus geschichtetem Stein stehen, uralte und solche, die Bauern noch im 19. Jahrhundert nach demselben Muster bauten. Hinter Slea Head liegt Inishtooskert im Wasser, ein aufgebahrter Riese mit gefalteten Händen. Ziel ist das verstreute Dunquin.",
+      "Der Strand von Ventry ist so fest, dass man auf ihm das Ausschreiten lernt. Danach zwischen Fuchsien und Mauern an die Flanke des Mount Eagle, wo Dutzende runder Hütten aus geschichtetem Stein stehen, uralte und solche, die Bauern noch im 19. Jahrhundert nach demselben Muster bauten. Hinter Slea Head liegt Inishtooskert im Wasser, ein aufgebahrter Riese mit gefalteten Händen. Ziel ist das verstreute Dunquin, wo das Blasket-Zentrum auf den nächsten Tag vorbereitet.",
       { km: 14, up: 320, down: 265, hours: 4.5 },
       ["Dingle", "pension"],
       "Frühstück, Lunchpaket",
     ),
     day(
       "Insel ohne Leute",
-      "Zum Anleger von Dunquin schlängelt sich ein Betonweg in Kehren hinab, das letzte Stück vor der Insel fährt ein Schlauchboot. Durch das Dorf und auf Torfpfaden an der Nordflanke zum Cró Mór, 292 Meter; zurück auf der anderen Seite. Das kleine Café hütet den Sommer über ein Paar, das jedes Frühjahr unter Tausenden von Bewerbern ausgesucht wird.",
+      "Zum Anleger von Dunquin schlängelt sich ein Betonweg zwischen Felsen hinab, das letzte Stück vor der Insel fährt ein Schlauchboot. Durch das Dorf und auf Torfpfaden an der Nordflanke zum Cró Mór, 292 Meter; zurück auf der anderen Seite. Das kleine Café hütet den Sommer über ein Paar, das jedes Frühjahr unter Tausenden von Bewerbern ausgesucht wird.",
       { km: 8.5, up: 360, down: 360, hours: 3.5 },
       ["Dingle", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -100,7 +100,7 @@ export const westirland: TourSeed = {
     ),
     day(
       "Über den Shannon nach Kilkee",
-      "Zwischen Tarbert und Killimer quert eine Autofähre die Mündung in zwanzig Minuten; hier lebt das ganze Jahr eine Schule Großer Tümmler. In Kilkee war Charlotte Brontë 1854 auf Hochzeitsreise. Der Rundweg beginnt an den Badebecken, steigt zur Intrinsic Bay und zeigt Bishop’s Island, einen Felsklotz mit einer Eremitenhütte, und niemand weiß mehr, wie man hinaufkam.",
+      "Zwischen Tarbert und Killimer quert eine Autofähre die Mündung in zwanzig Minuten; hier lebt das ganze Jahr eine Schule Großer Tümmler. In Kilkee war Charlotte Brontë 1854 auf Hochzeitsreise. Der Rundweg beginnt an den Badebecken, steigt zur Intrinsic Bay und zeigt Bishop’s Island, einen Felsklotz mit einer Eremitenhütte, zu der heute kein Weg mehr hinaufführt.",
       { km: 8, up: 150, down: 150, hours: 2.5 },
       ["Kilkee", "hotel"],
       "Frühstück, Abendessen",
@@ -114,7 +114,7 @@ export const westirland: TourSeed = {
     ),
     day(
       "Diamond Hill und ein Garten für Nonnen",
-      "Bohlen über das Moor, eine Steintreppe, dann ein schmaler Grat: Der Weg ist so gut gebaut, dass man die Twelve Bens ansehen kann und nicht die Schuhe. Nachmittags Kylemore, ein Schloss aus viktorianischem Geld, in das 1920 Benediktinerinnen aus dem zerschossenen Ypern zogen. Ihr ummauerter Garten hat ein eigenes Klima und eigene Schokolade.",
+      "Bohlen über das Moor, eine Steintreppe, dann ein schmaler Grat: Der Weg ist so gut gebaut, dass man die Twelve Bens ansehen kann und nicht die Schuhe. Nachmittags Kylemore, ein Schloss aus viktorianischem Geld, in das 1920 Benediktinerinnen aus dem zerschossenen Ypern zogen. Der ummauerte Garten hat ein eigenes Klima, die Klosterküche eine eigene Schokolade.",
       { km: 7, up: 410, down: 410, hours: 3 },
       ["Clifden", "pension"],
       "Frühstück, Abendessen",
@@ -128,7 +128,7 @@ export const westirland: TourSeed = {
     ),
     day(
       "Galway am Vormittag",
-      "Gut anderthalb Stunden Fahrt zwischen Seen und Ginster. In Galway reicht die Zeit für die Quay Street und für den Spanish Arch am reißenden Corrib; vom Bahnhof am Eyre Square fahren die Züge nach Dublin.",
+      "Knapp anderthalb Stunden Fahrt zwischen Seen und Ginster. In Galway reicht die Zeit für die Quay Street und für den Spanish Arch am reißenden Corrib; vom Bahnhof am Eyre Square fahren die Züge nach Dublin.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -187,7 +187,7 @@ export const westirland: TourSeed = {
     [
       ["Gortlecka", "place", 52.9925, -9.032, 35, 46.5],
       ["Mullaghmore", "summit", 53.0036, -8.9983, 180, 50.5],
-      ["Wegkreuz Gortlecka", "place", 52.9925, -9.032, 35, 54],
+      ["Gortlecka, Wegkreuzung", "place", 52.9925, -9.032, 35, 54],
     ],
     [
       ["Letterfrack, Nationalparkhaus", "place", 53.5502, -9.9454, 55, 54],
