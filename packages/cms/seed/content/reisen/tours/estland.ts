@@ -19,22 +19,22 @@ export const estland: TourSeed = {
   ),
   body: [
     p(
-      "Estland hat 1,4 Millionen Einwohner, von denen ein Drittel in der Hauptstadt lebt, und über zweitausend Inseln, auf denen es fast niemand tut. Eine Stunde hinter der Stadtmauer sitzen Störche auf Telegrafenmasten, liegen Granitblöcke am Ufer wie vergessenes Spielzeug und ist das Internet trotzdem schneller als zu Hause. Wir reisen im Bogen: von der Altstadt ans Nordufer, über das Wasser nach Hiiumaa, weiter nach Saaremaa und über Muhu zurück.",
+      "Estland hat 1,4 Millionen Einwohner, von denen ein Drittel in der Hauptstadt lebt, und über zweitausend Inseln, auf denen es fast niemand tut. Eine Stunde hinter der Stadtmauer sitzen Störche auf den Strommasten, liegen Granitblöcke am Ufer, als seien sie gestern abgeladen worden, und selbst im Moor hat man Empfang. Wir reisen im Bogen: von der Altstadt ans Nordufer, über das Wasser nach Hiiumaa, weiter nach Saaremaa und über Muhu zurück.",
     ),
     h2("Ein Land, das sich freigesungen hat"),
     p(
-      "Im September 1988 standen auf dem Sängerfeld von Tallinn an die dreihunderttausend Menschen und sangen Lieder, die verboten waren. Ein Jahr darauf hielten sich zwei Millionen bei den Händen, von hier bis Vilnius; wieder zwei Jahre später war das Land unabhängig. Ihre Reiseleiterin saß damals auf den Schultern ihres Vaters. Sie führt auch durch die älteren Schichten: dänische Gründung, deutsche Kaufleute und Gutsherren, schwedische Fischer, russische Kuppeln.",
+      "Im September 1988 standen auf dem Sängerfeld von Tallinn an die dreihunderttausend Menschen und sangen Lieder, die lange verboten gewesen waren. Im Jahr darauf hielten sich bis zu zwei Millionen bei den Händen, von hier bis Vilnius; wieder zwei Jahre später war das Land unabhängig. Ihre Reiseleiterin saß damals auf den Schultern ihres Vaters. Sie führt auch durch die älteren Schichten: dänische Gründung, deutsche Kaufleute und Gutsherren, schwedische Fischer, russische Kuppeln.",
     ),
     h2("Aus Finnland und aus dem All"),
     p(
-      "Was hier an Steinen herumliegt, kam auf dem Rücken des Eises aus Finnland, manche Brocken so groß wie ein Wohnwagen. Zweimal kam Größeres von oben. Vor 455 Millionen Jahren schlug bei Kärdla ein Himmelskörper in ein flaches Meer und hinterließ einen Ring von vier Kilometern, den nur noch Geologen sehen. Der Krater von Kaali dagegen ist jung: Menschen der Bronzezeit dürften den Feuerball beobachtet haben, und um den runden See haben sie noch lange geopfert.",
+      "Was hier an Steinen herumliegt, kam auf dem Rücken des Eises aus Finnland, manche Brocken groß wie eine Scheune. Zweimal kam Größeres von oben. Vor 455 Millionen Jahren schlug bei Kärdla ein Himmelskörper in ein flaches Meer und hinterließ einen Ring von vier Kilometern, den nur noch Geologen sehen. Der Krater von Kaali dagegen ist jung: Menschen der Bronzezeit dürften den Feuerball beobachtet haben, und um den runden See haben sie noch lange geopfert.",
     ),
     quote(
-      "Auf Hiiumaa heißt es, die Leute von Saaremaa hätten auch Humor, er liege nur meistens noch auf der Fähre.",
+      "Auf Hiiumaa heißt es, die Leute von Saaremaa hätten auch Humor, er sei nur meistens noch auf der Fähre.",
     ),
     ul(
       "Drei Radtage mit 34 bis 39 flachen Kilometern auf ruhigen Straßen und festem Schotter",
-      "Fünf Spaziergänge, keiner länger als zwei Stunden; im Moor auf Bohlen",
+      "Fünf Spaziergänge von höchstens acht Kilometern; im Moor auf Bohlen",
       "Vier Häuser für je zwei Nächte, dazwischen ein Kleinbus mit Radanhänger",
     ),
   ],
@@ -63,7 +63,7 @@ export const estland: TourSeed = {
   days: [
     day(
       "Ankunft im alten Reval",
-      "Wer mit dem Schiff kommt, geht durch den Torturm der Dicken Margarethe hinein und ist in einer Viertelstunde am Rathaus von 1404. Gegessen wird unter einem Gewölbe, in dem früher Pfeffer und Salz lagerten: Sprotten auf Schwarzbrot, Schweinebraten, Kohl.",
+      "Wer mit dem Schiff kommt, geht neben der Dicken Margarethe durch das Strandtor hinein und ist in einer Viertelstunde am Rathaus von 1404. Gegessen wird unter einem Gewölbe, in dem früher Pfeffer und Salz lagerten: Sprotten auf Schwarzbrot, Schweinebraten, Kohl.",
       noWalk,
       ["Tallinn", "hotel"],
       "Abendessen",
@@ -77,7 +77,7 @@ export const estland: TourSeed = {
     ),
     day(
       "Auf Bohlen über das Moor",
-      "Nach einer Stunde Fahrt beginnt der Steg von Viru. Er führt durch Kiefern auf die offene Fläche, zu einem Aussichtsturm und an einer Badestelle vorbei, deren Wasser weich ist wie Tee. Nachmittags Käsmu: Im Kapitänsdorf gab es bis 1931 eine Seefahrtsschule, deshalb tragen die weißen Häuser Veranden und die Grabsteine Anker. Nach dem Essen liegt das Meer so still, dass die Findlinge doppelt dastehen.",
+      "Nach einer Stunde Fahrt beginnt der Steg von Viru. Er führt durch Kiefern auf die offene Fläche, zu einem Aussichtsturm und an einer Badestelle vorbei, deren Wasser braun ist und weich auf der Haut. Nachmittags Käsmu: Im Kapitänsdorf gab es bis 1931 eine Seefahrtsschule, deshalb tragen die weißen Häuser Veranden und die Grabsteine Anker. Nach dem Essen ist es am Wasser oft so still, dass man vom anderen Ufer der Bucht jemanden lachen hört.",
       { km: 6, up: 20, down: 20, hours: 2 },
       ["Käsmu", "pension"],
       "Frühstück, Abendessen",
@@ -91,7 +91,7 @@ export const estland: TourSeed = {
     ),
     day(
       "Ein Bahnsteig für den Zaren",
-      "Haapsalu war ein Schlammbad der Petersburger Gesellschaft. Damit die Zarenfamilie trockenen Fußes aussteigen konnte, überdachte man den Bahnsteig auf über zweihundert Meter; Züge fahren längst keine mehr. Vom Bahnhof zur Bischofsburg und auf der Promenade bis zum hölzernen Kursaal. Von Rohuküla dauert die Überfahrt fünfviertel Stunden, Eisschollen im Winter ausgenommen.",
+      "Zweieinhalb Stunden Fahrt bis an die Westküste. Haapsalu war das Schlammbad der Petersburger Gesellschaft. Damit die Zarenfamilie trockenen Fußes aussteigen konnte, überdachte man den Bahnsteig auf über zweihundert Meter; Züge fahren längst keine mehr. Vom Bahnhof zur Bischofsburg und auf der Promenade bis zum hölzernen Kursaal. Von Rohuküla setzt die Fähre in fünf Viertelstunden nach Hiiumaa über.",
       { km: 3, up: 10, down: 12, hours: 1 },
       ["Kärdla", "hotel"],
       "Frühstück, Abendessen",
@@ -139,7 +139,7 @@ export const estland: TourSeed = {
     "8 × Frühstück, 2 × Lunchpaket, 6 × Abendessen, zweimal Mittagessen",
     "Reiseleitung durch eine estnische Historikerin, an drei Tagen mit einem Geologen",
     "Mietrad mit sieben Gängen, Kleinbus, alle Fähren, Boot nach Abruka",
-    "Eintritt in Flugzeughafen, Palmse, Tahkuna, Kõpu, Angla und Bischofsburg",
+    "Eintritt in Wasserflugzeughafen, Palmse, Tahkuna, Kõpu, Angla und Bischofsburg",
   ),
   notIncluded: items(
     "An- und Abreise",
@@ -208,11 +208,11 @@ export const estland: TourSeed = {
     ),
     question(
       "Wie nah ist Russland, und merkt man davon etwas?",
-      "Die Route liegt im Norden und Westen, die Grenze ist überall wenigstens hundert Kilometer weit weg. Man merkt es an blau-gelben Fahnen und daran, dass auf Fragen ausführlich geantwortet wird.",
+      "Die Route liegt im Norden und Westen, die Landgrenze ist überall wenigstens hundert Kilometer weit weg. Man merkt es an blau-gelben Fahnen und daran, dass auf Fragen ausführlich geantwortet wird.",
     ),
     question(
       "Welcher Termin hat das beste Licht?",
-      "Im Juni wird es kaum dunkel, und am 23. brennen überall die Johannisfeuer. Im August ist das Wasser wärmer und die Mücke satter; Anfang September gehört Saaremaa den Kranichen.",
+      "Im Juni wird es kaum dunkel, und am 23. brennen überall die Johannisfeuer. Im August ist das Wasser wärmer und die Mücke satter; Anfang September sammeln sich auf den Stoppelfeldern die Kraniche.",
     ),
   ],
   country: "estland",
