@@ -7,7 +7,7 @@ export const berninaGlacier: TourSeed = {
   title: "Bernina und Glacier: Schmalspur von Chur bis Zermatt",
   slug: "bahnreise-bernina-glacier-chur-zermatt",
   teaser:
-    "Acht Tage in gewöhnlichen Zügen auf den ungewöhnlichsten Gleisen der Alpen: über den Berninapass bis unter die Palmen von Tirano und zurück nach Zermatt, mit einer Wanderung an jedem schönen Halt.",
+    "Acht Tage in gewöhnlichen Zügen auf den ungewöhnlichsten Gleisen der Alpen: über den Berninapass bis unter die Palmen von Tirano, dann nach Westen bis Zermatt, mit sechs Wanderungen, die an Bahnhöfen beginnen.",
   biome: "gletscher",
   season: "sommer",
   timeOfDay: "tag",
@@ -22,7 +22,7 @@ export const berninaGlacier: TourSeed = {
     ),
     h2("Ein Meter genügt"),
     p(
-      "So schmal ist die Spur, und so eng sind die Kurven. Am Albula sollten Dampflokomotiven hinauf, deshalb durfte es nicht steiler werden als 35 Promille; also wickelte man zwölf Kilometer Gleis in ein Tal von fünf. Die Berninabahn war von Anfang an elektrisch und nahm sich das Doppelte heraus, ohne Zahnrad, auf 2.253 Metern über den offenen Pass. Seit 2008 stehen beide auf der Liste des Welterbes, und jeden Tag fahren Leute mit ihnen zum Zahnarzt.",
+      "So schmal ist die Spur, und entsprechend eng sind die Kurven. Am Albula sollten Dampflokomotiven hinauf, deshalb durfte es nicht steiler werden als 35 Promille; also wickelte man zwölf Kilometer Gleis in ein Tal von fünf. Die Berninabahn war von Anfang an elektrisch und nahm sich das Doppelte heraus, ohne Zahnrad, auf 2.253 Metern über den offenen Pass. Seit 2008 stehen beide auf der Liste des Welterbes, und jeden Tag fahren Leute mit ihnen zum Zahnarzt.",
     ),
     h2("Welcher Gletscher?"),
     p(
@@ -52,7 +52,7 @@ export const berninaGlacier: TourSeed = {
     },
     {
       title: "Lai da Tuma, 2.345 m",
-      text: "Aus diesem See fließt der Rhein, zunächst so breit, dass man mit einem Schritt hinüberkommt.",
+      text: "Aus diesem See fließt der Rhein, zunächst so schmal, dass man mit einem Schritt hinüberkommt.",
     },
     {
       title: "Riffelsee",
@@ -76,7 +76,7 @@ export const berninaGlacier: TourSeed = {
     ),
     day(
       "Zu Fuß vom höchsten Bahnhof hinab",
-      "Hinter Morteratsch legt sich der Zug in die Montebellokurve, und wer rechts sitzt, hat die Bernina im Fenster. Ab Ospizio am Ufer des Lago Bianco entlang, über buckliges Weideland zur Alp Grüm und in Kehren hinunter nach Cavaglia. Dort hat Schmelzwasser Töpfe in den Fels gedreht, tief genug für ein mehrstöckiges Haus. Mit dem Zug zurück nach Pontresina.",
+      "Hinter Morteratsch legt sich der Zug in die Montebellokurve, und wer rechts sitzt, hat die Bernina im Fenster. Ab Ospizio am Ufer des Lago Bianco entlang, über buckliges Weideland zur Alp Grüm und in Kehren hinunter nach Cavaglia. Dort hat Schmelzwasser Töpfe in den Fels gedreht, so tief wie ein mehrstöckiges Haus hoch ist. Mit dem Zug zurück nach Pontresina.",
       { km: 10, up: 120, down: 680, hours: 3.5 },
       ["Pontresina", "hotel"],
       "Frühstück, Abendessen",
@@ -97,21 +97,21 @@ export const berninaGlacier: TourSeed = {
     ),
     day(
       "Rheinquelle und Rhonetal",
-      "Am Oberalppass steht ein roter Leuchtturm, verkleinerte Kopie dessen von Hoek van Holland, wo derselbe Fluss ins Meer geht. Der Pfad fällt erst etwas, dann steigt er steinig zum Lai da Tuma. Wer die Hand hineinhält, versteht, warum der Fluss es von hier an eilig hat. Nachmittags mit der Zahnstange hinab nach Andermatt, durch den Berg ins Goms, über Brig und Visp und das Mattertal hinauf, bis die Autos zurückbleiben.",
+      "Am Oberalppass steht ein roter Leuchtturm, die verkleinerte Kopie dessen, der in Hoek van Holland stand, wo derselbe Fluss ins Meer geht. Der Pfad fällt erst etwas, dann steigt er steinig zum Lai da Tuma. Wer die Hand hineinhält, versteht, warum der Fluss es von hier an eilig hat. Nachmittags mit der Zahnstange hinab nach Andermatt, durch den Berg ins Goms, über Brig und Visp und das Mattertal hinauf, bis die Autos zurückbleiben.",
       { km: 9, up: 430, down: 430, hours: 3.5 },
       ["Zermatt", "hotel"],
       "Frühstück, Lunchpaket",
     ),
     day(
-      "Dem Matterhorn entgegen und davon",
-      "Mit dem ersten Zug der Gornergratbahn nach Rotenboden, 2.815 Meter. Zehn Minuten tiefer der Riffelsee, danach über Alpwiesen voller Hauswurz nach Riffelberg, das Mark Twain mit einer frei erfundenen Karawane von Trägern bezwang, und in den Arvenwald von Riffelalp. Wer Knie übrig hat, geht noch bis ins Dorf. Zum Schluss ein Abendessen ohne Fahrplan.",
+      "Hinauf zum Matterhorn, hinab in den Arvenwald",
+      "Mit dem ersten Zug der Gornergratbahn nach Rotenboden, 2.815 Meter. Zehn Minuten tiefer der Riffelsee, danach über Alpwiesen mit Hauswurz nach Riffelberg, das Mark Twain mit einer frei erfundenen Karawane von Trägern bezwang, und zwischen den ersten Arven nach Riffelalp. Wer Knie übrig hat, geht noch bis ins Dorf. Zum Schluss ein Abendessen ohne Fahrplan.",
       { km: 6, up: 20, down: 624, hours: 2.5 },
       ["Zermatt", "hotel"],
       "Frühstück, Abendessen",
     ),
     day(
       "Talwärts",
-      "Bis Visp sind es siebzig Minuten, immer der Vispa nach. Dort beginnt wieder die breite Spur, und mit ihr der Rest der Welt: durch den Lötschberg nach Bern und Basel oder durch den Simplon nach Mailand.",
+      "Bis Visp sind es gut sechzig Minuten, immer dem Wasser nach. Dort beginnt wieder die breite Spur, und mit ihr der Rest der Welt: durch den Lötschberg nach Bern und Basel oder durch den Simplon nach Mailand.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -162,7 +162,7 @@ export const berninaGlacier: TourSeed = {
       items: items(
         "Ausweis für den Grenzübertritt",
         "Badesachen für See und Hotel",
-        "ein heller Schal, falls das Fenster offen ist",
+        "ein Schal, falls das Fenster offen ist",
       ),
     },
   ],
