@@ -8,7 +8,7 @@ export const swanetien: TourSeed = {
   title: "Swanetien: von Mestia zu den Wehrtürmen von Uschguli",
   slug: "swanetien-mestia-uschguli",
   teaser:
-    "Vier Tage von Dorf zu Dorf durch den Großen Kaukasus, einmal zu Pferd durch einen Gletscherbach und am Ende vor einer Eiswand von zweitausend Metern. Gegessen und geschlafen wird bei Familien.",
+    "Vier Tage von Dorf zu Dorf durch den Großen Kaukasus, einmal zu Pferd durch einen Gletscherbach und am Ende bis unter den höchsten Berg Georgiens. Gegessen und geschlafen wird bei Familien.",
   biome: "hochland",
   season: "sommer",
   timeOfDay: "morgen",
@@ -19,33 +19,33 @@ export const swanetien: TourSeed = {
   ),
   body: [
     p(
-      "In Swanetien baute man Türme, weil der Nachbar gefährlicher sein konnte als die Lawine. Rund zweihundert stehen noch, manche aus dem elften Jahrhundert, und fast alle gehören denselben Familien wie damals. Zwischen ihnen gehen Sie vier Tage lang über Pässe und Heuwiesen nach Osten, bis das Tal unter der Schchara endet.",
+      "In Swanetien baute man Türme, weil der Nachbar gefährlicher sein konnte als die Lawine. Rund zweihundert stehen noch, manche wohl aus dem elften Jahrhundert, und viele gehören noch immer der Familie, die sie gebaut hat. Zwischen ihnen gehen Sie vier Tage lang über Pässe und Heuwiesen nach Osten, bis das Tal unter der Schchara endet.",
     ),
     h2("Wer hier kocht"),
     p(
       "Gästehäuser heißen in den Dörfern die Wohnzimmer von Frauen, die abends für zwölf Leute decken: Kubdari mit gewürztem Fleisch, Kartoffelbrei mit Käse, eingelegter Lauch. Es gibt ein Bad für alle, warmes Wasser nach Reihenfolge und selten weniger als zehn Gerichte. Wer satt ist, sagt es dreimal.",
     ),
     quote(
-      "Swanisches Salz besteht zur Hälfte aus Blauklee, Koriander und Dill; das Salz selbst ist fast Nebensache.",
+      "In swanischem Salz stecken Schabzigerklee, Knoblauch, Koriander und Dill; das Salz selbst ist fast Nebensache.",
     ),
-    h2("Der Bach am dritten Wandertag"),
+    h2("Der Bach der dritten Etappe"),
     p(
-      "Unterhalb von Adischi gibt es keine Brücke. Die Adischtschala kommt grau aus ihrem Gletscher, morgens knietief, nachmittags oft nicht mehr zu durchwaten. Deshalb gehen wir um sieben los und lassen uns von Hirten auf Pferden hinübersetzen, einer nach dem anderen, das dauert und ist lustig.",
+      "Oberhalb von Adischi gibt es keine Brücke. Die Adischtschala kommt grau aus ihrem Gletscher, früh oft nur knietief, nachmittags nicht mehr zu durchwaten. Deshalb gehen wir um sieben los und lassen uns von Hirten auf Pferden hinübersetzen, einer nach dem anderen; das dauert, und am Ufer wird viel gelacht. Steht das Wasser auch morgens zu hoch, kehren wir um.",
     ),
     ul(
-      "Etappen von fünf bis sieben Stunden, der höchste Pass liegt auf 2720 Metern",
+      "Vier Etappen von fünf bis siebeneinhalb Stunden, der höchste Pass liegt auf gut 2.700 Metern",
       "Das große Gepäck fährt mit einem Geländewagen, wo eine Piste ist; sonst trägt es ein Pferd",
-      "Bei Dauerregen fällt der Weg über Chalde aus, dann gehen wir über den Ughwiri-Pass",
+      "Bei Dauerregen oder Hochwasser fällt der Weg über Chalde aus, dann fahren wir über den Ughwiri-Pass nach Iprari",
     ),
   ],
   highlights: [
     {
       title: "Museum in Mestia",
-      text: "Byzantinische Goldikonen, die in Bergkirchen die Mongolen überstanden haben.",
+      text: "Ikonen aus getriebenem Gold und Silber, die in abgelegenen Bergkirchen jeden Einfall überdauert haben.",
     },
     {
       title: "Ritt durch die Adischtschala",
-      text: "Kaum fünfzehn Meter breit, sehr kalt und jedes Mal wieder ein Ereignis.",
+      text: "Kaum fünfzehn Meter breit, sehr kalt und schneller, als er vom Ufer aussieht.",
     },
     {
       title: "Tschchunderi-Pass",
@@ -53,7 +53,7 @@ export const swanetien: TourSeed = {
     },
     {
       title: "Uschguli",
-      text: "Vier Weiler auf 2100 Metern, dreißig Türme und Kühe, die abends ihren Hof selbst finden.",
+      text: "Vier Weiler auf 2.100 Metern, gut dreißig Türme und Kühe, die abends ihren Hof selbst finden.",
     },
     {
       title: "Tafel der Familie Nischaradse",
@@ -63,7 +63,7 @@ export const swanetien: TourSeed = {
   days: [
     day(
       "Ankunft in Kutaissi",
-      "Zimmer in einem alten Kaufmannshaus oberhalb des Rioni. Am Abend zeigt Ihnen Reiseleiterin Nana den Markt, auf dem Walnüsse, Churchchela und lebende Hühner nebeneinander hängen, und bestellt dann für alle.",
+      "Zimmer in einem alten Kaufmannshaus oberhalb des Rioni. Am späten Nachmittag zeigt Ihnen Reiseleiterin Nana den Markt, auf dem Walnüsse, Churchchela und lebende Hühner nebeneinander zu haben sind, und bestellt danach im Wirtshaus für alle.",
       noWalk,
       ["Kutaissi", "pension"],
       "Abendessen",
@@ -105,21 +105,21 @@ export const swanetien: TourSeed = {
     ),
     day(
       "Hoch über dem Enguri nach Uschguli",
-      "Statt auf der Fahrstraße gehen Sie auf dem alten Weg am Hang, durch Birken und Farne, die manchem bis zur Schulter reichen. Dann stehen die Türme von Tschaschaschi da, zwanzig auf einmal, und dahinter nur noch Eis.",
+      "Statt auf der Fahrstraße gehen Sie auf dem alten Weg am Hang, durch Birken und mannshohe Stauden. Dann stehen die Türme von Tschaschaschi da, zwanzig auf einmal, und dahinter nur noch Eis.",
       { km: 13, up: 620, down: 400, hours: 5 },
       ["Uschguli", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Zum Fuß der Schchara",
-      "Fast eben den jungen Enguri entlang zu seiner Quelle. Die Schchara ist der höchste Berg Georgiens, ihre Südwand misst vom Gletscher bis zum Grat rund zweitausend Meter. Am Rückweg Picknick auf der Wiese; nachmittags sind die Fresken der Lamaria-Kirche dran.",
+      "Fast eben den jungen Enguri entlang zu seiner Quelle. Die Schchara ist der höchste Berg Georgiens, ihre Südseite steigt vom Gletscher mehr als zweitausend Meter bis zum Grat auf. Am Rückweg Picknick auf der Wiese; nachmittags sind die Fresken der Lamaria-Kirche dran.",
       { km: 16, up: 360, down: 360, hours: 5 },
       ["Uschguli", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Zurück ins Tiefland",
-      "Im Geländewagen über Mestia nach Kutaissi, am frühen Abend sind Sie da. Flüge und Nachtzüge erreichen Sie ohne Hast, wenn sie nach zwanzig Uhr gehen.",
+      "Im Geländewagen über Mestia nach Kutaissi, sieben bis acht Stunden mit Pausen. Abendflüge erreichen Sie ohne Hast, wenn sie nach 21 Uhr gehen; sicherer ist eine Nacht in der Stadt.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -128,7 +128,7 @@ export const swanetien: TourSeed = {
   distanceKm: 86.5,
   ascentM: 4220,
   descentM: 3540,
-  distanceNote: "ca.; nach der Karte Geoland 1:50.000 und eigenen Aufzeichnungen des Veranstalters",
+  distanceNote: "ca.; nach georgischen Wanderkarten 1:50.000 und Aufzeichnungen des Veranstalters",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -143,16 +143,17 @@ export const swanetien: TourSeed = {
   ),
   notIncluded: items(
     "Anreise nach Kutaissi",
+    "Kranken- und Unfallversicherung, bei der Einreise auf Englisch nachzuweisen",
     "Getränke außer Tee und Wasser",
     "Trinkgeld für Fahrer und Pferdeführer",
   ),
   packingList: farPacking(
     "Wanderstöcke, für die steilen Wiesen sehr zu empfehlen",
-    "Wasserschuhe oder alte Sandalen, falls kein Pferd da ist",
+    "Wasserschuhe oder alte Sandalen, falls Sie lieber waten",
     "Ohrstöpsel: Hofhunde arbeiten nachts",
   ),
   arrivalByTrain:
-    "Ganz ohne Flugzeug dauert es vier bis fünf Tage: mit Nachtzügen über Budapest und Bukarest oder Sofia nach Istanbul, weiter mit dem Ostexpress nach Kars und mit Bussen über die Grenze bei Batumi, von dort Züge nach Kutaissi. Der Veranstalter plant die Strecke auf Wunsch.",
+    "Ganz ohne Flugzeug dauert es fünf bis sechs Tage: mit Nachtzügen über Budapest und Bukarest oder Sofia nach Istanbul, weiter mit dem Ostexpress nach Kars und mit Bussen über die Grenze bei Batumi, von dort mit Bahn oder Kleinbus nach Kutaissi. Der Veranstalter plant die Strecke auf Wunsch.",
   waypoints: waypoints(
     [["Kutaissi", "start", 42.2718, 42.698, 150, 0]],
     [
@@ -194,7 +195,7 @@ export const swanetien: TourSeed = {
   questions: [
     question(
       "Wie sicher ist die Gegend?",
-      "Die Blutfehden sind Geschichte, Gäste gelten als unantastbar. Das Auswärtige Amt warnt vor Abchasien und Südossetien; beide liegen hinter Kämmen, die wir nicht überschreiten. Den Hinweis zum aktuellen Stand erhalten Sie mit den Reiseunterlagen.",
+      "Die Blutfehden sind Geschichte. Das Auswärtige Amt warnt vor Reisen nach Abchasien und Südossetien; die Straße nach Mestia führt am Enguri-Stausee in der Nähe der abchasischen Verwaltungslinie vorbei, ohne sie zu berühren. Den aktuellen Stand erhalten Sie mit den Reiseunterlagen. Im Gebirge gilt: Hilfe braucht länger als in den Alpen.",
     ),
     question(
       "Muss ich reiten können?",
