@@ -19,16 +19,16 @@ export const saghro: TourSeed = {
   ),
   body: [
     p(
-      "Der Saghro liegt zwischen Hohem Atlas und Sahara wie ein liegen gebliebener Steinhaufen: vulkanisch, rissig, auf den ersten Blick leer. Auf den zweiten sieht man Terrassen mit Mandelbäumen, Zisternen unter Steinplatten und schwarze Zelte aus Ziegenhaar, aus denen Rauch kommt. Von November bis März ist das Gebirge bewohnt, im Sommer kaum.",
+      "Zwischen Hohem Atlas und Sahara liegt der Saghro, ein dunkler Steinhaufen von rund hundert Kilometern Länge: vulkanisch, rissig, auf den ersten Blick leer. Auf den zweiten sieht man Terrassen mit Mandelbäumen, Zisternen unter Steinplatten und schwarze Zelte aus Ziegenhaar, aus denen Rauch kommt. Von November bis März sind die Weiden bewohnt, im Sommer kaum.",
     ),
     h2("Mit den Leuten, deren Weide es ist"),
     p(
-      "Führer, Koch und Maultiertreiber stammen aus N’Kob und Ikniouen und gehören zu den Aït Atta, die hier 1933 ihre letzte Schlacht gegen die Kolonialarmee schlugen. Lahcen, der die Gruppe leitet, hat in Marrakesch Germanistik studiert und hütet im Frühjahr die Ziegen seines Onkels. Er weiß, an welchem Zelt ein Besuch willkommen ist und an welchem man weitergeht.",
+      "Führer, Koch und Maultiertreiber stammen aus N’Kob und Ikniouen und gehören zu den Aït Atta, die hier 1933 ihre letzte Schlacht gegen die französische Kolonialarmee schlugen. Lahcen, der die Gruppe leitet, hat in Rabat Germanistik studiert und hütet im Frühjahr die Ziegen seines Onkels. Er weiß, an welchem Zelt ein Besuch willkommen ist und an welchem man weitergeht.",
     ),
     quote("Ein Gast bleibt drei Tage, ohne dass man ihn fragt, woher er kommt. Tee bekommt er sofort."),
     h2("Nächte unter null"),
     p(
-      "Tagsüber gehen Sie im Hemd, nach Sonnenuntergang fällt das Thermometer rasch; auf den ersten beiden Lagerplätzen war morgens schon Eis im Kessel. Dafür ist die Luft so trocken, dass der Sternhimmel bis zum Horizont hinunterreicht. Schlafzelte für je zwei Personen und ein Gemeinschaftszelt mit Teppichen werden vor Ihrer Ankunft aufgestellt.",
+      "Tagsüber gehen Sie im Hemd, nach Sonnenuntergang fällt das Thermometer rasch; auf den ersten beiden Lagerplätzen ist morgens oft Eis im Kessel. Dafür ist die Luft so trocken, dass der Sternhimmel bis zum Horizont hinunterreicht. Schlafzelte für je zwei Personen und ein Gemeinschaftszelt mit Teppichen werden vor Ihrer Ankunft aufgestellt.",
     ),
     ul(
       "Fünf Nächte im Zelt, zwei in Häusern aus Stampflehm",
@@ -54,14 +54,14 @@ export const saghro: TourSeed = {
       text: "Der Koch backt es in der heißen Erde unter der Glut und klopft es am Knie sauber.",
     },
     {
-      title: "Markt in N’Kob",
-      text: "Sonntags kommen die Familien von den Weiden; verhandelt wird auf Tamazight.",
+      title: "Gärten von N’Kob",
+      text: "Unter den Dattelpalmen stehen Granatapfel und Mandel, darunter Gerste; das Wasser wird nach Stunden zugeteilt.",
     },
   ],
   days: [
     day(
       "Ankunft in Ouarzazate",
-      "Der Flughafen liegt zehn Minuten vom Gästehaus. Wer früh kommt, sieht sich die Lehmburg Taourirt an, in der sich hundert Zimmer um Höfe stapeln, von denen heute nur einige offen stehen.",
+      "Der Flughafen liegt zehn Minuten vom Gästehaus. Wer früh kommt, sieht sich die Lehmburg Taourirt an, in der sich Hunderte von Zimmern um Höfe stapeln, von denen heute nur einige offen stehen.",
       noWalk,
       ["Ouarzazate", "pension"],
       "Abendessen",
@@ -75,14 +75,14 @@ export const saghro: TourSeed = {
     ),
     day(
       "Über den Tizi n’Ouarg",
-      "Der Pass ist der höchste Punkt der Reise. Oben ziehen alle die Jacken an und niemand will weiter, so weit reicht der Blick. Hinunter geht es durch eine Schlucht, deren Wände von Ocker zu Violett wechseln, nach Igli mit seiner heißen Dusche über Holzfeuer.",
+      "Der Pass ist der höchste Punkt der Reise. Oben ziehen alle die Jacken an, und trotzdem will niemand weiter. Hinunter geht es durch eine Schlucht, deren Wände von Ocker zu Violett wechseln, nach Igli, wo ein Holzfeuer das Duschwasser heizt.",
       { km: 14, up: 560, down: 780, hours: 5.5 },
       ["Igli", "zelt"],
       "Frühstück, Mittagessen, Abendessen",
     ),
     day(
       "Auf die Tafel und wieder hinab",
-      "Vormittags eine Hochfläche, topfeben und mit schwarzen Kieseln bestreut, auf der man Stunden vorher sieht, wer einem begegnet. Nachmittags fällt der Weg in Stufen ab, bis zwischen zwei Rücken die Türme auftauchen.",
+      "Vormittags eine Hochfläche, topfeben und mit schwarzen Kieseln bestreut, auf der man lange vorher sieht, wer einem begegnen wird. Nachmittags fällt der Weg in Stufen ab, bis zwischen zwei Rücken die Türme auftauchen.",
       { km: 15, up: 420, down: 690, hours: 5.5 },
       ["Bab n’Ali", "zelt"],
       "Frühstück, Mittagessen, Abendessen",
@@ -138,12 +138,12 @@ export const saghro: TourSeed = {
     "Schlafsackmiete, 25 € für die Woche",
   ),
   packingList: farPacking(
-    "Daunenjacke und lange Unterwäsche für die Abende",
-    "Isomatte wird gestellt; wer weich liegt, bringt eine zweite",
-    "kleines Geschenk? Nein: lieber beim Wollverein in N’Kob einkaufen",
+    "Daunenjacke, lange Unterwäsche und im Januar ein Schlafsack bis minus zehn Grad",
+    "Isomatte wird gestellt; wer weicher liegen will, bringt eine zweite",
+    "keine Mitbringsel für Kinder; etwas Platz für eine gewebte Decke aus N’Kob",
   ),
   arrivalByTrain:
-    "Mit dem TGV nach Barcelona und Züge bis Algeciras, die Fähre nach Tanger braucht anderthalb Stunden. Der marokkanische Schnellzug fährt über Casablanca nach Marrakesch, von dort sind es vier Stunden im Bus über den Tizi n’Tichka. Rechnen Sie mit drei Tagen.",
+    "Mit Zügen über Paris, Barcelona und Madrid bis Algeciras, dann in anderthalb Stunden mit der Fähre zum Hafen Tanger Med und im Bus in die Stadt. Von dort fährt der Schnellzug nach Casablanca, ein weiterer Zug nach Marrakesch und ein Bus in gut vier Stunden über den Tizi n’Tichka. Rechnen Sie mit vier Tagen.",
   waypoints: waypoints(
     [["Ouarzazate", "start", 30.919, -6.893, 1135, 0]],
     [
