@@ -8,7 +8,7 @@ export const danaPetra: TourSeed = {
   title: "Zu Fuß nach Petra: von Dana durch die Hintertür",
   slug: "zu-fuss-nach-petra-dana",
   teaser:
-    "Fünf Tage auf dem Jordan Trail, vom Rand des Hochlands hinab an die Araba und durch Sandstein wieder hinauf, bis plötzlich das Kloster von Petra vor Ihnen steht. Danach eine Nacht im Wadi Rum.",
+    "Fünf Tage auf dem Jordan Trail, vom Rand des Hochlands hinab an die Araba und durch Sandstein wieder hinauf, bis hinter einer Felsecke das Kloster von Petra steht. Danach eine Nacht im Wadi Rum.",
   biome: "wueste",
   season: "fruehling",
   timeOfDay: "morgen",
@@ -19,98 +19,98 @@ export const danaPetra: TourSeed = {
   ),
   body: [
     p(
-      "Die meisten betreten Petra durch den Siq, zusammen mit einigen Tausend anderen. Man kann aber auch von Norden kommen, auf dem Weg, den die Karawanen nahmen, und dann steht als Erstes nicht das Schatzhaus da, sondern das Kloster Ad Deir, um halb elf am Vormittag und fast allein.",
+      "Die meisten betreten Petra durch den Siq, zusammen mit einigen Tausend anderen. Man kann aber auch von Norden kommen, auf einem alten Saumpfad, und dann steht als Erstes nicht das Schatzhaus da, sondern das Kloster Ad Deir, am späten Vormittag und oft fast ohne Publikum.",
     ),
-    h2("Tausend Meter tiefer ist ein anderes Land"),
+    h2("Neunhundert Meter tiefer ist ein anderes Land"),
     p(
-      "Oben in Dana wachsen Wacholder und Eiche, am Abend braucht man eine Jacke. Unten in Feynan, vier Gehstunden später, blühen Akazien, und in den Halden liegt noch die Schlacke der römischen Kupferhütten. Das Schutzgebiet dazwischen beherbergt Pflanzen aus vier Klimazonen, Steinböcke und den Sinai-Rosengimpel, dessen Männchen aussieht, als sei es in Himbeersaft gefallen.",
+      "Oben in Dana wachsen Wacholder und Eiche, am Abend braucht man eine Jacke. Unten in Feynan, fünf Gehstunden später, stehen Akazien, und in den Halden liegt noch die Schlacke der römischen Kupferhütten. Das Schutzgebiet dazwischen beherbergt Pflanzen aus vier Klimazonen, Steinböcke und den Sinai-Rosengimpel, dessen Männchen aussieht, als sei es in Himbeersaft gefallen.",
     ),
-    quote("Von Feynan nach Petra führt keine Straße, nur das Wissen der Leute, die dort Ziegen hatten."),
+    quote("Von Feynan nach Petra führt kein Wegweiser, nur das Wissen der Leute, die dort Ziegen hüten."),
     h2("Unterwegs mit Beduinen der Ammarin"),
     p(
       "Abu Sabah und seine Söhne fahren das Lager mit zwei Geländewagen von Wasserstelle zu Wasserstelle, wo Piste ist, und mit Eseln, wo keine ist. Gekocht wird auf Feuer: Linsen, Fladen aus der Asche, einmal ein Zarb, Huhn und Gemüse im Erdofen. Ein jordanischer Wanderführer mit Ausbildung in Erster Hilfe geht mit.",
     ),
     ul(
-      "Etappen von vier bis sechs Stunden, überwiegend weglos, aber nie ausgesetzt",
+      "Etappen von viereinhalb bis sechs Stunden, streckenweise weglos; ausgesetzt ist nur ein kurzes Stück vor dem Kloster",
       "Bei Unwetterwarnung verlassen wir die Wadis und fahren den betroffenen Abschnitt",
-      "Duschen gibt es erst im Ammarin-Lager vor Petra, bis dahin Waschschüsseln",
+      "Nach Feynan gibt es die nächste Dusche im Ammarin-Lager vor Petra, dazwischen Waschschüsseln",
     ),
   ],
   highlights: [
     {
       title: "Mosaikkarte in Madaba",
-      text: "Zwei Millionen Steinchen zeigen das Heilige Land des sechsten Jahrhunderts, Jerusalem mit Kolonnaden inbegriffen.",
+      text: "Einst zwei Millionen Steinchen zeigen das Heilige Land des sechsten Jahrhunderts, Jerusalem mit Kolonnaden inbegriffen.",
     },
     {
       title: "Abstieg durch Wadi Dana",
-      text: "Vom kühlen Balkon des Hochlands in die Wärme der Senke, an einem einzigen Vormittag.",
+      text: "Vom kühlen Rand des Hochlands in die Wärme der Senke, in fünf Stunden und zwei Jahreszeiten.",
     },
     {
       title: "Kerzen in Feynan",
-      text: "Die Herberge des Naturschutzes hat kein elektrisches Licht und dafür Sterne auf dem Dach.",
+      text: "Die Herberge im Schutzgebiet wird abends mit Kerzen beleuchtet; die Sterne sieht man vom Dach.",
     },
     {
       title: "Ad Deir von oben",
-      text: "Achtundvierzig Meter Fassade, aus dem Berg gehauen, und ein Teestand mit zwei Stühlen.",
+      text: "Eine Fassade von fast fünfzig Metern, aus dem Berg gehauen, und gegenüber jemand, der Tee kocht.",
     },
     {
       title: "Wadi Rum",
-      text: "Eine Nacht unter Granit und Sandstein, wo der Sand die Farbe wechselt wie anderswo das Meer.",
+      text: "Eine Nacht unter Granit und Sandstein, deren Farbe sich von Stunde zu Stunde ändert.",
     },
   ],
   days: [
     day(
       "Ankunft in Madaba",
-      "Vom Flughafen sind es dreißig Minuten, an Amman vorbei. Das Hotel gehört einer christlichen Familie, die gegenüber eine Mosaikschule betreibt; wer nicht müde ist, darf Steine klopfen.",
+      "Vom Flughafen sind es dreißig Minuten, ohne dass Sie Amman zu Gesicht bekommen. Das Hotel gehört einer christlichen Familie, die gegenüber eine Mosaikwerkstatt betreibt; wer nicht müde ist, darf Steinchen schlagen.",
       noWalk,
       ["Madaba", "hotel"],
       "Abendessen",
     ),
     day(
       "Steinchen, Königsstraße, Dana",
-      "Am Morgen zu Fuß durch die Altstadt mit der Karte in der Georgskirche. Dann auf der Königsstraße nach Süden, über den Canyon des Mudschib und mit einer Pause unter der Burg von Kerak. In Dana sehen Sie von der Terrasse, wohin es morgen geht: abwärts.",
+      "Am Morgen zu Fuß durch die Altstadt mit der Karte in der Georgskirche. Dann auf der Königsstraße nach Süden, durch den Canyon des Mudschib, sofern die oft beschädigte Straße offen ist, und mit einer Pause unter der Burg von Kerak. In Dana sehen Sie von der Terrasse, wohin es morgen geht: abwärts.",
       { km: 4, up: 60, down: 60, hours: 1.5 },
       ["Dana", "pension"],
       "Frühstück, Abendessen",
     ),
     day(
       "Hinunter nach Feynan",
-      "Das ganze Wadi Dana in einem Zug. Zuerst Serpentinen, dann ein Bachbett mit Oleander, zuletzt flache Wüste. Die Knie spüren den Tag, die Augen auch. Nachtruhe in der Öko-Herberge, in der nur Kerzen brennen.",
+      "Das ganze Wadi Dana in einem Zug. Zuerst Serpentinen, dann ein Bachbett mit Oleander, zuletzt flache Wüste. Die Knie spüren den Tag noch am nächsten Morgen. Nachtruhe in der Öko-Herberge von Feynan.",
       { km: 15, up: 90, down: 970, hours: 5 },
       ["Feynan", "hotel"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Am Rand der Araba",
-      "Vorbei an Gruben, in denen vor fünftausend Jahren Kupfer gebrochen wurde, und an einer Kirche, von der drei Säulen stehen. Links die Berge, rechts die Senke, in der die Luft flimmert. Erstes Lager, erster Tee aus Salbei.",
+      "Vorbei an Gruben, in denen vor fünftausend Jahren Kupfer gebrochen wurde, und an den Resten einer byzantinischen Kirche. Links die Berge, rechts die Senke, in der die Luft flimmert. Erstes Lager, erster Tee aus Salbei.",
       { km: 15, up: 560, down: 180, hours: 5 },
       ["Lager im Wadi Barwas", "zelt"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "In den weißen Sandstein",
-      "Der Weg gewinnt Höhe über Platten, die wie gegossen wirken. Manche Rinne verlangt die Hände, keine den Mut. Das Lager Gbour Whdat liegt auf einem Balkon, unter dem die Sonne genau hinter dem Negev verschwindet.",
+      "Der Weg gewinnt Höhe über Platten, die wie gegossen wirken. Manche Rinne verlangt die Hände, keine den Mut. Das Lager Gbour Whdat liegt auf einer Felsterrasse, von der aus Sie die Sonne hinter dem Negev verschwinden sehen.",
       { km: 16, up: 740, down: 310, hours: 5.5 },
       ["Gbour Whdat", "zelt"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Jungsteinzeit und Klein-Petra",
-      "In Schkarat Msaied stehen runde Häuser, die älter sind als die Keramik. Am Nachmittag durch einen Spalt nach Siq al-Barid, wo die Nabatäer ihre Kaufleute unterbrachten und ein Deckengemälde mit Weinranken überlebt hat.",
+      "In Schkarat Msaied stehen runde Häuser, die älter sind als die Keramik. Am Nachmittag durch einen Spalt nach Siq al-Barid, wo die Nabatäer vermutlich Kaufleute unterbrachten und ein Deckengemälde mit Weinranken überlebt hat.",
       { km: 14, up: 260, down: 360, hours: 4.5 },
       ["Ammarin-Lager bei Klein-Petra", "zelt"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Durch die Hintertür",
-      "Ein Saumpfad quert hoch über der Araba, an zwei Stellen mit gemauertem Geländer. Dann die Urne auf dem Dach, die Fassade, das Staunen. Achthundert Stufen führen hinunter in die Stadt, und erst jetzt, gegen den Strom, gehen Sie durch den Siq hinaus.",
+      "Der Pfad quert hoch über der Araba, an den schmalsten Stellen untermauert; wer nicht schwindelfrei ist, geht hier innen und an der Hand. Dann um eine Ecke, und da ist die Urne auf dem Dach, darunter die ganze Fassade. Achthundert Stufen führen hinunter in die Stadt, und erst jetzt, gegen den Strom, gehen Sie durch den Siq hinaus.",
       { km: 15, up: 430, down: 400, hours: 6 },
       ["Wadi Musa", "hotel"],
       "Frühstück, Lunchpaket, Abendessen",
     ),
     day(
       "Petra für Ausgeruhte",
-      "Um sechs am Eingang, damit das Schatzhaus noch im Schatten schläft. Hinauf zum Hohen Opferplatz, hinunter durch Wadi Farasa mit seinem Gartentempel. Mittags zieht sich zurück, wem es reicht; die Eintrittskarte gilt bis Sonnenuntergang.",
+      "Um sechs am Eingang, damit der Platz vor dem Schatzhaus noch leer ist. Hinauf zum Hohen Opferplatz, hinunter durch Wadi Farasa mit seinem Gartentempel. Mittags zieht sich zurück, wem es reicht; die anderen haben Zeit bis zum späten Nachmittag.",
       { km: 10, up: 380, down: 380, hours: 4 },
       ["Wadi Musa", "hotel"],
       "Frühstück",
@@ -124,7 +124,7 @@ export const danaPetra: TourSeed = {
     ),
     day(
       "Ans Rote Meer",
-      "Eine Stunde bis Aqaba, wo Sie den Staub abspülen und im Korallenriff des öffentlichen Strandes schnorcheln können. Von hier gehen Flüge; ein Bus bringt alle anderen zurück nach Amman.",
+      "Eine Stunde bis Aqaba, wo Sie den Staub abspülen und am Korallenriff der öffentlichen Südstrände schnorcheln können. Von hier gehen einige Flüge; Linienbusse fahren in gut vier Stunden nach Amman.",
       noWalk,
       ["", "keine"],
       "Frühstück",
@@ -133,7 +133,7 @@ export const danaPetra: TourSeed = {
   distanceKm: 100,
   ascentM: 2700,
   descentM: 2850,
-  distanceNote: "ca.; nach den Aufzeichnungen der Jordan Trail Association, im Wadi Rum geschätzt",
+  distanceNote: "ca.; nach veröffentlichten Wegdaten des Jordan Trail, im Wadi Rum geschätzt",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -148,16 +148,17 @@ export const danaPetra: TourSeed = {
   ),
   notIncluded: items(
     "Anreise nach Amman, Abreise von Aqaba",
-    "Visum",
+    "Visum, bei der Einreise erhältlich",
+    "ein Abendessen in Wadi Musa",
     "Trinkgeld, etwa 60 € für die ganze Reise",
   ),
   packingList: farPacking(
     "Schuhe mit Reibung: Sandstein ist trocken griffig und nass wie Seife",
     "Badesachen für Aqaba, lange Hosen für die Dörfer",
-    "Innenschlafsack, Wolldecken werden gestellt",
+    "dritte Literflasche; Innenschlafsack, Wolldecken werden gestellt",
   ),
   arrivalByTrain:
-    "Eine durchgehende Verbindung über Land gibt es zurzeit nicht. Wer möglichst wenig fliegen will, nimmt Züge bis Piräus, die Sommerfähre nach Zypern und von dort den kurzen Flug; wir nennen Ihnen die Anschlüsse, raten aber zu einer Woche Puffer.",
+    "Eine durchgehende Verbindung über Land oder See gibt es zurzeit nicht; die Fähre von Piräus nach Zypern fährt nur im Sommer, wenn wir pausieren. Wer weniger fliegen will, nimmt Züge und Fähren bis Athen oder Istanbul und fliegt erst von dort. Wir nennen Ihnen die Anschlüsse und raten zu einer Woche Puffer.",
   waypoints: waypoints(
     [["Madaba", "start", 31.716, 35.794, 780, 0]],
     [
@@ -202,11 +203,11 @@ export const danaPetra: TourSeed = {
   questions: [
     question(
       "Ist Jordanien sicher?",
-      "Wir halten uns an die Reisehinweise des Auswärtigen Amts und sagen ab, wenn es von Reisen in eines der Gebiete abrät; dann erhalten Sie Ihr Geld zurück. Die Strecke berührt keine Grenze.",
+      "Wir halten uns an die Reisehinweise des Auswärtigen Amts und sagen ab, wenn es von Reisen in eines der Gebiete abrät; dann erhalten Sie Ihr Geld zurück. Der Fußweg berührt keine Grenze; Aqaba liegt in Sichtweite von Israel und Ägypten. Die Lage im Nahen Osten kann sich rasch ändern, auch der Luftraum war schon tageweise gesperrt.",
     ),
     question(
       "Wie viel Wasser muss ich tragen?",
-      "Zwei bis drei Liter, mehr nie: Spätestens nach vier Stunden steht ein Wagen oder ein Esel mit Kanistern am Weg.",
+      "Drei Liter genügen: Spätestens nach vier Stunden steht ein Wagen oder ein Esel mit Kanistern am Weg.",
     ),
     question(
       "Darf man im Spätherbst kommen?",
