@@ -12,7 +12,7 @@ export const fernRegions: RegionSeed[] = [
     name: "Swanetien",
     slug: "swanetien",
     country: "georgien",
-    teaser: "Ein Hochtal im Großen Kaukasus, in dem jede Familie ihren eigenen Turm besaß.",
+    teaser: "Ein Hochtal im Großen Kaukasus, in dem fast jede Familie ihren eigenen Turm besaß.",
   },
   {
     name: "Djebel Saghro",
@@ -31,6 +31,6 @@ export const fernRegions: RegionSeed[] = [
     name: "Annapurna",
     slug: "annapurna",
     country: "nepal",
-    teaser: "Schieferstufen und Bergwald im Süden eines Massivs, dessen Gipfel die Wolken überragen.",
+    teaser: "Schieferstufen und Bergwald im Süden eines Massivs, das auf 8.091 Meter steigt.",
   },
 ];

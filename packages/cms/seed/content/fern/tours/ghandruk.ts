@@ -8,7 +8,7 @@ export const ghandruk: TourSeed = {
   title: "Nepal für den Anfang: Poon Hill und die Dörfer der Gurung",
   slug: "nepal-poon-hill-gurung-doerfer",
   teaser:
-    "Sieben Wandertage unter Annapurna und Machapuchare, nie höher als 3193 Meter: Treppen aus Schiefer, Rhododendronwald, zwei Nächte in Ghandruk und genug Zeit für Kathmandu und den See von Pokhara.",
+    "Sieben Wandertage unter Annapurna und Machapuchare, nie höher als 3.193 Meter: Treppen aus Schiefer, Rhododendronwald, zwei Nächte in Ghandruk, davor Kathmandu, danach die Töpferstadt Bhaktapur.",
   biome: "gletscher",
   season: "herbst",
   timeOfDay: "morgen",
@@ -19,18 +19,18 @@ export const ghandruk: TourSeed = {
   ),
   body: [
     p(
-      "Wer zum ersten Mal in den Himalaja reist, muss nicht gleich an der Sauerstoffgrenze schlafen. Südlich der Annapurna liegt ein Land der Treppen: Die Gurung haben jeden Hang mit Schieferplatten belegt, von Dorf zu Dorf, und unterhalten sie gemeinsam. Man geht dort wie in einem Haus mit sehr vielen Stockwerken.",
+      "Wer zum ersten Mal in den Himalaja reist, muss nicht gleich dort schlafen, wo die Luft knapp wird. Südlich der Annapurna liegt ein Land der Treppen: Gurung und Magar haben die Wege von Dorf zu Dorf mit Schieferplatten belegt und halten sie gemeinsam in Ordnung. Man geht dort wie in einem Haus mit sehr vielen Stockwerken.",
     ),
     h2("Morgens um halb sechs"),
     p(
       "Auf den Poon Hill steigt man im Dunkeln, mit Stirnlampe und ziemlich vielen anderen. Das bleibt so, auch wenn Prospekte es verschweigen. Dann aber geht das Licht über den Dhaulagiri, wandert auf die Annapurna Süd und den Fischschwanzberg, und zwanzig Minuten lang sagt niemand etwas. Danach nehmen wir den Kammweg über Deurali, auf dem die Menge sich verläuft.",
     ),
     quote(
-      "Der Machapuchare ist nie bestiegen worden. Er gehört Shiva, und die Behörde hat das ins Gesetz geschrieben.",
+      "Auf dem Machapuchare stand, soweit man weiß, noch niemand. Der Gipfel gilt als Sitz Shivas, und Genehmigungen werden nicht erteilt.",
     ),
     h2("Was Ihr Geld dort macht"),
     p(
-      "Führerinnen und Träger sind bei einer Agentur angestellt, die von drei Schwestern aus Pokhara gegründet wurde und vor allem Frauen ausbildet. Ein Träger trägt höchstens fünfzehn Kilogramm, zwei Gäste teilen sich einen. Lohn, Kleidung und Versicherung stehen in der Ausschreibung, und am letzten Abend sitzen alle an einem Tisch.",
+      "Führerinnen und Träger gehören zu einer Genossenschaft in Pokhara, die auch Frauen für diesen Beruf ausbildet. Ein Träger trägt höchstens fünfzehn Kilogramm: eine Tasche von Ihnen und seine eigenen Sachen. Lohn, Kleidung und Versicherung stehen in der Ausschreibung, und am letzten Abend sitzen alle an einem Tisch.",
     ),
     ul(
       "Nächte in Lodges mit Zweibettzimmern, warme Dusche meist gegen Gebühr",
@@ -48,10 +48,13 @@ export const ghandruk: TourSeed = {
       text: "Gezählt hat sie vermutlich keiner richtig, gespürt haben sie alle.",
     },
     {
-      title: "Sonnenaufgang auf 3193 Metern",
+      title: "Sonnenaufgang auf 3.193 Metern",
       text: "Dhaulagiri, Nilgiri, Annapurna und Machapuchare, von links nach rechts erklärt.",
     },
-    { title: "Wald bei Tadapani", text: "Rhododendren, dick wie Buchen, im April rot bis unter den Himmel." },
+    {
+      title: "Wald bei Tadapani",
+      text: "Rhododendren, dick wie Buchen, im März und April rot bis in die Kronen.",
+    },
     {
       title: "Zwei Nächte in Ghandruk",
       text: "Hirsebier, ein kleines Museum und Kinder, die Hausaufgaben auf der Treppe machen.",
@@ -60,14 +63,14 @@ export const ghandruk: TourSeed = {
   days: [
     day(
       "Ankunft in Kathmandu",
-      "Abholung am Flughafen, Hotel in einer stillen Seitengasse von Thamel mit Garten. Beim Essen lernen Sie Didi Laxmi kennen, die Sie bis zum Schluss begleitet, und das Wort bistari: langsam.",
+      "Abholung am Flughafen, Hotel in einer stillen Seitengasse von Thamel mit Garten. Beim Essen lernen Sie Laxmi kennen, die Sie bis zum Schluss begleitet, und das Wort bistari: langsam.",
       noWalk,
       ["Kathmandu", "hotel"],
       "Abendessen",
     ),
     day(
       "Zu den Augen des Stupa",
-      "Zu Fuß über Brücken und Märkte, an Töpfern und Zahnziehern vorbei, 365 Stufen hinauf nach Swayambhunath. Am Nachmittag Zeit für den Königsplatz von Patan oder für ein Bett: Die meisten schlafen nach dem Flug schlecht.",
+      "Zu Fuß über Brücken und Märkte, an Messingläden und den Schildern der Zahnärzte vorbei, 365 Stufen hinauf nach Swayambhunath. Am Nachmittag Zeit für den Königsplatz von Patan oder für ein Bett: Die meisten schlafen nach dem Flug schlecht.",
       { km: 6, up: 120, down: 120, hours: 2 },
       ["Kathmandu", "hotel"],
       "Frühstück",
@@ -81,14 +84,14 @@ export const ghandruk: TourSeed = {
     ),
     day(
       "Die Treppe",
-      "Ab Birethanti gehen Sie am Bhurungdi-Bach, zwischen Bananen und Hirse. Nach dem Mittagessen in Tikhedhunga kommt die berüchtigte Stiege. Bistari, sagt Laxmi, und: Wer reden kann, geht richtig.",
+      "Zwei Stunden Busfahrt, dann gehen Sie ab Birethanti den Bhurungdi-Bach entlang, zwischen Bananen und Hirse, anfangs auch auf der Piste. Nach dem Mittagessen in Tikhedhunga kommt die berüchtigte Stiege. Bistari, sagt Laxmi, und: Wer reden kann, geht richtig.",
       { km: 12.5, up: 1100, down: 115, hours: 6 },
       ["Ulleri", "pension"],
       "Frühstück, Mittagessen, Abendessen",
     ),
     day(
       "In den Bergwald",
-      "Eichen mit Bartflechten, Bäche, an den Raststellen Mandarinen. Ghorepani heißt Pferdewasser, weil hier die Salzkarawanen tränkten; heute tränken sich Wanderer mit Ingwertee und stellen den Wecker.",
+      "Eichen mit Bartflechten, Bäche, an den Raststellen Mandarinen. Ghorepani heißt Pferdewasser, weil die Salzkarawanen hier ihre Tiere tränkten; heute trinken Wanderer Ingwertee und stellen den Wecker.",
       { km: 10, up: 920, down: 70, hours: 4.5 },
       ["Ghorepani", "pension"],
       "Frühstück, Mittagessen, Abendessen",
@@ -116,7 +119,7 @@ export const ghandruk: TourSeed = {
     ),
     day(
       "Durch die Schlucht nach Landruk",
-      "Drüben liegt das Ziel, zum Greifen nah, dazwischen aber der Modi Khola, siebenhundert Meter tiefer. Eine stählerne Hängebrücke, Reisfelder, Enten. Im Hof der Lodge wird Dal Bhat gekocht, und Sie dürfen den Linsen den Knoblauch ins heiße Fett werfen.",
+      "Drüben liegt das Ziel, zum Greifen nah, dazwischen aber der Modi Khola, siebenhundert Meter tiefer. Eine stählerne Hängebrücke, Reisfelder, Enten. Im Hof der Lodge wird Dal Bhat gekocht, und Sie dürfen den Knoblauch für die Linsen ins heiße Fett werfen.",
       { km: 6.5, up: 330, down: 720, hours: 3.5 },
       ["Landruk", "pension"],
       "Frühstück, Mittagessen, Abendessen",
@@ -130,7 +133,7 @@ export const ghandruk: TourSeed = {
     ),
     day(
       "Nach Bhaktapur",
-      "Rückfahrt über die Hügel. Statt in Kathmandu übernachten Sie in der autofreien Königsstadt, in der abends die Töpfer ihre Ware hereinholen. Beim Abschied bekommt jeder eine Tika auf die Stirn.",
+      "Noch einmal acht bis neun Stunden Bus. Statt in Kathmandu übernachten Sie in der alten Königsstadt, in deren Gassen kaum Autos fahren und abends die Töpfer ihre Ware hereinholen. Beim Abschied bekommt jeder eine Tika auf die Stirn.",
       noWalk,
       ["Bhaktapur", "hotel"],
       "Frühstück, Abendessen",
@@ -157,12 +160,12 @@ export const ghandruk: TourSeed = {
     "11 × Frühstück, 7 × Mittagessen, 8 × Abendessen",
     "deutschsprachige Führerin ab und bis Kathmandu, Träger ab Birethanti",
     "Busse auf allen genannten Strecken",
-    "Eintritt ins Schutzgebiet Annapurna und Wanderausweis",
+    "Eintritt ins Schutzgebiet Annapurna, nach Swayambhunath und Bhaktapur, Wanderausweis",
   ),
   notIncluded: items(
     "Flug nach Kathmandu",
-    "Visum bei der Einreise",
-    "drei freie Mahlzeiten in den Städten und Getränke",
+    "Visum, bei der Einreise erhältlich; Krankenversicherung mit Bergung aus der Luft",
+    "Mahlzeiten in den Städten, soweit nicht genannt, und Getränke",
   ),
   packingList: farPacking(
     "Teleskopstöcke gegen die Treppen, vor allem abwärts",
@@ -170,7 +173,7 @@ export const ghandruk: TourSeed = {
     "Wasserfilter; abgekochtes Wasser kostet in den Lodges wenig",
   ),
   arrivalByTrain:
-    "Über Land ist Nepal derzeit nur auf Wegen zu erreichen, von denen wir abraten. Ehrlich bleibt: Diese Reise braucht einen Langstreckenflug. Wir planen darum zwölf Tage, empfehlen drei Wochen und helfen gern bei der Verlängerung vor Ort.",
+    "Über Land ist Nepal derzeit nur auf Wegen zu erreichen, von denen wir abraten. Diese Reise braucht also einen Langstreckenflug. Sie dauert zwölf Tage; besser bleiben Sie drei Wochen, und wir helfen gern bei der Verlängerung vor Ort.",
   waypoints: waypoints(
     [["Kathmandu, Thamel", "start", 27.7154, 85.3123, 1300, 0]],
     [
@@ -220,11 +223,15 @@ export const ghandruk: TourSeed = {
   questions: [
     question(
       "Wird man auf dieser Höhe krank?",
-      "Kaum. Geschlafen wird höchstens auf 2860 Metern, gestiegen langsam. Kopfschmerzen kommen vor und vergehen mit Wasser und Ruhe; die Führerin hat einen Pulsmesser dabei und dreht um, wenn es nötig ist.",
+      "Selten ernsthaft. Geschlafen wird höchstens auf 2.860 Metern, doch ab etwa 2.500 Metern kann die Höhe jedem zu schaffen machen. Leichte Kopfschmerzen vergehen meist mit Wasser und Ruhe; wird es schlimmer, geht eine Führerin mit Ihnen hinunter. Ein Gerät, das den Sauerstoff im Blut misst, haben wir dabei.",
     ),
     question(
       "Wann ist die Sicht am besten?",
       "Von Mitte Oktober bis Ende November, wenn der Staub ausgewaschen ist. Im März und April blüht der Rhododendron, dafür zieht mittags oft Dunst auf.",
+    ),
+    question(
+      "Hört man unterwegs Motoren?",
+      "Ja, am Anfang und am Ende. Bis Ulleri und bis Ghandruk reichen inzwischen Pisten, und es wird weiter gebaut. Wir gehen, wo es sie noch gibt, auf den Treppen daneben; zwischen Ghorepani und Tadapani ist es still.",
     ),
     question(
       "Kann ich ohne Träger gehen?",
