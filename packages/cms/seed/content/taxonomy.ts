@@ -184,13 +184,14 @@ export const activities: TermSeed[] = [
   {
     name: "Küstenwandern",
     slug: "kuestenwandern",
-    description: "Über Klippen, durch Macchia und an Stränden entlang, das Meer fast immer im Blick.",
+    description: "Über Klippen, durch Dünen und an Stränden entlang, das Meer fast immer im Blick.",
     icon: "ph:waves",
   },
   {
     name: "Trekking",
     slug: "trekking",
-    description: "Mehrtägig durch einsames Gelände; was man braucht, trägt man selbst.",
+    description:
+      "Mehrtägig durch einsames Gelände, mit allem Nötigen auf dem eigenen Rücken oder dem eines Lasttiers.",
     icon: "ph:backpack",
   },
   {
@@ -265,7 +266,7 @@ export const travelTypes: TermSeed[] = [
   {
     name: "Trekkingreise",
     slug: "trekkingreise",
-    description: "Abgelegene Wege mit einfacher Unterkunft und vollem Rucksack.",
+    description: "Abgelegene Wege und einfache Nachtlager, im Zelt, in Hütten oder bei Familien.",
     icon: "ph:backpack",
   },
   {
