@@ -26,7 +26,8 @@ try {
   const sitesFile = path.join(data, "sites.json");
   if (!env.GRATWEG_SITES_FILE && existsSync(sitesFile)) env.GRATWEG_SITES_FILE = sitesFile;
   // A content system elsewhere.
-  if (process.env.GRATWEG_CMS_URL) env.GRATWEG_CMS_URL = process.env.GRATWEG_CMS_URL;
+  for (const name of ["GRATWEG_CMS_URL", "GRATWEG_CONTENT_TOKEN"])
+    if (process.env[name]) env[name] = process.env[name];
 
   const inStep = (title, work) => step(title, work, { passing: true });
   const queue = createSiteQueue({
