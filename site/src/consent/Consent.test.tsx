@@ -44,7 +44,7 @@ function elsewhere(entry: string | null) {
 beforeEach(() => elsewhere(null));
 
 const banner = () => screen.queryByRole("region", { name: "Was dürfen wir laden?" });
-const panel = () => screen.findByRole("dialog", { name: "Datenschutzeinstellungen" });
+const panel = () => screen.findByRole("dialog", { name: "Datenschutz\u00ADeinstellungen" });
 const stored = () =>
   (JSON.parse(localStorage.getItem("gratweg_consent") ?? "null") as { purposes: unknown } | null)?.purposes;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

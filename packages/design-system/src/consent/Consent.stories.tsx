@@ -119,7 +119,7 @@ function Opened(props: Partial<ConsentPanelProps>) {
 const open: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole("button", { name: "Datenschutzeinstellungen öffnen" }));
-  await canvas.findByRole("dialog", { name: "Datenschutzeinstellungen" });
+  await canvas.findByRole("dialog", { name: "Datenschutz\u00ADeinstellungen" });
 };
 
 export const Panel: Story = {

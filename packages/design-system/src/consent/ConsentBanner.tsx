@@ -38,23 +38,42 @@ const Frame = styled("section", {
   "@media print": { display: "none" },
 });
 
-const Ornament = styled("div", { position: "absolute", inset: 0 });
+/** On phones words and lines would stand in each other's way. */
+const Ornament = styled("div", {
+  display: "none",
+  position: "absolute",
+  inset: 0,
+  "@md": { display: "block" },
+});
 
 const Content = styled("div", {
   position: "relative",
   flex: 1,
-  display: "grid",
+  minHeight: 0,
+  display: "flex",
+  flexDirection: "column",
   gap: "$2",
-  alignItems: "center",
   padding: "$2",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
   "@sm": { padding: "$3" },
-  "@md": { gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 26rem)", columnGap: "$5" },
+  "@md": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 26rem)",
+    columnGap: "$5",
+    alignItems: "center",
+  },
   [LOW]: { padding: "$1half", gap: "$1" },
 });
 
-const Words = styled("div", { display: "flex", flexDirection: "column", gap: "$half" });
+/** Gives way first: the choices stay in sight. */
+const Words = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$half",
+  minHeight: 0,
+  maxHeight: "100%",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
 
 export interface ConsentBannerProps {
   /** What the site would load; never empty. */

@@ -28,7 +28,7 @@ const props = (): ConsentPanelProps => ({
   privacyHref: "/de/datenschutz",
 });
 
-const dialog = () => within(screen.getByRole("dialog", { name: "Datenschutzeinstellungen" }));
+const dialog = () => within(screen.getByRole("dialog", { name: "Datenschutz\u00ADeinstellungen" }));
 
 test("each purpose with its switch, who gets what and how long; what is necessary has none", async () => {
   const { container } = render(<ConsentPanel {...props()} decidedAt="2026-11-21T18:05:00Z" />);

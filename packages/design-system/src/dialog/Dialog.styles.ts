@@ -80,10 +80,11 @@ export const Head = styled("div", {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "$2",
-  paddingInlineStart: "$3",
-  paddingInlineEnd: "$1half",
+  gap: "$1",
+  paddingInlineStart: "$2",
+  paddingInlineEnd: "$1",
   paddingBlock: "$1half",
+  "@sm": { gap: "$2", paddingInlineStart: "$3", paddingInlineEnd: "$1half" },
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
 });
 

@@ -28,7 +28,8 @@ export const consentMicrocopy = {
   providerPrivacy: (provider: string) => `Datenschutz bei ${provider}`,
   close: "Schließen",
   panel: {
-    title: "Datenschutzeinstellungen",
+    // Parts where a phone is too narrow for it.
+    title: "Datenschutz\u00ADeinstellungen",
     intro:
       "Diese Website funktioniert ohne Ihre Einwilligung. Was hier ausgeschaltet ist, wird nicht geladen. Ihre Auswahl gilt für diese Website in diesem Browser.",
     nothing:
@@ -54,7 +55,7 @@ export const consentMicrocopy = {
       title: "Statistik",
       text: "Zeigt uns, welche Seiten gelesen werden und wo es hakt.",
       receives: (provider) =>
-        `${provider} erhält in unserem Auftrag: aufgerufene Seiten, Zeitpunkt, Gerät, Browser, IP-Adresse und eine zufällige Kennung.`,
+        `${provider} erhält in unserem Auftrag: aufgerufene Seiten, Zeitpunkt, Gerät, Browser, IP‑Adresse und eine zufällige Kennung.`,
       keeps:
         "Die Kennung bleibt höchstens 365 Tage in Ihrem Browser. Schalten Sie die Statistik aus, löschen wir sie dort sofort.",
     },
@@ -62,13 +63,13 @@ export const consentMicrocopy = {
       title: "Videoberatung",
       text: "Öffnet den Kalender, in dem Sie ein Gespräch mit uns vereinbaren.",
       receives: (provider) =>
-        `${provider} erhält beim Öffnen Ihre IP-Adresse und Angaben zu Ihrem Browser, dazu das, was Sie dort eintragen.`,
+        `${provider} erhält beim Öffnen Ihre IP‑Adresse und Angaben zu Ihrem Browser, dazu das, was Sie dort eintragen.`,
       keeps: providersOwnTime,
     },
     reviews: {
       title: "Bewertungen",
       text: "Zeigt, was Reisende über uns schreiben.",
-      receives: (provider) => `${provider} erhält beim Laden Ihre IP-Adresse und Angaben zu Ihrem Browser.`,
+      receives: (provider) => `${provider} erhält beim Laden Ihre IP‑Adresse und Angaben zu Ihrem Browser.`,
       keeps: providersOwnTime,
     },
   },

@@ -40,10 +40,10 @@ export const Cover = styled("div", {
   position: "relative",
   display: "flex",
   alignItems: "center",
-  justifyContent: "center",
   paddingInline: "$2",
   paddingBlock: "$3",
-  "@sm": { paddingInline: "$4" },
+  "@sm": { paddingInline: "$3" },
+  "@md": { paddingInline: "$8" },
 });
 
 export const Ornament = styled("div", { position: "absolute", inset: 0 });

@@ -80,7 +80,7 @@ export const WidgetFrame = forwardRef<HTMLDivElement, WidgetFrameProps>(function
     >
       {status !== "showing" && (
         <Ornament>
-          <ContourLines motif="peaks" fade="top" />
+          <ContourLines motif="peaks" fade="start" />
         </Ornament>
       )}
       <Slot ref={slot} data-state={status === "showing" ? "filled" : "waiting"} />
