@@ -39,7 +39,7 @@ export const configs: readonly SiteConfig[] = [
           title: "Wie möchten Sie gehen?",
           intro: "Auf Hütten, an der Küste, mit Schneeschuhen.",
         },
-        topLists: { title: "Wenn Sie noch wählen", intro: null },
+        topLists: { title: "Wenn Sie noch schwanken", intro: null },
         magazine: { title: "Vor dem ersten Schritt gelesen", intro: null },
       },
       featuredTours: [1001, 1003, 1006, 1016, 1013, 1010],
@@ -71,7 +71,7 @@ export const configs: readonly SiteConfig[] = [
       titles: {
         difficulty: {
           title: "Wie sportlich darf es sein?",
-          intro: "Die Skala reicht bis fünf; es zählt die höhere Note aus Technik und Kondition.",
+          intro: "Die Skala reicht bis fünf; es zählt der höhere Wert von Technik und Kondition.",
         },
         featured: {
           title: "Radreisen, die wir gern empfehlen",
@@ -79,7 +79,7 @@ export const configs: readonly SiteConfig[] = [
         },
         months: { title: "Wann möchten Sie aufsteigen?", intro: null },
         magazine: { title: "Über Taschen, Züge und den Wind", intro: null },
-        topLists: { title: "Für gemütliche Räder", intro: null },
+        topLists: { title: "Gemütlich im Sattel", intro: null },
         countries: { title: "Wo möchten Sie fahren?", intro: null },
       },
       featuredTours: [1032, 1031, 1028, 1021, 1033, 1035],
@@ -112,12 +112,12 @@ export const configs: readonly SiteConfig[] = [
       titles: {
         featured: {
           title: "Reisen mit einer Geschichte",
-          intro: "Mit jedem Tag ein Kapitel: Wer führt, kann mehr als Jahreszahlen.",
+          intro: "Jeder Tag ein Kapitel, und wer führt, weiß mehr als Jahreszahlen.",
         },
-        countries: { title: "Welche Gegend erzählt Ihnen etwas?", intro: null },
+        countries: { title: "Wo möchten Sie zuhören?", intro: null },
         magazine: { title: "Vorab gelesen", intro: null },
         topLists: { title: "Aus Büchern auf den Weg", intro: null },
-        focus: { title: "Was zieht Sie an?", intro: null },
+        focus: { title: "Was interessiert Sie am meisten?", intro: null },
         soon: { title: "Die nächsten Abreisen", intro: null },
       },
       featuredTours: [1040, 1043, 1038, 1042, 1041, 1022],
@@ -141,7 +141,7 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "red", gray: "cool" },
     hero: {
       headline: "Draußen fängt es an",
-      lead: "Trekking, Klettersteig, Seekajak und Skiwandern mit erfahrenen Guides. Was eine Tour verlangt, steht vorn und nicht im Kleingedruckten.",
+      lead: "Trekking, Klettersteig, Seekajak und Skiwandern mit ausgebildeter Führung. Was eine Tour verlangt, steht vorn und nicht im Kleingedruckten.",
       tourNumber: 1046,
     },
     home: {
@@ -150,12 +150,12 @@ export const configs: readonly SiteConfig[] = [
       titles: {
         activities: { title: "Fels, Wasser oder Schnee?", intro: null },
         featured: {
-          title: "Wochen, die in Erinnerung bleiben",
+          title: "Wochen, nach denen man gut schläft",
           intro: "Ausgesetzt, weit, nass oder kalt, und dann sehr still.",
         },
         difficulty: {
           title: "Was trauen Sie sich zu?",
-          intro: "Es zählt die höhere Note aus Technik und Kondition. Im Zweifel eine Stufe tiefer.",
+          intro: "Maßgeblich ist, was mehr verlangt: Technik oder Kondition. Im Zweifel eine Stufe tiefer.",
         },
         magazine: { title: "Besser vorher gelesen", intro: null },
         months: { title: "Wann geht es los?", intro: null },
@@ -166,7 +166,7 @@ export const configs: readonly SiteConfig[] = [
       about:
         "Gratweg Abenteuer sammelt Touren, für die man sich anstrengen muss, und sagt vorher, wie sehr. Geführt werden sie von Menschen mit Ausbildung und Erfahrung.",
     },
-    topLists: { title: "Die stärksten Touren", first: ["fuer-erfahrene"] },
+    topLists: { title: "Die anspruchsvollsten Touren", first: ["fuer-erfahrene"] },
     contact: { email: "abenteuer@gratweg.example", phone: "030 0000 0003" },
   },
   {
@@ -186,10 +186,13 @@ export const configs: readonly SiteConfig[] = [
       sections: ["regions", "featured", "activities", "magazine", "topLists", "soon"],
       titles: {
         regions: {
-          title: "Vom Watt bis zum Watzmann",
-          intro: "Wählen Sie eine Gegend; zu jeder kommen Sie mit der Bahn.",
+          title: "Von der Ostsee bis zum Watzmann",
+          intro: "Wählen Sie eine Gegend; in jede kommen Sie ohne Auto.",
         },
-        featured: { title: "Nah und doch weit weg", intro: "Wochen, für die niemand fliegen muss." },
+        featured: {
+          title: "Weit weg, ohne weit zu fahren",
+          intro: "Start und Ziel liegen an der Bahn oder eine Busfahrt davon entfernt.",
+        },
         activities: { title: "Zu Fuß, im Sattel, im Boot", intro: null },
         magazine: { title: "Aus der Nähe betrachtet", intro: null },
         topLists: { title: "Einmal quer durch das Land", intro: null },
@@ -228,18 +231,18 @@ export const configs: readonly SiteConfig[] = [
           intro: "Zu Fuß, im Boot, im Sattel, auf Skiern und einmal im Schienenbus.",
         },
         months: {
-          title: "Wann ist Ihr Schweden?",
+          title: "Wann möchten Sie nach Schweden?",
           intro: "Im März trägt der Schnee, im Juni bleibt es hell, im September färbt sich das Fjäll.",
         },
-        regions: { title: "Welches Schweden?", intro: null },
-        magazine: { title: "Schweden, gelesen", intro: null },
+        regions: { title: "Welcher Teil von Schweden?", intro: null },
+        magazine: { title: "Schweden zum Lesen", intro: null },
         activities: { title: "Wie möchten Sie es erleben?", intro: null },
         topLists: { title: "Sechs Arten, langsam zu sein", intro: null },
       },
       featuredTours: [1010, 1017, 1020, 1022, 1026, 1025],
       magazine: ["zu-gast-auf-der-sommerweide", "jedermannsrecht", "celsius-und-die-steigende-kueste"],
       about:
-        "Gratweg Schweden kennt nur ein Land, das aber von Süden bis Norden: von den Apfelgärten Österlens bis zu den Hütten am Rand des Sarek.",
+        "Gratweg Schweden kennt nur ein Land, dieses aber von Süden bis Norden: von den Apfelgärten Österlens bis zu den Hütten am Rand des Sarek.",
     },
     topLists: { title: "Die schönsten Touren in Schweden", first: ["schweden-in-sechs-geschwindigkeiten"] },
     contact: { email: "schweden@gratweg.example", phone: "030 0000 0005" },
@@ -253,15 +256,15 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "amber", gray: "cool" },
     hero: {
       headline: "Mehr Zeit unterwegs",
-      lead: "Geführte Reisen in kleinen Gruppen: mit Bahn und Schiff hin, zu Fuß oder mit dem Rad weiter und mit genug Zeit für die Orte dazwischen.",
+      lead: "Geführte Reisen in kleinen Gruppen: wo immer es geht mit Bahn und Schiff hin, dann zu Fuß oder mit dem Rad weiter, mit Pausen an den Orten dazwischen.",
       tourNumber: 1014,
     },
     home: {
-      kicker: "Geführte Reisen mit Bahn, Schiff und Rad",
+      kicker: "Geführte Reisen zu Fuß, mit Bahn, Schiff und Rad",
       sections: ["countries", "featured", "months", "topLists", "magazine", "focus"],
       titles: {
         countries: { title: "Wohin zuerst?", intro: null },
-        featured: { title: "Reisen, für die man sich Zeit nimmt", intro: null },
+        featured: { title: "Reisen mit Umwegen", intro: null },
         months: { title: "In welchem Monat haben Sie frei?", intro: null },
         topLists: { title: "Der Weg dorthin zählt mit", intro: null },
         magazine: { title: "Lektüre für den Zug", intro: null },
@@ -270,7 +273,7 @@ export const configs: readonly SiteConfig[] = [
       featuredTours: [1014, 1025, 1012, 1035, 1040, 1046],
       magazine: ["die-kunst-des-umsteigens", "aussteigen-und-losgehen", "allein-in-der-gruppe"],
       about:
-        "Gratweg Reisen sammelt Touren für Neugierige, die sich nicht auf eine Art des Unterwegsseins festlegen. Zu jeder steht, wie man ohne Auto hinkommt.",
+        "Gratweg Reisen sammelt Touren für Neugierige, die sich nicht auf eine Art des Unterwegsseins festlegen. Bei jeder steht, ob und wie man ohne Flugzeug hinkommt.",
     },
     topLists: { title: "Die schönsten Reisen", first: ["ohne-flug-und-auto"] },
     contact: { email: "reisen@gratweg.example", phone: "030 0000 0006" },
@@ -280,7 +283,7 @@ export const configs: readonly SiteConfig[] = [
     key: "portal",
     domain: "portal.gratweg.example",
     name: "Gratweg",
-    claim: "Alle geführten Touren an einem Ort, und Ihre eigenen dazu.",
+    claim: "Alle geführten Touren unter einem Dach, und Ihre Buchungen dazu.",
     theme: { primary: "ink", gray: "cool" },
     hero: {
       headline: "Ihre Touren, ein Ort",
@@ -300,13 +303,13 @@ export const configs: readonly SiteConfig[] = [
           intro:
             "Jede kennt ihr Gebiet. Ihr Konto gilt auf allen; anmelden müssen Sie sich auf jeder eigens.",
         },
-        soon: { title: "Als Nächstes brechen auf", intro: null },
-        featured: { title: "Aus allen Gebieten", intro: "Eine Auswahl quer durch alles, was geführt wird." },
+        soon: { title: "Was als Nächstes beginnt", intro: null },
+        featured: { title: "Aus allen Gebieten", intro: "Eine Auswahl quer durch alle sieben Seiten." },
       },
       featuredTours: [1005, 1028, 1043, 1019, 1044, 1017],
       magazine: ["karte-track-und-kopf", "allein-in-der-gruppe", "die-kunst-des-umsteigens"],
       about:
-        "Unter diesem Dach stehen sieben Seiten: für Wandern, Rad, Kultur und Abenteuer, für Deutschland, für Schweden und für alle, die einfach reisen wollen.",
+        "Zum Portal gehören sieben Seiten: für Wandern, Rad, Kultur und Abenteuer, für Deutschland, für Schweden und für alle, die einfach reisen wollen.",
     },
     topLists: { title: "Die schönsten Touren", first: ["erste-gefuehrte-wanderwoche"] },
     contact: { email: null, phone: null },
