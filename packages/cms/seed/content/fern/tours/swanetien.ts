@@ -45,7 +45,7 @@ export const swanetien: TourSeed = {
     },
     {
       title: "Ritt durch die Adischtschala",
-      text: "Kaum fünfzehn Meter breit, sehr kalt und schneller, als er vom Ufer aussieht.",
+      text: "Kaum fünfzehn Meter Wasser, sehr kalt und reißender, als es vom Ufer aussieht.",
     },
     {
       title: "Tschchunderi-Pass",
@@ -112,7 +112,7 @@ export const swanetien: TourSeed = {
     ),
     day(
       "Zum Fuß der Schchara",
-      "Fast eben den jungen Enguri entlang zu seiner Quelle. Die Schchara ist der höchste Berg Georgiens, ihre Südseite steigt vom Gletscher mehr als zweitausend Meter bis zum Grat auf. Am Rückweg Picknick auf der Wiese; nachmittags sind die Fresken der Lamaria-Kirche dran.",
+      "Sanft ansteigend den jungen Enguri entlang zu seiner Quelle. Die Schchara ist der höchste Berg Georgiens, ihre Südseite steigt vom Gletscher mehr als zweitausend Meter bis zum Grat auf. Am Rückweg Picknick auf der Wiese; nachmittags sind die Fresken der Lamaria-Kirche dran.",
       { km: 16, up: 360, down: 360, hours: 5 },
       ["Uschguli", "pension"],
       "Frühstück, Lunchpaket, Abendessen",
