@@ -10,9 +10,12 @@ const SCREENS = new Set([
   "datenschutz",
   "influencer",
   "magazin",
+  "portal",
   "reisesuche",
   "support",
   "top",
+  "vertrag-kuendigen",
+  "vertrag-widerrufen",
 ]);
 
 /**
@@ -28,7 +31,11 @@ export async function readPages(origin, site) {
   const { data: departures } = await read(origin, `/api/trips/${trip.number}/departures`, JSON.parse);
   const magazine = await read(origin, "/de/magazin", links);
   const topLists = await read(origin, "/de/top", links);
-  const everything = await read(origin, "/de-DE-sitemap.xml", locations);
+  // A sitemap holds what belongs to the site; a page that a sibling owns may be linked all the same.
+  const everything = [
+    ...(await read(origin, "/de-DE-sitemap.xml", locations)),
+    ...(await read(origin, "/de", links)),
+  ];
   const tripPath = `/de/reise/${trip.number}/${trip.slug}`;
   const first = (/** @type {string[]} */ paths, /** @type {RegExp} */ pattern) =>
     paths.find((path) => pattern.test(path) && !SCREENS.has(path.slice("/de/".length)));
