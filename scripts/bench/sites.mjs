@@ -18,7 +18,7 @@ const LARGEST = "portal";
 /** @typedef {{ wall: number, cpu: number, pages: number }} Built */
 
 /** All sites with the full seed, from nothing and warm; then one of them with many more pages. */
-export async function sites({ root, logs, progress }) {
+export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = SCALES }) {
   const data = temporaryFolder("bench-sites");
   const ports = { GRATWEG_PORT: await freePort(), GRATWEG_CMS_PORT: await freePort() };
   const environment = { DATABASE_URL: "", GRATWEG_SITES_FILE: "", GRATWEG_SEED: "full" };
@@ -37,15 +37,15 @@ export async function sites({ root, logs, progress }) {
   progress("seeding");
   let cms = await startCms();
   const cold = [];
-  for (const key of SITE_KEYS) cold.push(await build(key, "cold"));
+  for (const key of keys) cold.push(await build(key, "cold"));
   const warm = [];
-  for (const key of SITE_KEYS) warm.push(await build(key, "warm"));
+  for (const key of keys) warm.push(await build(key, "warm"));
   await cms.stop(30_000);
 
   const file = path.join(data, "cms.sqlite");
   copyFileSync(file, `${file}.seeded`);
   const scaled = [];
-  for (const count of SCALES) {
+  for (const count of scales) {
     copyFileSync(`${file}.seeded`, file);
     progress(`inserting ${count} tours`);
     await run(
@@ -66,11 +66,11 @@ export async function sites({ root, logs, progress }) {
     });
     await cms.stop(30_000);
   }
-  return report({ cold, warm, scaled });
+  return report({ keys, cold, warm, scaled });
 }
 
-/** @param {{ cold: Built[], warm: Built[], scaled: { count: number, first: Built, again: Built }[] }} measured */
-export function report({ cold, warm, scaled }) {
+/** @param {{ keys?: string[], cold: Built[], warm: Built[], scaled: { count: number, first: Built, again: Built }[] }} measured */
+export function report({ keys = SITE_KEYS, cold, warm, scaled }) {
   const [some, many] = scaled;
   return [
     "The full seed. Cold: no cache, the first site from nothing, each further one from a copy of the one before; preview pictures are drawn as sites need them. Warm: the",
@@ -79,7 +79,7 @@ export function report({ cold, warm, scaled }) {
     table(
       ["Site", "pages", "cold, s", "CPU, s", "warm, s", "CPU, s"],
       [
-        ...SITE_KEYS.map((key, at) => [key, cold[at]?.pages ?? 0, ...times(cold[at]), ...times(warm[at])]),
+        ...keys.map((key, at) => [key, cold[at]?.pages ?? 0, ...times(cold[at]), ...times(warm[at])]),
         ["all", sum(cold, "pages"), ...times(total(cold)), ...times(total(warm))],
       ],
     ),
