@@ -106,6 +106,8 @@ export interface WaypointNode {
 
 export interface DepartureNode extends Dated {
   createdAt?: string | null;
+  /** When the build read it. */
+  seatsLeft?: number | null;
   number: number;
   startDate: string;
   endDate: string;

@@ -29,7 +29,7 @@ export const contentQuery = /* GraphQL */ `
     }
     departures: allStrapiDeparture(sort: { startDate: ASC }) {
       nodes {
-        number createdAt updatedAt startDate endDate priceCents singleSupplementCents capacity minimumParticipants guaranteed state
+        number createdAt updatedAt startDate endDate priceCents singleSupplementCents capacity seatsLeft minimumParticipants guaranteed state
         tour { number }
       }
     }

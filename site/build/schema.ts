@@ -129,6 +129,7 @@ export const typeDefinitions = [
     "priceCents: Int!",
     "singleSupplementCents: Int",
     "capacity: Int!",
+    "seatsLeft: Int",
     "minimumParticipants: Int",
     "guaranteed: Boolean",
     "state: String",

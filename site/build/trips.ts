@@ -7,13 +7,20 @@ import { toPicture } from "./pictures";
 import { showsOn } from "./shows-on";
 import { textOf } from "./text";
 
+export interface OfferState {
+  /** Day on which the departure was entered. */
+  since: string | null;
+  /** When the build read it. */
+  seatsLeft: number;
+}
+
 /** One tour with everything that hangs on it, as the build's functions pass it around. */
 export interface Trip {
   node: TourNode;
   pictures: PictureModel[];
   departures: Departure[];
-  /** Days, by number of the departure, since when each has been offered. */
-  offeredSince: ReadonlyMap<number, string>;
+  /** By number of the departure, for machines alone: what people see of seats the page asks for itself. */
+  offers: ReadonlyMap<number, OfferState>;
   /** When the trip or one of its dates was last changed. */
   lastmod: string | null;
   operator: OperatorNode | null;
@@ -39,8 +46,11 @@ export function tripsOf(content: Content, siteKey: SiteKey, today: string): Trip
       node,
       pictures: (node.gallery ?? []).flatMap((media) => toPicture(media, node.title) ?? []).slice(0, 3),
       departures: dates.filter(isOffered).map(toDeparture),
-      offeredSince: new Map(
-        dates.flatMap(({ number, createdAt }) => (createdAt ? [[number, createdAt.slice(0, 10)]] : [])),
+      offers: new Map(
+        dates.map(({ number, createdAt, seatsLeft, capacity }) => [
+          number,
+          { since: createdAt?.slice(0, 10) ?? null, seatsLeft: seatsLeft ?? capacity },
+        ]),
       ),
       // A cancelled date changes what the page shows, too.
       lastmod: lastChange(node, ...dates),

@@ -1,5 +1,7 @@
-import { richPages } from "../discovery/rich-fixture";
+import { departure, richInput, richPages } from "../discovery/rich-fixture";
+import { sitePages } from "../pages";
 import type { SitePage } from "../pages/page-kit";
+import { tripsOf } from "../trips";
 import { structuredData } from "./rules";
 
 type Thing = Record<string, unknown> & { "@type": string };
@@ -99,6 +101,22 @@ it("a trip offers the dates that can be booked, each by its organiser, and no pa
         seller: organiser,
       },
     ],
+  });
+});
+
+it.each([
+  [10, "InStock"],
+  [3, "LimitedAvailability"],
+  [0, "SoldOut"],
+])("with %i seats left when the site is built, a date says %s", (seatsLeft, state) => {
+  const input = richInput();
+  const departures = { nodes: [departure(100101, 1001, { seatsLeft })] };
+  const content = { ...input.content, departures };
+  const [page] = sitePages({ ...input, content, trips: tripsOf(content, "hiking", input.today) }).filter(
+    ({ path }) => path === "/de/reise/1001/karwendel",
+  );
+  expect(page && things(page)[0]).toMatchObject({
+    offers: [{ availability: `https://schema.org/${state}` }],
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Departure } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { OperatorNode } from "../content";
-import { daysOf, type Trip } from "../trips";
+import { daysOf, type OfferState, type Trip } from "../trips";
 
 const FEW_SEATS = 3;
 const span = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
@@ -36,8 +36,7 @@ export function tripJsonLd(trip: Trip, origin: string, canonical: string): objec
             name: `${node.title}: ${span.formatRange(new Date(departure.startDate), new Date(departure.endDate))}`,
             price: (departure.price.amount / 100).toFixed(2),
             priceCurrency: departure.price.currency,
-            availability: availabilityOf(departure),
-            ...validity(trip, departure),
+            ...stateOf(trip.offers.get(departure.number), departure),
             url: `${origin}${paths.booking(node.number, node.slug, departure.number)}`,
             // The traveller's contract is with the organiser; we mediate.
             ...(provider ? { seller: provider } : {}),
@@ -47,16 +46,18 @@ export function tripJsonLd(trip: Trip, origin: string, canonical: string): objec
   };
 }
 
-/** Bookable until the day on which it starts, and since it was entered. */
-function validity({ offeredSince }: Trip, { number, startDate }: Departure): object {
-  const since = offeredSince.get(number);
-  return { ...(since === undefined ? {} : { validFrom: since }), validThrough: startDate };
+/** Bookable since it was entered until the day on which it starts. Seats are those of the build; the page itself asks for live ones. */
+function stateOf(offer: OfferState | undefined, { startDate, capacity }: Departure): object {
+  return {
+    availability: `https://schema.org/${availabilityOf(offer?.seatsLeft ?? capacity)}`,
+    ...(offer?.since ? { validFrom: offer.since } : {}),
+    validThrough: startDate,
+  };
 }
 
-/** As of the build; the page itself asks for live seats. */
-function availabilityOf({ seatsLeft }: Departure): string {
-  if (seatsLeft <= 0) return "https://schema.org/SoldOut";
-  return `https://schema.org/${seatsLeft <= FEW_SEATS ? "LimitedAvailability" : "InStock"}`;
+function availabilityOf(seatsLeft: number): string {
+  if (seatsLeft <= 0) return "SoldOut";
+  return seatsLeft <= FEW_SEATS ? "LimitedAvailability" : "InStock";
 }
 
 function organiser(operator: OperatorNode): object {
