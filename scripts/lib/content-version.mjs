@@ -32,10 +32,22 @@ export async function contentVersion({ url, token }) {
   const hash = createHash("sha256");
   for (const type of TYPES) {
     const query = "fields[0]=updatedAt&sort=updatedAt:desc&pagination[pageSize]=1";
-    hash.update(`${type}:${await ask(`${url}/api/${type}?${query}`, token)}`);
+    hash.update(`${type}:${newest(await ask(`${url}/api/${type}?${query}`, token))}`);
   }
   hash.update(await ask(`${url}/api/upload/files?fields[0]=updatedAt&fields[1]=hash`, token));
   return hash.digest("hex");
+}
+
+/**
+ * The newest entry and how many there are. Nothing else of the answer: it may hold what changes without an edit, free places for
+ * instance.
+ *
+ * @param {string} answer
+ */
+export function newest(answer) {
+  const { data, meta } = JSON.parse(answer);
+  const entries = [data ?? []].flat().map(({ documentId, updatedAt }) => `${documentId} ${updatedAt}`);
+  return `${entries.join()} of ${meta?.pagination?.total ?? entries.length}`;
 }
 
 async function ask(url, token) {
