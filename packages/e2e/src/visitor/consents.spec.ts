@@ -1,0 +1,164 @@
+import AxeBuilder from "@axe-core/playwright";
+import { consentPage, decision, keptBy, openPanel, readOn, watchOthers } from "../support/consent";
+import { expectVisibleFocus, tabTo } from "../support/keyboard";
+import { KARWENDEL } from "../support/search-page";
+import { expect, test, visit } from "../support/visitor";
+
+test.use({ decided: "undecided", contextOptions: { reducedMotion: "reduce" } });
+
+const KINDS = {
+  home: "/",
+  search: "/de/reisesuche",
+  trip: KARWENDEL.path,
+  magazine: "/de/magazin",
+  questions: "/de/haeufige-fragen",
+  help: "/de/support",
+  lists: "/de/top",
+  imprint: "/de/impressum",
+  privacy: "/de/datenschutz",
+};
+
+for (const [name, path] of Object.entries(KINDS))
+  test(`first visit, ${name}: before a decision nobody else is asked and nothing of anybody else is kept`, async ({
+    page,
+    faults,
+  }) => {
+    const asked = watchOthers(page, faults);
+    await visit(page, path);
+    await expect(consentPage(page).banner).toBeVisible();
+    await readOn(page);
+    expect(asked).toEqual([]);
+    const kept = await keptBy(page);
+    expect(
+      kept.filter(
+        (entry) => !/^(?:localhost )?(?:gratweg_|trip_search_state|build_reload_guard)/.test(entry),
+      ),
+    ).toEqual([]);
+    expect(kept).not.toContain("gratweg_consent");
+  });
+
+test("declining takes one press, is remembered, and leaves the gates", async ({ page, faults }) => {
+  const asked = watchOthers(page, faults);
+  const { banner, choice, reviewsWidget } = consentPage(page);
+  await visit(page, "/");
+  await choice("Alles ablehnen").click();
+  await expect(banner).toBeHidden();
+  expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
+  await readOn(page);
+  await expect(reviewsWidget).toHaveAttribute("data-state", "gated");
+  await visit(page, KARWENDEL.path);
+  await readOn(page);
+  await expect(banner).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("choosing reviews alone: they come when they are near, and go with the withdrawal through the footer", async ({
+  page,
+  faults,
+}) => {
+  const asked = watchOthers(page, faults);
+  const { banner, choice, panel, purpose, reviewsWidget } = consentPage(page);
+  await visit(page, KARWENDEL.path);
+  await choice("Auswählen").click();
+  await expect(panel.getByRole("switch", { checked: true })).toHaveCount(0);
+  await purpose("Bewertungen").click();
+  await panel.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(banner).toBeHidden();
+  expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: true });
+  expect(asked).toEqual([]);
+  await reviewsWidget
+    .or(page.getByRole("heading", { name: "Was Reisende sagen" }))
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(reviewsWidget).toHaveAttribute("data-state", "showing");
+  const frame = page.frameLocator("iframe[title='Bewertungen']");
+  await expect(
+    frame.getByRole("heading", { name: "Beispielbewertungen der Entwicklungsumgebung" }),
+  ).toBeVisible();
+  expect(asked.filter((address) => address.endsWith(".js"))).toEqual(["reviews.js"]);
+
+  await openPanel(page);
+  await expect(purpose("Bewertungen")).toBeChecked();
+  const before = asked.length;
+  await panel.getByRole("button", { name: "Alles ablehnen" }).click();
+  await expect(reviewsWidget).toHaveAttribute("data-state", "gated");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await readOn(page);
+  expect(asked.length).toBe(before);
+});
+
+test("the banner moves nothing, is met early by the keyboard and covers nothing that has the focus", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted =
+          ((window as unknown as { shifted?: number }).shifted ?? 0) + entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await visit(page, "/de/haeufige-fragen");
+  const { banner, choice } = consentPage(page);
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { shifted?: number }).shifted ?? 0)).toBe(0);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(banner.getByRole("link", { name: "Datenschutz" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(choice("Alle erlauben")).toBeFocused();
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expectVisibleFocus(page);
+  }
+  // At the page's end too.
+  await tabTo(page, consentPage(page).footerLink, 120);
+});
+
+test("at 400 % zoom all choices are in sight, and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, "/de/impressum");
+  const { choice } = consentPage(page);
+  for (const name of ["Alle erlauben", "Alles ablehnen", "Auswählen"] as const)
+    await expect(choice(name)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const sizes = await consentPage(page)
+    .banner.getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+  expect(new Set(sizes.map(String)).size).toBe(1);
+});
+
+for (const [look, width] of [
+  ["light", 360],
+  ["dark", 1280],
+] as const)
+  test(`banner and panel have no fault for axe, ${look} at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((theme) => localStorage.setItem("gratweg_theme", theme), look);
+    await visit(page, "/de/impressum");
+    const { banner, choice, panel } = consentPage(page);
+    await expect(banner).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await choice("Auswählen").click();
+    await expect(panel).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(choice("Auswählen")).toBeFocused();
+    expect(await decision(page)).toBeUndefined();
+  });
+
+test("a decision in one tab holds in the other at once", async ({ page, context }) => {
+  await visit(page, "/de/impressum");
+  const other = await context.newPage();
+  await visit(other, "/de/datenschutz");
+  await expect(consentPage(other).banner).toBeVisible();
+  await consentPage(page).choice("Alles ablehnen").click();
+  await expect(consentPage(other).banner).toBeHidden();
+});
