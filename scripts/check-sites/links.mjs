@@ -16,6 +16,8 @@ const DYNAMIC = [
   /^\/de\/de\/portal\/user\/success$/,
 ];
 const BOOKING = /^(\/de\/reise\/\d+\/[^/]+)\/buchen\/\d+(?:\/bestaetigung\/[^/]+)?$/;
+/** Stands in a built page until the server fills it in. */
+const SLOT = /^#⟦\w+⟧$/;
 /** Built pages that only stand in for other addresses, and error pages: nobody may link them. */
 const UNREACHABLE =
   /^\/(?:404|de\/404|de\/fehler-portal|de\/reise\/(?:buchen|bestaetigung)|de\/vertrag-[a-z]+\/(?:eingegangen|angaben-pruefen))$/;
@@ -45,6 +47,7 @@ export function findBrokenLinks(folder, { answers = () => false } = {}) {
 }
 
 function whatIsWrong(link, base, { origin, pages, files, answers }) {
+  if (SLOT.test(link)) return undefined;
   let url;
   try {
     url = new URL(link, base);

@@ -39,6 +39,7 @@ it.each([
   '<a href="/#ueber-uns">x</a>',
   '<a href="#da">x</a><p id="da"></p>',
   '<a href="#top">x</a>',
+  '<a href="#⟦field⟧">x</a>',
   '<a href="https://anderswo.example/weg">x</a>',
   '<a href="mailto:a@b.example">x</a><a href="tel:+491">x</a>',
   '<img src="/a.webp" srcset="/a.webp 480w, /a.webp 800w" alt="">',
