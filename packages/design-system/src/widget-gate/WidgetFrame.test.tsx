@@ -17,7 +17,7 @@ const props = (): WidgetFrameProps => ({
 test("before consent: who gets what, the way without it, and nothing allowed in advance", async () => {
   const { container } = render(<WidgetFrame {...props()} />);
   expect(screen.getByRole("group", { name: "Videoberatung" })).toHaveAttribute("data-state", "gated");
-  expect(screen.getByText(/Terminwerk erhält beim Öffnen Ihre IP-Adresse/)).toBeInTheDocument();
+  expect(screen.getByText(/Terminwerk erhält beim Öffnen Ihre IP.Adresse/)).toBeInTheDocument();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "https://terminwerk.example/privacy",
     "tel:+4930123456",
