@@ -179,7 +179,7 @@ export const configs: readonly SiteConfig[] = [
     hero: {
       headline: "Gleich hinter der Haustür",
       lead: "Geführte Touren in Deutschland: mit der Bahn hin, dann zu Fuß, mit dem Rad oder im Boot weiter.",
-      tourNumber: 1048,
+      tourNumber: 1031,
     },
     home: {
       kicker: "Geführte Touren in Deutschland",
