@@ -37,10 +37,17 @@ export function Consent({ foreign }: { foreign: ForeignModel }) {
       <VisuallyHidden as="div">
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        {record === null && kinds.length > 0 && <BannerLayer kinds={kinds} />}
-      </Suspense>
-      <Suspense fallback={null}>{isPanelWanted && <PanelLayer purposes={purposes} />}</Suspense>
+      {/* Boundaries come with what they hold: one in the prerendered page would be asked to change before it lives. */}
+      {record === null && kinds.length > 0 && (
+        <Suspense fallback={null}>
+          <BannerLayer kinds={kinds} />
+        </Suspense>
+      )}
+      {isPanelWanted && (
+        <Suspense fallback={null}>
+          <PanelLayer purposes={purposes} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,7 +7,12 @@ const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: S
 
 /** The video consultation's dialog; nothing of it arrives before it is opened. */
 export function VideoConsultation(props: VideoDialogProps) {
-  return <Suspense fallback={null}>{props.open && <VideoDialog {...props} />}</Suspense>;
+  if (!props.open) return null;
+  return (
+    <Suspense fallback={null}>
+      <VideoDialog {...props} />
+    </Suspense>
+  );
 }
 
 /** In place of a dialog that could not be loaded: the page with the other ways. */

@@ -10,7 +10,8 @@ const Card = styled("li", {
   flexDirection: "column",
   gap: "$1",
   paddingBlock: "$2",
-  borderBlockStart: "$borderWidths$thin solid $colors$border",
+  // Shows on the raised surface of the dark theme too.
+  borderBlockStart: "$borderWidths$thin solid color-mix(in srgb, currentColor 20%, transparent)",
 });
 
 const Head = styled("div", {

@@ -1,9 +1,6 @@
 /** What a site may ask consent for; the texts stand in `consentMicrocopy`. */
 export type ConsentKind = "analytics" | "videoConsultation" | "reviews";
 
-/** In the order in which they are shown. */
-export const CONSENT_KINDS: readonly ConsentKind[] = ["analytics", "videoConsultation", "reviews"];
-
 /** Whom the data goes to. */
 export interface ConsentProvider {
   name: string;
