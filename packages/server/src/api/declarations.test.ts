@@ -39,7 +39,7 @@ const SHELLS = {
   ),
   "de/vertrag-kuendigen/angaben-pruefen/index.html": shell(
     `<h2>${declarationSlot("title")}</h2><ul><li><a href="#${declarationSlot("field")}">${declarationSlot("message")}</a></li></ul>` +
-      '<input name="name" value=""/>',
+      '<form action="/api/contracts/cancel"><input name="name" value=""/></form>',
   ),
 };
 

@@ -41,7 +41,7 @@ export function refusedPage(
   if (shell === undefined) return plainPage({ error: problem.title, headline, text: problem.detail });
   const issues = problem.issues ?? [{ parameter: BUTTON, message: problem.detail }];
   const page = fillSlots(fillIssues(withoutScripts(shell), issues), { title: headline });
-  return Buffer.from(fillFields(page, entries));
+  return Buffer.from(fillFields(page, `/api/contracts/${kind}`, entries));
 }
 
 function shown({ kind, end, endsOn, ...texted }: Record<string, string>): Record<string, string> {

@@ -35,14 +35,20 @@ it("repeats the item that waits for an issue, and no other", () => {
   );
 });
 
-it("puts back what was typed: text, choice, lines; other fields stay", () => {
+it("puts back what was typed: text, choice, lines; other fields and forms stay", () => {
   const form =
-    '<input type="text" name="name" value=""/><input name="q" value="Suche"/>' +
+    '<form class="a" action="/api/contracts/cancel" method="post"><input type="text" name="name" value=""/><input name="q" value="Suche"/>' +
     '<input type="radio" name="kind" checked="" value="ordinary"/><input type="radio" name="kind" value="extraordinary"/>' +
-    '<textarea name="reason" rows="5"></textarea>';
-  expect(fillFields(form, { name: '"A" $1', kind: "extraordinary", reason: "Erstens.\n</textarea>" })).toBe(
-    '<input type="text" name="name" value="&#34;A&#34; $1"><input name="q" value="Suche"/>' +
+    '<textarea name="reason" rows="5"></textarea></form><form action="/api/newsletter"><input name="name" value=""/></form>';
+  expect(
+    fillFields(form, "/api/contracts/cancel", {
+      name: '"A" $1',
+      kind: "extraordinary",
+      reason: "Erstens.\n</textarea>",
+    }),
+  ).toBe(
+    '<form class="a" action="/api/contracts/cancel" method="post"><input type="text" name="name" value="&#34;A&#34; $1"><input name="q" value="Suche"/>' +
       '<input type="radio" name="kind" value="ordinary"/><input type="radio" name="kind" value="extraordinary" checked="">' +
-      '<textarea name="reason" rows="5">Erstens.\n&#60;/textarea&#62;</textarea>',
+      '<textarea name="reason" rows="5">Erstens.\n&#60;/textarea&#62;</textarea></form><form action="/api/newsletter"><input name="name" value=""/></form>',
   );
 });

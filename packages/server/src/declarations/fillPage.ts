@@ -30,9 +30,15 @@ export function fillIssues(html: string, issues: readonly { parameter: string; m
   );
 }
 
-/** Puts what was typed back into the form's fields. */
-export function fillFields(html: string, entries: DeclarationEntries): string {
-  return html
+/** Puts what was typed back into the form's fields; other forms of the page have fields of the same name. */
+export function fillFields(html: string, action: string, entries: DeclarationEntries): string {
+  return html.replace(/<form\b[^>]*>[\s\S]*?<\/form>/g, (form) =>
+    form.slice(0, form.indexOf(">")).includes(` action="${action}"`) ? fillForm(form, entries) : form,
+  );
+}
+
+function fillForm(form: string, entries: DeclarationEntries): string {
+  return form
     .replace(/<input\b[^>]*>/g, (input) => {
       const value = valueFor(input, entries);
       if (value === undefined) return input;

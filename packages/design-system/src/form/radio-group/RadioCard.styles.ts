@@ -1,5 +1,8 @@
 import { styled } from "../../theme";
 
+/** What the browser knows, not what scripts have said: a card is right without them too. */
+const CHOSEN = ":has(> div > input:checked)";
+
 export const Card = styled("div", {
   position: "relative",
   display: "flex",
@@ -19,7 +22,7 @@ export const Card = styled("div", {
     outlineOffset: "2px",
   },
   "&[data-invalid]": { borderColor: "$danger" },
-  "&[data-state='checked']": {
+  [`&${CHOSEN}`]: {
     borderColor: "$primary",
     backgroundColor: "$primarySoft",
     color: "$onPrimarySoft",
@@ -31,7 +34,7 @@ export const Card = styled("div", {
     color: "$textMuted",
   },
   "@media (forced-colors: active)": {
-    "&[data-state='checked']": { outline: "$borderWidths$thick solid Highlight" },
+    [`&${CHOSEN}`]: { outline: "$borderWidths$thick solid Highlight" },
     "&[data-state='disabled']": { color: "GrayText" },
   },
   "@media print": { breakInside: "avoid" },
@@ -100,12 +103,12 @@ export const Description = styled("div", {
   color: "$textMuted",
   fontSize: "$sm",
   lineHeight: "$normal",
-  "[data-state='checked'] &": { color: "inherit" },
+  [`${CHOSEN} > div &`]: { color: "inherit" },
 });
 
 export const Aside = styled("span", {
   color: "$text",
   fontWeight: "$semibold",
   fontVariantNumeric: "tabular-nums",
-  "[data-state='checked'] &, [data-state='disabled'] &": { color: "inherit" },
+  [`${CHOSEN} > div &, [data-state='disabled'] &`]: { color: "inherit" },
 });

@@ -17,8 +17,9 @@ export const Stub = styled("div", {
   gap: "$1half",
   padding: "$3",
   borderBlockEnd: "$borderWidths$thick dashed $colors$border",
-  backgroundColor: "$primarySoft",
-  color: "$onPrimarySoft",
+  // Not the primary colour, which is red on one of the sites.
+  backgroundColor: "$successSoft",
+  color: "$onSuccessSoft",
   "& strong": {
     display: "block",
     fontFamily: "$display",
