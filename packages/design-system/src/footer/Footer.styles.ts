@@ -7,6 +7,8 @@ export const Frame = styled("footer", {
   backgroundColor: "$primaryDeep",
   color: "$onPrimaryDeep",
   "& :focus-visible": { outlineColor: "$focusRingDeep" },
+  // Nothing of it belongs on a receipt or a confirmation, and it would be a page of ink.
+  "@media print": { display: "none" },
 });
 
 export const Ornament = styled("div", { position: "absolute", inset: 0, opacity: 0.55 });
