@@ -57,4 +57,7 @@ export const Words = styled("div", {
   width: "100%",
   maxWidth: "$sizes$measureNarrow",
   minWidth: 0,
+  // Keeps the lines of the map out of the lines of text.
+  backgroundColor: "$surface",
+  boxShadow: "0 0 $space$2 $space$2 $colors$surface",
 });

@@ -4,18 +4,19 @@ const STYLE = `
 :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #16211f; background: #fff; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: clamp(1rem, 3vw, 2rem); }
-h1 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.25; }
+h1 { margin: 0 0 .5rem; font-size: clamp(1.125rem, 4vw, 1.375rem); line-height: 1.25; overflow-wrap: anywhere; }
 h2 { margin: 0; font-size: 1rem; }
 p { margin: 0 0 1rem; }
 .note { display: inline-block; margin: 0 0 1rem; padding: .25rem .5rem; border: 1px solid #8a9896; border-radius: 4px; background: #f4f6f5; color: #3b4745; font-size: .875rem; }
 ul { list-style: none; margin: 0; padding: 0; }
 .days { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 1rem; }
+@media (min-width: 68rem) { .days { grid-template-columns: repeat(5, 1fr); } }
 .days > li { padding: .875rem 1rem 1rem; border: 1px solid #c3cdcb; border-radius: 8px; }
 .times { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .625rem; }
 button { min-width: 4.25rem; min-height: 2.75rem; padding: 0 .75rem; border: 2px solid #4c5b58; border-radius: 6px; background: #fff; color: inherit; font: inherit; cursor: pointer; }
 button:hover { background: #e7efed; }
 :focus-visible { outline: 3px solid #1d5fc4; outline-offset: 2px; }
-.reviews { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
+.reviews { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
 .reviews > li { padding: 1rem; border: 1px solid #c3cdcb; border-radius: 8px; }
 .reviews p { margin: .5rem 0 0; }
 .grade { color: #3b4745; font-size: .9375rem; }
@@ -25,10 +26,10 @@ button:hover { background: #e7efed; }
 export function videoPage(now: Date): string {
   return frame(
     "Termin für eine Videoberatung",
-    `<h1 tabindex="-1">Wann passt es Ihnen?</h1>
+    `<main><h1>Wann passt es Ihnen?</h1>
 <p>30 Minuten per Video, Uhrzeiten in Deutschland.</p>
 <p class="note">Beispielkalender der Entwicklungsumgebung: Es wird nichts gebucht und nichts gesendet.</p>
-<main><ul class="days">${workingDays(now).map(day).join("")}</ul></main>`,
+<div id="calendar"><ul class="days">${workingDays(now).map(day).join("")}</ul></div></main>`,
     "/widgets/calendar.js",
   );
 }
@@ -43,9 +44,9 @@ function day({ date, name, times }: BookableDay): string {
 
 /** Says that a slot was chosen; asks nobody. */
 export const CALENDAR_SCRIPT = `"use strict";
-const main = document.querySelector("main");
-const days = main.firstElementChild;
-main.addEventListener("click", ({ target }) => {
+const calendar = document.querySelector("#calendar");
+const days = calendar.firstElementChild;
+calendar.addEventListener("click", ({ target }) => {
   const choice = target instanceof HTMLButtonElement && target.dataset.choice;
   if (!choice) return;
   const heading = document.createElement("h2");
@@ -57,10 +58,10 @@ main.addEventListener("click", ({ target }) => {
   back.type = "button";
   back.textContent = "Anderen Termin wählen";
   back.addEventListener("click", () => {
-    main.replaceChildren(days);
+    calendar.replaceChildren(days);
     target.focus();
   });
-  main.replaceChildren(heading, text, back);
+  calendar.replaceChildren(heading, text, back);
   heading.focus();
 });
 `;
