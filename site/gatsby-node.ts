@@ -18,6 +18,7 @@ import { typeDefinitions } from "./build/schema";
 import { buildSettings } from "./build/settings";
 import { siteColours } from "./build/site-colours";
 import { writeSiteIcons } from "./build/site-icons";
+import { withSiblingLinks } from "./build/sibling-links";
 import { todayInBerlin } from "./build/today";
 import { tripsOf } from "./build/trips";
 
@@ -51,7 +52,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     return;
   }
   const today = todayInBerlin();
-  const content = withReachableImages(data, site.uploadsHost ?? settings.contentUrl);
+  const content = withSiblingLinks(withReachableImages(data, site.uploadsHost ?? settings.contentUrl), site);
   const trips = tripsOf(content, site.key, today);
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
