@@ -35,7 +35,7 @@ function content(section: HomeSectionModel) {
       return section.layout === "row" ? (
         <TripTeaserRow trips={section.trips.map(tripCardData)} label={section.title} />
       ) : (
-        <TripGrid label={section.title}>
+        <TripGrid label={section.title} columns="three">
           {section.trips.map((trip) => (
             <TripCard key={trip.number} trip={tripCardData(trip)} />
           ))}

@@ -11,14 +11,19 @@ const List = styled("ul", {
   gap: "$3",
   listStyle: "none",
   "& > li": { minWidth: 0 },
-  variants: { state: { ready: {}, loading: { opacity: 0.6 } } },
-  defaultVariants: { state: "ready" },
+  variants: {
+    state: { ready: {}, loading: { opacity: 0.6 } },
+    columns: { fitting: {}, three: { "@md": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+  },
+  defaultVariants: { state: "ready", columns: "fitting" },
 });
 
 export interface TripGridProps {
   /** Each child becomes a list item. */
   children?: ReactNode;
   label?: string;
+  /** `three`: never more in a row, for a choice of six. */
+  columns?: "fitting" | "three";
   /** While true, `skeletons` cards keep the place; children that are there already stay in sight, faded. */
   loading?: boolean;
   skeletons?: number;
@@ -27,6 +32,7 @@ export interface TripGridProps {
 export function TripGrid({
   children,
   label = tripMicrocopy.grid.label,
+  columns,
   loading = false,
   skeletons = 6,
 }: TripGridProps) {
@@ -40,6 +46,7 @@ export function TripGrid({
         </VisuallyHidden>
       )}
       <List
+        columns={columns}
         role="list"
         aria-label={label}
         aria-busy={loading || undefined}
