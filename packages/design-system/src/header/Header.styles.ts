@@ -9,7 +9,8 @@ export const Frame = styled("header", {
   transition: "transform $transitions$slow",
   // A link that the keyboard reaches brings the header back.
   "@media screen": { "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" } },
-  "@media print": { position: "static" },
+  // Without a transition: the sheet is drawn before it would have ended.
+  "@media print": { position: "static", transition: "none" },
   variants: {
     phone: {
       shown: {},

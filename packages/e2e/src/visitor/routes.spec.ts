@@ -38,8 +38,8 @@ const SCREENS: Record<Exclude<PublicRoute, "home">, Screen> = {
   ranking: { path: "/de/ranking", h1: /\S/ },
   "contract-cancel": { path: "/de/vertrag-kuendigen", h1: /\S/ },
   "contract-withdraw": { path: "/de/vertrag-widerrufen", h1: /\S/ },
-  "newsletter-confirmed": { path: "/de/newsletter/bestaetigt", h1: /\S/, canonical: null },
-  "newsletter-unsubscribed": { path: "/de/newsletter/abgemeldet", h1: /\S/, canonical: null },
+  "newsletter-confirmed": { path: "/de/newsletter/bestaetigt", h1: /\S/ },
+  "newsletter-unsubscribed": { path: "/de/newsletter/abgemeldet", h1: /\S/ },
 };
 
 const HOMES: Screen[] = ["/", "/de"].map((path) => ({ path, h1: /\S/, canonical: "/de" }));
@@ -50,7 +50,8 @@ for (const { path, h1, canonical = path } of [...HOMES, ...Object.values(SCREENS
     expect(response?.status()).toBe(200);
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page).toHaveURL(path);
+    // The booking adds its step as a query.
+    expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
     await expect(page).toHaveTitle(/\S – \S/);
     const link = page.locator('link[rel="canonical"]');
