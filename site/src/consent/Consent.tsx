@@ -7,9 +7,13 @@ import type { ForeignModel } from "../view-models/foreign";
 import { consentStore, whenPanelIsOpened } from "./consent";
 import { purposesOf } from "./purposesOf";
 
-/** Without its chunk nobody is asked, and nothing is loaded. */
-const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: () => null })));
-const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: PrivacyPage })));
+/** Named, because Gatsby puts what unnamed chunks share into one for all of them. Without its chunk nobody is asked, and nothing is loaded. */
+const BannerLayer = lazy(() =>
+  import(/* webpackChunkName: "consent-banner" */ "./BannerLayer").catch(() => ({ default: () => null })),
+);
+const PanelLayer = lazy(() =>
+  import(/* webpackChunkName: "consent-panel" */ "./PanelLayer").catch(() => ({ default: PrivacyPage })),
+);
 
 /**
  * The layers of consent on a page. The prerendered page is without them; the banner comes when nothing was decided in this browser,

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { WhenNear } from "../trips/WhenNear";
 import type { WidgetModel } from "../view-models/foreign";
 
-const ForeignWidget = lazy(() => import("./ForeignWidget").catch(() => ({ default: () => null })));
+const ForeignWidget = lazy(() =>
+  import(/* webpackChunkName: "foreign-widget" */ "./ForeignWidget").catch(() => ({ default: () => null })),
+);
 
 /** What travellers say, from somebody else's portal; its place is kept from the start, so that nothing moves. */
 export function Reviews({ widget }: { widget: WidgetModel | null }) {

@@ -3,7 +3,9 @@ import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect } from "react";
 import type { VideoDialogProps } from "./VideoDialog";
 
-const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: SupportPage })));
+const VideoDialog = lazy(() =>
+  import(/* webpackChunkName: "video-dialog" */ "./VideoDialog").catch(() => ({ default: SupportPage })),
+);
 
 /** The video consultation's dialog; nothing of it arrives before it is opened. */
 export function VideoConsultation(props: VideoDialogProps) {
