@@ -14,7 +14,7 @@ export const logo = /* GraphQL */ `
   alternativeText
   localFile {
     childImageSharp {
-      gatsbyImageData(layout: FIXED, height: 56, placeholder: NONE, formats: [WEBP])
+      gatsbyImageData(layout: FIXED, height: 72, placeholder: NONE, formats: [WEBP])
     }
   }
 `;

@@ -27,7 +27,7 @@ const WAYMARKS = [
 /** A trail with its waymarks that ends in the middle of the mountain. Fills its positioned parent, over the contour lines. */
 export function LostTrail() {
   return (
-    <Svg viewBox="0 0 1280 520" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <Svg viewBox="0 0 1280 520" preserveAspectRatio="xMaxYMid meet" aria-hidden="true" focusable="false">
       <path
         d="M1290 486c-44-6-66-30-102-54s-24-64-84-80-66-14-80-52 34-60 6-100-70-30-98-58"
         strokeWidth={4}
