@@ -1,10 +1,16 @@
-/** `node scripts/check-sites.mjs [folder …]`: links and HTML of built sites; without folders of all that lie in the data folder. */
-import { existsSync, readdirSync } from "node:fs";
+/**
+ * `npm run check:sites [-- folder …]`: links, HTML and barriers of every page of built sites; without folders of all that lie in
+ * the data folder. Barriers are looked for in a browser, on the running server.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findBarriers, pageAddresses } from "./check-sites/axe.mjs";
 import { checkHtml } from "./check-sites/html.mjs";
 import { findBrokenLinks } from "./check-sites/links.mjs";
+import { findChromium } from "./lib/chromium.mjs";
 import { settings } from "./lib/settings.mjs";
-import { red, step, StepError, tell } from "./lib/terminal.mjs";
+import { siteAddress } from "./lib/site-keys.mjs";
+import { dim, red, step, StepError, tell } from "./lib/terminal.mjs";
 
 /** So many of one kind are shown; the rest is counted. */
 const SHOWN = 40;
@@ -46,7 +52,36 @@ async function check(folder) {
     ]),
   );
   show(html.warnings.map(({ page, message }) => [`warning: ${message}`, page]));
-  return links.broken.length + html.errors.length;
+  const barriers = await checkBarriers(name, folder);
+  return links.broken.length + html.errors.length + barriers;
+}
+
+/** Pages that stand for other addresses answer on none of their own. */
+const STAND_INS = /\/404$|\/de\/(?:fehler-portal|reise\/(?:buchen|bestaetigung)|vertrag-[a-z]+\/[a-z]+)$/;
+
+async function checkBarriers(name, folder) {
+  const { root, data } = settings();
+  const ready = path.join(data, "ready.json");
+  if (!existsSync(ready)) {
+    console.log(dim(`    axe: nothing is running in ${data}, so pages were not opened`));
+    return 0;
+  }
+  const { ports } = JSON.parse(readFileSync(ready, "utf8"));
+  const files = readdirSync(folder, { recursive: true }).map((file) => `/${file}`);
+  const addresses = pageAddresses(files, siteAddress(name, ports.GRATWEG_PORT)).filter(
+    (address) => !STAND_INS.test(address),
+  );
+  const executablePath = await findChromium({ root, logs: path.join(data, "logs") });
+  const found = await step(`${name}: barriers`, (progress) =>
+    findBarriers({
+      executablePath,
+      addresses,
+      onPage: (done) => progress(`${done}/${addresses.length}`),
+    }),
+  );
+  console.log(`    ${addresses.length} pages opened, ${found.length} barriers`);
+  show(found.map(({ address, rule, help, targets }) => [`${rule}: ${help} (${targets[0] ?? ""})`, address]));
+  return found.length;
 }
 
 /** The same finding on many pages is one line. */
