@@ -63,7 +63,7 @@ export const servicePages: PageSeed[] = [
       ),
       h2("Wie wir die Anforderungen erfüllen"),
       ul(
-        "Alles lässt sich mit der Tastatur bedienen, und wo Sie gerade sind, ist immer zu sehen.",
+        "Menü, Suche, Buchung und Formulare lassen sich allein mit der Tastatur bedienen, und wo Sie gerade sind, ist zu sehen.",
         "Überschriften, Listen, Formulare und Meldungen sind so ausgezeichnet, dass Vorleseprogramme sie ansagen.",
         "Höhenprofile und Preiskalender haben eine Tabelle oder Liste mit denselben Angaben.",
         "Fehler in Formularen werden am Feld und in einer Übersicht genannt, mit dem Weg dorthin.",
@@ -73,7 +73,7 @@ export const servicePages: PageSeed[] = [
       ),
       h2("Wie wir prüfen"),
       p(
-        "Jeder Baustein und jede Art von Seite wird bei jeder Änderung automatisch mit dem Prüfprogramm axe untersucht, in einem Browser auf Basis von Chromium, im hellen und im dunklen Erscheinungsbild. Suche, Buchung und Formulare werden zusätzlich automatisch nur mit der Tastatur durchlaufen.",
+        "Alle Bausteine und alle Arten von Seiten werden bei jeder Änderung automatisch mit dem Prüfprogramm axe untersucht, in einem Browser auf Basis von Chromium, Seiten auch im dunklen Erscheinungsbild und in der Breite eines Telefons. Suche, Buchung und Formulare werden zusätzlich automatisch allein mit der Tastatur durchlaufen.",
       ),
       h2("Was noch nicht gut ist"),
       ul(
