@@ -66,13 +66,14 @@ test("the place to fill stays the same element in every state", () => {
   const first = slot.current;
   const states = (["loading", "failed", "loading", "showing", "gated"] as const).map((status) => {
     rerender(<WidgetFrame {...given} status={status} ref={slot} />);
-    return [slot.current === first, first?.dataset["state"]];
+    return [slot.current === first, first?.dataset["state"], screen.getByRole("group").tabIndex];
   });
+  // A stop for the keyboard only where the frame itself holds none.
   expect(states).toEqual([
-    [true, "waiting"],
-    [true, "waiting"],
-    [true, "waiting"],
-    [true, "filled"],
-    [true, "waiting"],
+    [true, "waiting", 0],
+    [true, "waiting", -1],
+    [true, "waiting", 0],
+    [true, "filled", 0],
+    [true, "waiting", -1],
   ]);
 });

@@ -75,7 +75,8 @@ export const WidgetFrame = forwardRef<HTMLDivElement, WidgetFrameProps>(function
       role="group"
       aria-label={gate[kind].title}
       aria-busy={status === "loading"}
-      tabIndex={-1}
+      // A window lower than the frame has to scroll it by keyboard, also where all that it holds is a frame of others.
+      tabIndex={status === "gated" || status === "failed" ? -1 : 0}
       data-state={status}
     >
       {status !== "showing" && (

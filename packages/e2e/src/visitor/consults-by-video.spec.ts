@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { consentPage, decision, openPanel, watchOthers } from "../support/consent";
+import { consentPage, decision, openPanel, readOn, watchOthers } from "../support/consent";
 import { tabTo } from "../support/keyboard";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
@@ -43,7 +43,6 @@ test("without consent the dialog is a gate with other ways; once loads it, and t
 for (const [width, dialogWidth] of [
   [1920, 1200],
   [1280, 1200],
-  [360, 360],
 ] as const)
   test(`at ${String(width)} px the dialog is ${String(dialogWidth)} px wide, the widget 700 px high and at least 320 px wide`, async ({
     page,
@@ -67,12 +66,55 @@ for (const [width, dialogWidth] of [
     expect([frame?.height, (frame?.width ?? 0) >= 320]).toEqual([700, true]);
   });
 
-test("at 320 px the widget has all of the window's width", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { video, videoWidget } = consentPage(page);
-  await visit(page, "/de/impressum");
-  await video.click();
-  expect((await videoWidget.boundingBox())?.width).toBe(320);
+test.describe("on a phone", () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("dialog and widget have all of the window's width, the widget is 700 px high", async ({
+    page,
+    faults,
+  }) => {
+    watchOthers(page, faults);
+    const { video, videoDialog, videoWidget } = consentPage(page);
+    await visit(page, "/de/impressum");
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await video.tap();
+      await load(page).tap();
+      await expect(videoWidget).toHaveAttribute("data-state", "showing");
+      const [dialog, widget, frame] = [
+        await videoDialog.boundingBox(),
+        await videoWidget.boundingBox(),
+        await page.locator("iframe").boundingBox(),
+      ];
+      expect([dialog?.width, widget?.width, widget?.height, frame?.width, frame?.height]).toEqual([
+        width,
+        width,
+        700,
+        width,
+        700,
+      ]);
+      await videoDialog.getByRole("button", { name: "Schließen" }).tap();
+    }
+  });
+});
+
+test.describe("allowed before", () => {
+  test.use({ decided: ["videoConsultation"] });
+
+  test("the script comes when the dialog is opened and not before, without a question", async ({
+    page,
+    faults,
+  }) => {
+    const asked = watchOthers(page, faults);
+    const { video, videoWidget } = consentPage(page);
+    await visit(page, KARWENDEL.path);
+    await readOn(page);
+    expect(asked).toEqual([]);
+    await video.focus();
+    await page.keyboard.press("Enter");
+    await expect(videoWidget).toHaveAttribute("data-state", "showing");
+    expect(asked.slice(0, 2)).toEqual(["video.js", "video.html"]);
+  });
 });
 
 test("allowed for good on a trip's page, by keyboard alone: a time is chosen, Escape closes, the footer withdraws", async ({

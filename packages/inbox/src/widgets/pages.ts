@@ -26,7 +26,7 @@ button:hover { background: #e7efed; }
 export function videoPage(now: Date): string {
   return frame(
     "Termin für eine Videoberatung",
-    `<main><h1>Wann passt es Ihnen?</h1>
+    `<main aria-label="Terminkalender"><h1>Wann passt es Ihnen?</h1>
 <p>30 Minuten per Video, Uhrzeiten in Deutschland.</p>
 <p class="note">Beispielkalender der Entwicklungsumgebung: Es wird nichts gebucht und nichts gesendet.</p>
 <div id="calendar"><ul class="days">${workingDays(now).map(day).join("")}</ul></div></main>`,
@@ -88,7 +88,7 @@ export function reviewsPage(): string {
   );
   return frame(
     "Bewertungen",
-    `<main><h1>Beispielbewertungen der Entwicklungsumgebung</h1>
+    `<main aria-label="Bewertungsportal"><h1>Beispielbewertungen der Entwicklungsumgebung</h1>
 <p class="note">Erfunden, um den Platz zu zeigen, den ein Bewertungsportal hier füllt.</p>
 <ul class="reviews">${items.join("")}</ul></main>`,
   );
