@@ -12,6 +12,8 @@ const SKIPPED = new Set([
   ".tmp",
   "coverage",
   "generated-docs",
+  // Strapi's note of when it last asked for a newer version of itself.
+  ".strapi-updater.json",
 ]);
 
 /**
@@ -50,9 +52,9 @@ function files(entry) {
       a.name < b.name ? -1 : 1,
     )) {
       const full = path.join(current, item.name);
-      if (item.isDirectory()) {
-        if (!SKIPPED.has(item.name)) visit(full);
-      } else if (item.isFile() && !/\.(test|stories|spec)\.[a-z]+$/.test(item.name)) found.push(full);
+      if (SKIPPED.has(item.name)) continue;
+      if (item.isDirectory()) visit(full);
+      else if (item.isFile() && !/\.(test|stories|spec)\.[a-z]+$/.test(item.name)) found.push(full);
     }
   };
   try {
