@@ -19,6 +19,11 @@ const SKIPPED = new Set([
 /**
  * One hash over the contents of files and folders, in a fixed order; tests and stories do not count, nor what `skipped` says of a
  * path below `root`.
+ *
+ * @param {string} root
+ * @param {readonly string[]} entries
+ * @param {string} [extra]
+ * @param {(file: string) => boolean} [skipped]
  */
 export function fingerprint(root, entries, extra = "", skipped = undefined) {
   const hash = createHash("sha256").update(extra).update(process.versions.node.split(".")[0]);

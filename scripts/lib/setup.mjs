@@ -6,7 +6,6 @@ import { step } from "./terminal.mjs";
 
 const QUIET = {
   STRAPI_TELEMETRY_DISABLED: "true",
-  STRAPI_DISABLE_UPDATE_NOTIFICATION: "true",
   GATSBY_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   NX_DAEMON: "false",
