@@ -8,15 +8,12 @@ export function watchWebVitals(tell: (properties: Record<string, unknown>) => vo
   const measured = new Map<string, Metric>();
   const keep = (metric: Metric) => void measured.set(metric.name, metric);
   for (const watch of [onLCP, onFCP, onCLS, onINP]) watch(keep);
-  const report = () => {
-    if (measured.size > 0) tell(propertiesOf([...measured.values()]));
-    measured.clear();
-  };
-  // After the library's own listeners, which settle the values.
+  // After the library's own listeners for the same event, which settle the values; `pagehide` comes before that.
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") report();
+    if (document.visibilityState !== "hidden" || measured.size === 0) return;
+    tell(propertiesOf([...measured.values()]));
+    measured.clear();
   });
-  window.addEventListener("pagehide", report);
 }
 
 /** As the service's own extension names them. */

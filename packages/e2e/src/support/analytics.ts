@@ -35,9 +35,7 @@ export async function watchAnalytics(context: BrowserContext, faults: Faults): P
   });
   faults.expect(new RegExp(`^foreign request: ${origin}/`));
   faults.expect(/^console (?:warning|error): \[PostHog\.js\]/);
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false }),
-  );
+  await context.addInitScript(hideRobot);
   const events = async (number: string) =>
     (await arrivedAt(origin))
       .flatMap(eventsOf)
@@ -62,6 +60,17 @@ export async function watchAnalytics(context: BrowserContext, faults: Faults): P
         ...(await context.cookies()).map(({ name }) => name),
       ].filter((name) => /^(?:__)?ph_/.test(name)),
   };
+}
+
+/** In the browser. The library counts no robots; Chromium forgets an agent that the test runner has set while a page goes. */
+function hideRobot(): void {
+  const values = {
+    webdriver: false,
+    userAgent: navigator.userAgent.replace("Headless", ""),
+    userAgentData: undefined,
+  };
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(Navigator.prototype, name, { get: () => value });
 }
 
 async function decide(context: BrowserContext, isAllowed: boolean): Promise<void> {

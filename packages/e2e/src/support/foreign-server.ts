@@ -9,7 +9,7 @@ export interface ForeignRequest {
   method: string;
   /** Path and query. */
   address: string;
-  compression: "gzip" | "none";
+  compression: "gzip" | "base64" | "none";
   /** Unpacked. */
   body: unknown;
   referrer: string | undefined;
@@ -52,14 +52,7 @@ function answer(
   response.setHeader("content-type", "application/json");
   if (url === RECORD) return void response.end(JSON.stringify(arrived));
   if (method === "OPTIONS") return void response.writeHead(204).end();
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  arrived.push({
-    method,
-    address: url,
-    compression: isGzip ? "gzip" : "none",
-    body: parse((isGzip ? gunzipSync(bytes) : bytes).toString()),
-    referrer: headers.referer,
-  });
+  arrived.push({ method, address: url, ...unpacked(bytes), referrer: headers.referer });
   response.end(JSON.stringify(contentOf(new URL(url, "http://x").pathname)));
 }
 
@@ -69,6 +62,16 @@ function contentOf(path: string): object {
     return { flags: {}, errorsWhileComputingFlags: false, requestId: "test", quotaLimited: [] };
   if (path.startsWith("/api/web_experiments/")) return { experiments: [] };
   return { status: "Ok" };
+}
+
+/** The library packs what it sends in one of three ways. */
+function unpacked(bytes: Buffer): Pick<ForeignRequest, "compression" | "body"> {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return { compression: "gzip", body: parse(gunzipSync(bytes).toString()) };
+  const text = bytes.toString();
+  if (!text.startsWith("data=")) return { compression: "none", body: parse(text) };
+  const packed = new URLSearchParams(text).get("data") ?? "";
+  return { compression: "base64", body: parse(Buffer.from(packed, "base64").toString()) };
 }
 
 function parse(text: string): unknown {

@@ -6,9 +6,6 @@ import { KARWENDEL, searchPage } from "../support/search-page";
 import { expect, test as base, untilAlive, visit } from "../support/visitor";
 
 const test = base.extend<{ analytics: Analytics }>({
-  // The library counts no robots, and takes a browser that names itself headless for one.
-  userAgent:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
   analytics: async ({ context, faults }, provide) => provide(await watchAnalytics(context, faults)),
 });
 
