@@ -223,6 +223,21 @@ export interface RawContinent extends RawDocument {
   slug: string;
 }
 
+export interface RawContractDeclaration extends RawDocument {
+  receiptNumber: string;
+  kind: "cancel" | "withdraw";
+  name: string;
+  identification: string | null;
+  contract: string;
+  email: string;
+  cancellation: "ordinary" | "extraordinary" | null;
+  reason: string | null;
+  endsOn: string | null;
+  receivedAt: string;
+  bookingNumber: number | null;
+  site: "adventures" | "biking" | "cultural" | "hiking" | "outdoors-germany" | "outdoors-sweden" | "traveling" | "portal" | null;
+}
+
 export interface RawCountry extends RawDocument {
   name: string;
   slug: string;
@@ -493,6 +508,7 @@ export interface RawCollections {
   "activities": RawActivity;
   "bookings": RawBooking;
   "continents": RawContinent;
+  "contract-declarations": RawContractDeclaration;
   "countries": RawCountry;
   "departures": RawDeparture;
   "faq-categories": RawFaqCategory;
