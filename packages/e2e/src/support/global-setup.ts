@@ -62,6 +62,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 /** All of them; somebody who works on one test may name fewer: `GRATWEG_E2E_SITES=hiking,portal`. */
 function chosenSites(): string[] {
-  const named = process.env["GRATWEG_E2E_SITES"] ?? "hiking";
+  const named = process.env["GRATWEG_E2E_SITES"];
   return named ? named.split(",") : SITES.map(({ key }) => key);
 }
