@@ -51,9 +51,15 @@ export async function decision(page: Page): Promise<unknown> {
 
 /** Reads the page to its end, so that everything that comes when it is near has come. */
 export async function readOn(page: Page): Promise<void> {
-  const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top <= end; top += 500)
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.evaluate(async () => {
+    // Observers see what a frame shows.
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top <= document.documentElement.scrollHeight; top += 400) {
+      window.scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+  });
   await page.waitForLoadState("networkidle");
 }
 
