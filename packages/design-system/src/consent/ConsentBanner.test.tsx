@@ -14,7 +14,9 @@ const props = (): ConsentBannerProps => ({
 test("a region with its heading: what would be loaded, three choices that look the same, the privacy page", async () => {
   const { container } = render(<ConsentBanner {...props()} />);
   const banner = within(screen.getByRole("region", { name: "Was dürfen wir laden?" }));
-  expect(banner.getByText(/Statistik, Videoberatung und Bewertungen laden wir nur dazu/)).toBeInTheDocument();
+  expect(
+    banner.getByText(/Statistik, Videoberatung und Bewertungen laden wir nur, wenn Sie es erlauben/),
+  ).toBeInTheDocument();
   const choices = banner.getAllByRole("button");
   expect(choices.map((choice) => choice.textContent)).toEqual([
     "Alle erlauben",

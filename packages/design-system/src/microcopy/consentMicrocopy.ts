@@ -15,7 +15,7 @@ export const consentMicrocopy = {
   banner: {
     title: "Was dürfen wir laden?",
     text: (names: readonly string[]) =>
-      `Was Sie zum Suchen und Buchen brauchen, kommt von dieser Website selbst. ${listed(names)} laden wir nur dazu, wenn Sie es erlauben. Dabei erhalten andere Anbieter Daten.`,
+      `${listed(names)} laden wir nur, wenn Sie es erlauben; dabei erhalten andere Anbieter Daten. Alles Übrige kommt von dieser Website selbst.`,
     later: "Ihre Wahl ändern Sie jederzeit am Ende der Seite.",
     privacy: "Datenschutz",
   },
