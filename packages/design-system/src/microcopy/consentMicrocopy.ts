@@ -15,7 +15,7 @@ export const consentMicrocopy = {
   banner: {
     title: "Was dürfen wir laden?",
     text: (names: readonly string[]) =>
-      `${listed(names)} laden wir nur, wenn Sie es erlauben; dabei erhalten andere Anbieter Daten. Alles Übrige kommt von dieser Website selbst.`,
+      `${listed(names)} laden wir nur, wenn Sie es erlauben; dabei erhalten andere Anbieter Daten. Alles Übrige kommt von uns selbst.`,
     later: "Ihre Wahl ändern Sie jederzeit am Ende der Seite.",
     privacy: "Datenschutz",
   },
