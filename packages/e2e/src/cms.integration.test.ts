@@ -307,6 +307,16 @@ describe("live departures", () => {
     const after = await departuresOf(tour.number);
     expect(after.find(({ number }) => number === first.number)?.seatsLeft).toBe(first.capacity - 3);
     expect(after.map(({ number }) => number)).not.toContain(second.number);
+
+    // What a site's build reads.
+    const { body } = await get<{ data: LiveDeparture[] }>(
+      `/api/departures?filters[number][$in][0]=${first.number}&filters[number][$in][1]=${second.number}&sort=number`,
+    );
+    expect(body.data.map(({ number, seatsLeft }) => [number, seatsLeft])).toEqual(
+      [first, second]
+        .sort((a, b) => a.number - b.number)
+        .map(({ number, capacity }) => [number, number === first.number ? capacity - 3 : capacity]),
+    );
   });
 
   it("leaves out departures that have begun", async () => {
