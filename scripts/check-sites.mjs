@@ -15,7 +15,7 @@ import { dim, red, step, StepError, tell } from "./lib/terminal.mjs";
 /** So many of one kind are shown; the rest is counted. */
 const SHOWN = 40;
 /** Pages that stand for other addresses answer on none of their own. */
-const STAND_INS = /\/404$|\/de\/(?:fehler-portal|reise\/(?:buchen|bestaetigung)|vertrag-[a-z]+\/[a-z]+)$/;
+const STAND_INS = /\/404$|\/de\/(?:fehler-portal|reise\/(?:buchen|bestaetigung)|vertrag-[a-z]+\/[a-z-]+)$/;
 
 try {
   const folders = process.argv.slice(2);
