@@ -1,7 +1,8 @@
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
-const MOST_REQUESTS = 40;
+/** Document, fonts, scripts and calls; pictures come as one reads, and data of linked pages at most four at once (preloads.spec.ts). */
+const MOST_REQUESTS = 26;
 
 for (const [name, path] of [
   ["home", "/"],
@@ -10,7 +11,12 @@ for (const [name, path] of [
 ] as const)
   test(`${name} asks nobody but the site itself, and not often`, async ({ page, baseURL }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const needed: string[] = [];
+    page.on("request", (request) => {
+      asked.push(request.url());
+      if (request.resourceType() !== "image" && !request.url().includes("/page-data/"))
+        needed.push(request.url());
+    });
     await visit(page, path);
     // Pictures further down come while one reads.
     await page.mouse.move(600, 400);
@@ -19,7 +25,8 @@ for (const [name, path] of [
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => !url.startsWith("data:") && new URL(url).origin !== baseURL)).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(new Set(needed).size).toBe(needed.length);
+    expect(needed.length).toBeLessThanOrEqual(MOST_REQUESTS);
     const broken = await page
       .locator("img")
       .evaluateAll(
