@@ -11,7 +11,7 @@ const TRIP = /href="(\/de\/reise\/\d+\/[^"/?#]+)"/;
  */
 export async function screensOf(origin) {
   const trip = await firstLink(origin, "/de/reisesuche", TRIP);
-  const topic = await firstLink(origin, "/de/magazin", /href="(\/de\/magazin\/[^"/?#]+)"/);
+  const topic = await firstLink(origin, "/de/magazin", /href="(\/de\/magazin\/[^"/?#.]+)"/);
   const article = await firstLink(origin, topic, /href="(\/de\/magazin\/[^"/?#]+\/[^"/?#]+)"/);
   const help = await firstLink(origin, "/de/support", /href="(\/de\/support\/[^"/?#]+)"/);
   const list = await firstLink(origin, "/de/top", /href="(\/de\/top\/[^"/?#]+)"/);
@@ -72,9 +72,9 @@ async function firstLink(origin, from, pattern) {
 async function firstDeparture(origin, trip) {
   const number = trip.split("/")[3];
   const answer = await ask(origin, `/api/trips/${number}/departures`);
-  /** @type {{ data: { number: number, state: string, seatsLeft: number }[] }} */
+  /** @type {{ data: { number: number, seatsLeft: number }[] }} */
   const { data } = await answer.json();
-  return data.find(({ state, seatsLeft }) => state === "open" && seatsLeft > 1)?.number;
+  return data.find(({ seatsLeft }) => seatsLeft > 1)?.number;
 }
 
 /** Node does not resolve `*.localhost`; the server knows the site by the header. @param {string} origin @param {string} path */
