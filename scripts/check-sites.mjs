@@ -7,6 +7,7 @@ import path from "node:path";
 import { findBarriers, pageAddresses } from "./check-sites/axe.mjs";
 import { checkHtml } from "./check-sites/html.mjs";
 import { findBrokenLinks } from "./check-sites/links.mjs";
+import { STAND_INS } from "./check-sites/stand-ins.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { settings } from "./lib/settings.mjs";
 import { siteAddress } from "./lib/site-keys.mjs";
@@ -14,8 +15,6 @@ import { dim, red, step, StepError, tell } from "./lib/terminal.mjs";
 
 /** So many of one kind are shown; the rest is counted. */
 const SHOWN = 40;
-/** Pages that stand for other addresses answer on none of their own. */
-const STAND_INS = /\/404$|\/de\/(?:fehler-portal|reise\/(?:buchen|bestaetigung)|vertrag-[a-z]+\/[a-z-]+)$/;
 
 try {
   const folders = process.argv.slice(2);
@@ -68,7 +67,7 @@ async function checkBarriers(name, folder) {
   const { ports } = JSON.parse(readFileSync(ready, "utf8"));
   const files = readdirSync(folder, { recursive: true }).map((file) => `/${file}`);
   const addresses = pageAddresses(files, siteAddress(name, ports.GRATWEG_PORT)).filter(
-    (address) => !STAND_INS.test(address),
+    (address) => !STAND_INS.includes(new URL(address).pathname),
   );
   const executablePath = await findChromium({ root, logs: path.join(data, "logs") });
   const found = await step(`${name}: barriers`, (progress) =>

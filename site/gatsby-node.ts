@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
+import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./build/analytics";
 import { withReachableImages } from "./build/block-images";
@@ -130,11 +131,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   });
   writeJson(path.join(folder, "trip-images.json"), tripImages);
   // The server sends this file for other addresses. As the 404 page, Gatsby leaves the address bar alone.
-  const portalError = path.join(folder, "de/fehler-portal/index.html");
+  const portalError = path.join(folder, PORTAL_ERROR_PAGE, "index.html");
   writeFileSync(
     portalError,
     readFileSync(portalError, "utf8").replace(
-      'window.pagePath="/de/fehler-portal"',
+      `window.pagePath="${PORTAL_ERROR_PAGE}"`,
       'window.pagePath="/404.html"',
     ),
   );

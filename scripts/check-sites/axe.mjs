@@ -46,7 +46,6 @@ export async function findBarriers({ executablePath, addresses, tabs = 2, onPage
       await page.evaluate(AXE);
       const violations = await page.evaluate(
         (tags) =>
-          // @ts-expect-error axe has just been put into the page.
           window.axe
             .run(document, { runOnly: tags, resultTypes: ["violations"], elementRef: false })
             .then((result) =>

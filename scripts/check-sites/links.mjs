@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
 import { originOf, readFolder } from "./pages.mjs";
+import { STAND_INS } from "./stand-ins.mjs";
 
 /** Attributes that hold one address, by element; `*` for all. */
 const ADDRESSES = { "*": ["href", "src", "action", "formaction", "poster", "xlink:href", "data"] };
@@ -18,10 +19,6 @@ const DYNAMIC = [
 const BOOKING = /^(\/de\/reise\/\d+\/[^/]+)\/buchen\/\d+(?:\/bestaetigung\/[^/]+)?$/;
 /** Stands in a built page until the server fills it in. */
 const SLOT = /^#⟦\w+⟧$/;
-/** Built pages that only stand in for other addresses, and error pages: nobody may link them. */
-const UNREACHABLE =
-  /^\/(?:404|de\/404|de\/fehler-portal|de\/reise\/(?:buchen|bestaetigung)|de\/vertrag-[a-z]+\/(?:eingegangen|angaben-pruefen))$/;
-
 /**
  * Follows every address of our own in a built site: in its pages, its sitemaps, its feed and its manifest. A page or file has to be
  * there, an anchor has to exist in it, a booking needs its trip.
@@ -59,7 +56,7 @@ function whatIsWrong(link, base, { origin, pages, files, answers }) {
   if (url.origin !== origin) return undefined;
   const target = decodeURIComponent(url.pathname);
   const page = pages.get(target);
-  if (page && (!UNREACHABLE.test(target) || url.pathname === new URL(base).pathname))
+  if (page && (!STAND_INS.includes(target) || url.pathname === new URL(base).pathname))
     return wrongAnchor(url.hash, page);
   if (page) return "leads to a page that has no address of its own";
   if (files.has(target) || DYNAMIC.some((pattern) => pattern.test(target)) || answers(target))

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { BOOKING_SHELLS, DECLARATION_SHELLS, PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { checkHtml } from "./html.mjs";
 import { findBrokenLinks } from "./links.mjs";
+import { STAND_INS } from "./stand-ins.mjs";
 
 const ORIGIN = "https://wandern.gratweg.example";
 let folder: string;
@@ -102,4 +104,10 @@ it("without Java the HTML checker says what is missing", async () => {
   await expect(checkHtml(site({}), { java: path.join(folder, "java") })).rejects.toThrow(
     /^The HTML checker needs Java 11 or newer/,
   );
+});
+
+it("the stand-ins are those of the contracts", () => {
+  const shells = Object.values(DECLARATION_SHELLS).flatMap((pages): string[] => Object.values(pages));
+  const all = ["/404", PORTAL_ERROR_PAGE, ...Object.values(BOOKING_SHELLS), ...shells];
+  expect([...STAND_INS].sort()).toEqual(all.sort());
 });

@@ -1,4 +1,4 @@
-import { paths } from "@gratweg/contracts/routes";
+import { paths, PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { toHome } from "./home";
 import { toSocialPicture } from "./discovery/social/card";
 import { lastChange } from "./discovery/last-change";
@@ -43,6 +43,6 @@ export function sitePages(input: PagesInput): SitePage[] {
     ...servicePages(kit),
     ...newsletterPages(kit),
     kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
-    kit.page("/de/fehler-portal", "error", "portal-page", { meta: error, model: { variant: "portal" } }),
+    kit.page(PORTAL_ERROR_PAGE, "error", "portal-page", { meta: error, model: { variant: "portal" } }),
   ];
 }

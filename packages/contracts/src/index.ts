@@ -86,17 +86,22 @@ export {
 export { openApiDocument } from "./openapi";
 export { notFoundTitle, problem, PROBLEM_TYPES, type Problem, type ProblemType } from "./problem";
 export {
+  BOOKING_SHELLS,
   DECLARATION_SHELLS,
   declarationSlot,
+  errorVariant,
+  isStandIn,
   LOCALE,
   LOCALE_ISO,
   matchRoute,
   NEWSLETTER_PAGES,
   paths,
+  PORTAL_ERROR_PAGE,
   PORTAL_ROUTES,
   PUBLIC_ROUTES,
   routeName,
   ROUTES,
+  type ErrorVariant,
   type NewsletterPage,
   type PortalRoute,
   type PublicRoute,

@@ -1,4 +1,4 @@
-import { matchRoute, paths, routeName, ROUTES } from "./routes";
+import { errorVariant, isStandIn, matchRoute, paths, routeName, ROUTES } from "./routes";
 
 it("lists every path of section 2 with the /de prefix", () => {
   expect([...ROUTES.values()].map((route) => route.pattern)).toEqual(
@@ -95,4 +95,22 @@ it("builds canonical paths", () => {
     "/de/magazin/huetten/schlafen",
     "/de/top",
   ]);
+});
+
+it("pages that stand in for others have no address of their own; the forms that they belong to have one", () => {
+  expect(
+    ["/404", "/de/fehler-portal", "/de/reise/buchen", "/de/vertrag-widerrufen/eingegangen"].every(isStandIn),
+  ).toBe(true);
+  expect(["/de", "/de/vertrag-widerrufen", "/de/reise/1001/karwendel"].some(isStandIn)).toBe(false);
+});
+
+it.each([
+  ["/de/portal/x", "portal"],
+  ["/de/reise/1/x", "portal"],
+  ["/de/reisesuche/x", "portal"],
+  ["/de/magazin/reise", "portal"],
+  ["/de/magazin/x", "site"],
+  ["/de/fehler-portal", "site"],
+] as const)("the error page at %s is that of the %s", (path, variant) => {
+  expect(errorVariant(path)).toBe(variant);
 });

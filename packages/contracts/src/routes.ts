@@ -113,6 +113,28 @@ export const DECLARATION_SHELLS = {
   },
 } as const;
 
+/** Built pages of the booking steps, one for all trips: what they show depends on the address. */
+export const BOOKING_SHELLS = {
+  booking: "/de/reise/buchen",
+  confirmation: "/de/reise/bestaetigung",
+} as const;
+
+/** The built error page with the portal's layout; that of the site is Gatsby's `/404`. */
+export const PORTAL_ERROR_PAGE = "/de/fehler-portal";
+
+/** Built pages that only ever stand in for other addresses: nobody may link them, their own addresses lead nowhere. */
+export function isStandIn(path: string): boolean {
+  const shells = Object.values(DECLARATION_SHELLS).flatMap((pages): string[] => Object.values(pages));
+  return ["/404", PORTAL_ERROR_PAGE, ...Object.values(BOOKING_SHELLS), ...shells].includes(path);
+}
+
+export type ErrorVariant = "site" | "portal";
+
+/** Which error page stands at a path (section 2): by the path alone, so that server and browser decide alike. */
+export function errorVariant(path: string): ErrorVariant {
+  return /\/(?:portal|reise)/.test(path) ? "portal" : "site";
+}
+
 /** Where a shell waits for a value; built into its text, replaced by the server. */
 export function declarationSlot(name: string): string {
   return `⟦${name}⟧`;

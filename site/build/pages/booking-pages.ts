@@ -1,4 +1,4 @@
-import { paths, ROUTES, type RouteKey } from "@gratweg/contracts/routes";
+import { BOOKING_SHELLS, paths, ROUTES, type RouteKey } from "@gratweg/contracts/routes";
 import { BOOKING_STEPS } from "@gratweg/flows";
 import type { BookingModel } from "../../src/view-models";
 import { text } from "../texts";
@@ -21,8 +21,8 @@ export function bookingPages(kit: PageKit): SitePage[] {
     termsHref: servicePageOf(kit.input.content, kit.input.site, "agb") ? paths.terms() : null,
   };
   return [
-    shell(kit, "booking", "/de/reise/buchen", text("booking.title"), model),
-    shell(kit, "booking-confirmation", "/de/reise/bestaetigung", text("booking.confirmation.title"), {}),
+    shell(kit, "booking", BOOKING_SHELLS.booking, text("booking.title"), model),
+    shell(kit, "booking-confirmation", BOOKING_SHELLS.confirmation, text("booking.confirmation.title"), {}),
   ];
 }
 

@@ -1,8 +1,8 @@
+import { errorVariant, type ErrorVariant } from "@gratweg/contracts/routes";
 import { ErrorPage, type ErrorPageProps } from "@gratweg/design-system";
 import { Layout } from "../layout/Layout";
 import { PortalLayout } from "../layout/PortalLayout";
 import type { ShellModel } from "../view-models";
-import { errorVariant, type ErrorVariant } from "./errorVariant";
 
 interface ErrorScreenProps {
   shell: ShellModel;

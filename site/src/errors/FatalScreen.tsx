@@ -1,9 +1,9 @@
+import { errorVariant } from "@gratweg/contracts/routes";
 import { ErrorPage, LinkProvider, type LinkComponentProps } from "@gratweg/design-system";
 import i18next from "i18next";
 import { useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ErrorBoundary } from "./ErrorBoundary";
-import { errorVariant } from "./errorVariant";
 import { ErrorScreen } from "./ErrorScreen";
 import { presentPage, type PresentPage } from "./presentPage";
 

@@ -1,7 +1,7 @@
+import { errorVariant } from "@gratweg/contracts/routes";
 import { isChunkError } from "@gratweg/flows";
 import { createRoot } from "react-dom/client";
 import { rescueChunk } from "../build-check/requestReload";
-import { errorVariant } from "./errorVariant";
 import { FatalScreen } from "./FatalScreen";
 import { fetchErrorPage, loadingError } from "./presentPage";
 

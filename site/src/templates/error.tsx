@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { errorVariant, type ErrorVariant } from "../errors/errorVariant";
+import { errorVariant, type ErrorVariant } from "@gratweg/contracts/routes";
 import { ErrorScreen } from "../errors/ErrorScreen";
 import { Seo } from "../layout/Seo";
 import type { PageContext } from "../view-models";

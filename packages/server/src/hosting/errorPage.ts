@@ -1,3 +1,4 @@
+import type { ErrorVariant } from "@gratweg/contracts";
 import { PLAIN_STYLE } from "../http/plainStyle";
 import { microcopy } from "../microcopy";
 
@@ -40,7 +41,7 @@ export function plainPage(options: {
 
 const { plainPage: words } = microcopy;
 
-export function plainNotFoundPage(error: string, variant: "site" | "portal"): Buffer {
+export function plainNotFoundPage(error: string, variant: ErrorVariant): Buffer {
   return plainPage({
     error,
     headline: words.notFoundHeadline,

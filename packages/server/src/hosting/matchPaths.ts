@@ -1,4 +1,4 @@
-import { DECLARATION_SHELLS, matchRoute, ROUTES, type RouteKey } from "@gratweg/contracts";
+import { BOOKING_SHELLS, DECLARATION_SHELLS, matchRoute, ROUTES, type RouteKey } from "@gratweg/contracts";
 
 /** A route with parameters that one built page serves for every value. */
 export interface MatchPath {
@@ -17,8 +17,8 @@ const portal: MatchPath[] = [...ROUTES]
   .map(([route]) => ({ route, page: PORTAL_PAGE, personal: /token|password|login|register/.test(route) }));
 
 export const DEFAULT_MATCH_PATHS: readonly MatchPath[] = [
-  { route: "booking", page: "/de/reise/buchen", personal: true },
-  { route: "booking-confirmation", page: "/de/reise/bestaetigung", personal: true },
+  { route: "booking", page: BOOKING_SHELLS.booking, personal: true },
+  { route: "booking-confirmation", page: BOOKING_SHELLS.confirmation, personal: true },
   ...portal,
 ];
 

@@ -1,4 +1,4 @@
-import { PROBLEM_TYPES } from "@gratweg/contracts";
+import { errorVariant, PROBLEM_TYPES } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -104,7 +104,7 @@ function answerMissing(
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({ "cache-control": REVALIDATE, "x-robots-tag": "noindex" });
   const type = validity ? PROBLEM_TYPES.validity : PROBLEM_TYPES.pageNotFound;
-  const variant = /\/portal|\/reise/.test(path) ? "portal" : "site";
+  const variant = errorVariant(path);
   return negotiate(request, reply, makeProblem(404, type, title, microcopy.pageNotFound), () => {
     const page = build.errorPages[variant];
     if (!page) return plainNotFoundPage(title, variant);

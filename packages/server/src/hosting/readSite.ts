@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { latestBuild, type Image, type LatestBuild } from "@gratweg/contracts";
+import { latestBuild, PORTAL_ERROR_PAGE, type Image, type LatestBuild } from "@gratweg/contracts";
 import { hashOf, type Content, type ContentPool } from "./content";
 import { createEntry, type Entry } from "./entry";
 import { createErrorPage, type ErrorPage } from "./errorPage";
@@ -26,7 +26,6 @@ export interface FreshFile {
   hashed: boolean;
 }
 
-const PORTAL_ERROR_PAGE = "/de/fehler-portal";
 const ERROR_PAGES = new Set(["/404", "/de/404", PORTAL_ERROR_PAGE]);
 const SKIPPED = /\.map$|^\/(?:builds\/latest\.json|webpack\.stats\.json|chunk-map\.json|render-page\.js)$/;
 const TRIP_PAGE = /^\/de\/reise\/([1-9]\d{0,9})\/[^/]+$/;
