@@ -1,3 +1,4 @@
+import { ask } from "../lib/ask.mjs";
 import { StepError } from "../lib/terminal.mjs";
 
 /** @typedef {{ name: string, path: string, status?: number, ready?: (page: import("playwright-core").Page) => Promise<unknown> }} Screen */
@@ -63,7 +64,7 @@ export async function screensOf(origin) {
 
 /** @param {string} origin @param {string} from @param {RegExp} pattern */
 async function firstLink(origin, from, pattern) {
-  const found = pattern.exec(await (await ask(origin, from)).text())?.[1];
+  const found = pattern.exec((await ask(origin + from)).body.toString())?.[1];
   if (found === undefined) throw new StepError(`${origin}${from} links to nothing like ${pattern.source}`);
   return found;
 }
@@ -71,26 +72,8 @@ async function firstLink(origin, from, pattern) {
 /** @param {string} origin @param {string} trip */
 async function firstDeparture(origin, trip) {
   const number = trip.split("/")[3];
-  const answer = await ask(origin, `/api/trips/${number}/departures`);
+  const { body } = await ask(`${origin}/api/trips/${number}/departures`);
   /** @type {{ data: { number: number, seatsLeft: number }[] }} */
-  const { data } = await answer.json();
+  const { data } = JSON.parse(body.toString());
   return data.find(({ seatsLeft }) => seatsLeft > 1)?.number;
-}
-
-/** Node does not resolve `*.localhost`; the server knows the site by the header. @param {string} origin @param {string} path */
-async function ask(origin, path) {
-  const { host, port } = new URL(origin);
-  const { request } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers: { host } }, (message) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      message.on("data", (part) => parts.push(part));
-      message.on("end", () =>
-        resolve(new Response(Buffer.concat(parts), { status: message.statusCode ?? 500 })),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
 }
