@@ -15,7 +15,7 @@ import { createRedirectSource } from "./content/redirectSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
-import { createRequestLimit } from "./newsletter/requestLimit";
+import { createRequestLimit } from "./limits/requestLimit";
 import type { RedirectRule } from "./ports";
 
 const WATCH_SITES_MS = 5_000;

@@ -11,7 +11,7 @@ import { registerNewsletterRoutes } from "./api/newsletterRoutes";
 import { registerOpenApiRoute } from "./api/openApiRoute";
 import { registerSearchRoute } from "./api/searchRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
-import { createGate } from "./booking/gate";
+import { createGate } from "./limits/gate";
 import { unlimitedSeats, type SeatLimit } from "./booking/seatLimit";
 import { createFreshContent, type FreshContentOptions } from "./content/freshContent";
 import type { BrotliCache } from "./hosting/brotliCache";
@@ -23,7 +23,7 @@ import { answerFailure, answerParserFailure } from "./http/failures";
 import { addHooks } from "./http/hooks";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
-import { unlimitedRequests, type RequestLimit } from "./newsletter/requestLimit";
+import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
 import type {

@@ -12,7 +12,7 @@ import { siteByKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createServer, type ServerOptions } from "../createServer";
-import { createRequestLimit } from "../newsletter/requestLimit";
+import { createRequestLimit } from "../limits/requestLimit";
 import type { DeclarationOrder, DeclarationSource } from "../ports";
 import { fakeOptions } from "../testing/fakes";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createServer, type ServerOptions } from "../createServer";
-import { createRequestLimit } from "../newsletter/requestLimit";
+import { createRequestLimit } from "../limits/requestLimit";
 import type { NewsletterSource } from "../ports";
 import { fakeOptions } from "../testing/fakes";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";

@@ -1,5 +1,5 @@
 import type { Metrics } from "../operations/metrics";
-import type { Gate } from "./gate";
+import type { Gate } from "../limits/gate";
 
 export interface BookingMetrics {
   count(outcome: string): void;

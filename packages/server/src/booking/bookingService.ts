@@ -1,10 +1,10 @@
 import { abortable } from "../content/abortable";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import type { BookingOrder, BookingOutcome, BookingSource, Log } from "../ports";
-import { addressKey } from "./clientAddress";
+import { addressKey } from "../limits/clientAddress";
+import type { Gate } from "../limits/gate";
 import { bookingProblems, refusalByTerms } from "./bookingProblems";
 import type { BookingMetrics } from "./bookingMetrics";
-import type { Gate } from "./gate";
 import { answerOf, type Booked } from "./outcomes";
 import type { SeatLimit } from "./seatLimit";
 

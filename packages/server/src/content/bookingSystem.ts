@@ -1,7 +1,8 @@
 import { bookingTermsAnswer } from "@gratweg/contracts";
-import type { BookingSource, CallerContext } from "../ports";
+import type { BookingSource } from "../ports";
 import { bookingOutcome } from "./bookingOutcome";
 import { readAnswer } from "./contentSystem";
+import { internalCalls } from "./contentSystemCalls";
 
 /** The content system's internal routes, which the server alone may call. */
 export function createBookingSystem(
@@ -9,18 +10,7 @@ export function createBookingSystem(
   secret: string,
   request: typeof fetch = fetch,
 ): BookingSource {
-  const ask = (path: string, { signal, clientAddress }: CallerContext, body?: object): Promise<Response> =>
-    request(`${origin}/api/internal/${path}`, {
-      signal,
-      redirect: "error",
-      headers: {
-        accept: "application/json",
-        authorization: `Bearer ${secret}`,
-        "x-forwarded-for": clientAddress,
-        ...(body ? { "content-type": "application/json" } : {}),
-      },
-      ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
-    });
+  const ask = internalCalls(origin, secret, request);
 
   return {
     async terms(trip, departure, context) {

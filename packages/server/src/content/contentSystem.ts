@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DeparturesAnswer } from "@gratweg/contracts";
-import type { CallerContext, DepartureSource, SessionSource } from "../ports";
+import type { DepartureSource, SessionSource } from "../ports";
+import { contentSystemCalls } from "./contentSystemCalls";
 
 /** The content system answered with something that it never should, or not at all. */
 export class ContentSystemError extends Error {
@@ -24,28 +25,17 @@ const liveDepartures = z.object({
 });
 const user = z.looseObject({ id: z.union([z.int(), z.string()]) });
 
-type Ask = (path: string, context: CallerContext, token?: string) => Promise<Response>;
-
 /** The content system's own routes that need the visitor's address or token. Content itself comes through the content client. */
 export function createContentSystem(
   origin: string,
   request: typeof fetch = fetch,
 ): { departures: DepartureSource; sessions: SessionSource } {
-  const ask: Ask = (path, { signal, clientAddress }, token) =>
-    request(`${origin}${path}`, {
-      signal,
-      redirect: "error",
-      headers: {
-        accept: "application/json",
-        "x-forwarded-for": clientAddress,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-    });
+  const call = contentSystemCalls(origin, request);
 
   return {
     departures: {
       async departures(tripNumber, context) {
-        const response = await ask(`/api/tours/${tripNumber}/departures`, context);
+        const response = await call(`/api/tours/${tripNumber}/departures`, context);
         if (response.status === 404) return undefined;
         const { data } = await readAnswer(response, liveDepartures);
         return data.map(toDeparture);
@@ -53,7 +43,7 @@ export function createContentSystem(
     },
     sessions: {
       async user(token, context) {
-        const response = await ask("/api/users/me", context, token);
+        const response = await call("/api/users/me", context, { token });
         if (response.status === 401 || response.status === 403) return undefined;
         return { id: (await readAnswer(response, user)).id };
       },

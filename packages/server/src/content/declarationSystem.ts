@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DeclarationSource } from "../ports";
 import { readAnswer } from "./contentSystem";
+import { internalCalls } from "./contentSystemCalls";
 
 const receipt = z.object({ receiptNumber: z.string(), receivedAt: z.iso.datetime() });
 
@@ -10,22 +11,8 @@ export function createDeclarationSystem(
   secret: string,
   request: typeof fetch = fetch,
 ): DeclarationSource {
+  const call = internalCalls(origin, secret, request);
   return {
-    receive: async (order, { signal, clientAddress }) =>
-      readAnswer(
-        await request(`${origin}/api/internal/declarations`, {
-          method: "POST",
-          signal,
-          redirect: "error",
-          headers: {
-            accept: "application/json",
-            "content-type": "application/json",
-            authorization: `Bearer ${secret}`,
-            "x-forwarded-for": clientAddress,
-          },
-          body: JSON.stringify(order),
-        }),
-        receipt,
-      ),
+    receive: async (order, context) => readAnswer(await call("declarations", context, order), receipt),
   };
 }

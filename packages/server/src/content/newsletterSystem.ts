@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CallerContext, NewsletterSource } from "../ports";
 import { readAnswer } from "./contentSystem";
+import { internalCalls } from "./contentSystemCalls";
 
 const accepted = z.object({ outcome: z.literal("accepted") });
 const confirmed = z.object({ outcome: z.enum(["confirmed", "expired", "unsubscribed", "unknown"]) });
@@ -12,27 +13,13 @@ export function createNewsletterSystem(
   secret: string,
   request: typeof fetch = fetch,
 ): NewsletterSource {
+  const call = internalCalls(origin, secret, request);
   const ask = async <Answer>(
     action: string,
     body: object,
-    { signal, clientAddress }: CallerContext,
+    context: CallerContext,
     schema: z.ZodType<Answer>,
-  ): Promise<Answer> =>
-    readAnswer(
-      await request(`${origin}/api/internal/newsletter/${action}`, {
-        method: "POST",
-        signal,
-        redirect: "error",
-        headers: {
-          accept: "application/json",
-          "content-type": "application/json",
-          authorization: `Bearer ${secret}`,
-          "x-forwarded-for": clientAddress,
-        },
-        body: JSON.stringify(body),
-      }),
-      schema,
-    );
+  ): Promise<Answer> => readAnswer(await call(`newsletter/${action}`, context, body), schema);
 
   return {
     subscribe: async (order, context) => void (await ask("subscribe", order, context, accepted)),

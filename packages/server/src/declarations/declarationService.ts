@@ -7,12 +7,12 @@ import {
   type DeclarationKind,
 } from "@gratweg/contracts";
 import { siteByKey, type SiteKey } from "@gratweg/sites";
-import { addressKey } from "../booking/clientAddress";
-import type { Gate } from "../booking/gate";
-import { abortable } from "../content/abortable";
 import { berlinDay } from "../http/berlinDay";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
-import type { RequestLimit } from "../newsletter/requestLimit";
+import { askThrough } from "../limits/askThrough";
+import { addressKey } from "../limits/clientAddress";
+import type { Gate } from "../limits/gate";
+import type { RequestLimit } from "../limits/requestLimit";
 import type { DeclarationSource, Log } from "../ports";
 import { declarationProblems } from "./declarationProblems";
 
@@ -62,19 +62,17 @@ export async function declare(
     const headers = { "retry-after": String(wait) };
     throw fail("limited", new ProblemError(declarationProblems.tooMany(kind, contact), headers));
   }
-  const leave = source && gate.enter();
+  const declaration = tidyDeclaration(kind, entries);
+  const order = { kind, declaration, site, officeEmail: contact.email };
   try {
-    if (!source || !leave) throw new Error(source ? "too many at once" : "declarations are not set up");
-    const declaration = tidyDeclaration(kind, entries);
-    const signal = AbortSignal.timeout(DECLARATION_LIMIT_MS);
-    const order = { kind, declaration, site, officeEmail: contact.email };
-    const receipt = await abortable(source.receive(order, { signal, clientAddress }), signal);
+    const receipt = await askThrough(
+      { source, gate, clientAddress, limitMs: DECLARATION_LIMIT_MS },
+      (declarations, context) => declarations.receive(order, context),
+    );
     count(`${kind}-received`);
     return { ...receipt, declaration };
   } catch (error) {
     log.warn({ err: error }, "a declaration could not be handed on");
     throw fail("unavailable", new ProblemError(declarationProblems.unavailable(kind, contact), RETRY_AFTER));
-  } finally {
-    leave?.();
   }
 }

@@ -1,12 +1,12 @@
 import { NEWSLETTER_TEXT_VERSION, newsletterRequest, readEmail } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
-import { addressKey } from "../booking/clientAddress";
-import type { Gate } from "../booking/gate";
-import { abortable } from "../content/abortable";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
-import type { Log, NewsletterSource } from "../ports";
+import { askThrough } from "../limits/askThrough";
+import { addressKey } from "../limits/clientAddress";
+import type { Gate } from "../limits/gate";
+import type { RequestLimit } from "../limits/requestLimit";
+import type { CallerContext, Log, NewsletterSource } from "../ports";
 import { newsletterProblems } from "./newsletterProblems";
-import type { RequestLimit } from "./requestLimit";
 
 export const NEWSLETTER_LIMIT_MS = 5_000;
 /** 32 bytes in base64url; nothing else was ever sent. */
@@ -71,21 +71,13 @@ export async function followLink<Action extends "confirm" | "unsubscribe">(
 async function ask<Result>(
   { clientAddress, log }: Visit,
   { source, gate, count }: NewsletterServices,
-  question: (
-    source: NewsletterSource,
-    context: { signal: AbortSignal; clientAddress: string },
-  ) => Promise<Result>,
+  question: (source: NewsletterSource, context: CallerContext) => Promise<Result>,
 ): Promise<Result> {
-  const leave = source && gate.enter();
   try {
-    if (!source || !leave) throw new Error(source ? "too many at once" : "the newsletter is not set up");
-    const signal = AbortSignal.timeout(NEWSLETTER_LIMIT_MS);
-    return await abortable(question(source, { signal, clientAddress }), signal);
+    return await askThrough({ source, gate, clientAddress, limitMs: NEWSLETTER_LIMIT_MS }, question);
   } catch (error) {
     log.warn({ err: error }, "newsletter could not be asked for");
     count("unavailable");
     throw new ProblemError(newsletterProblems.unavailable(), RETRY_AFTER);
-  } finally {
-    leave?.();
   }
 }
