@@ -1,17 +1,9 @@
 import { factories } from "@strapi/strapi";
+import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
 import type { Newsletter } from "../../../domain/newsletter/newsletter";
 import { subscribeCommand, tokenCommand } from "../../../domain/newsletter/request-shape";
 import { newsletter } from "../../../domain/newsletter/running";
 import { NewsletterUnavailable } from "../../../domain/newsletter/store";
-
-/** The part of Koa's context that is used here; Strapi adds the named answers. */
-interface Context {
-  request: { body?: unknown };
-  status: number;
-  body: unknown;
-  set(header: string, value: string): void;
-  badRequest(message: string): void;
-}
 
 export default factories.createCoreController(
   "api::newsletter-subscriber.newsletter-subscriber",
@@ -22,18 +14,18 @@ export default factories.createCoreController(
       read: (body: unknown) => Command | null,
       work: (running: Newsletter, command: Command) => Promise<string>,
     ): Promise<void> {
-      const ctx = context as Context;
+      const ctx = context as InternalContext;
       ctx.set("Cache-Control", "no-store");
       const command = read(ctx.request.body);
       if (!command) return ctx.badRequest("This is not what the newsletter's routes expect.");
       const running = newsletter();
-      if (!running) return unavailable(ctx, "GRATWEG_NEWSLETTER_SECRET is not set.");
+      if (!running) return answerUnavailable(ctx, "GRATWEG_NEWSLETTER_SECRET is not set.");
       try {
         ctx.body = { outcome: await work(running, command) };
       } catch (error) {
         if (!(error instanceof NewsletterUnavailable)) throw error;
         strapi.log.warn(`Newsletter: ${error.message}`);
-        unavailable(ctx, error.message);
+        answerUnavailable(ctx, error.message);
       }
     }
 
@@ -54,8 +46,3 @@ export default factories.createCoreController(
     };
   },
 );
-
-function unavailable(ctx: Context, message: string): void {
-  ctx.status = 503;
-  ctx.body = { data: null, error: { status: 503, name: "ServiceUnavailable", message } };
-}
