@@ -1,12 +1,17 @@
 /**
- * What a booking may look like and what it costs: the same rules in the browser, on the server and in tests. Free of
+ * What a booking may look like: the same rules in the browser, on the server and in tests. Free of
  * dependencies, so that pages can use them. Amounts are integer euro cents, days `YYYY-MM-DD`.
  */
+import { isEmail, isRealDay, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine, tidyNote } from "./entry-text";
+
+export { addDays, bookingLines, bookingTotal, paymentPlan } from "./booking-prices";
+export type { BookingLine, BookingPrices, PaymentPart, PaymentTerms } from "./booking-prices";
+export { isRealDay, MAX_EMAIL_LENGTH, readEmail } from "./entry-text";
 
 export const MAX_TRAVELLERS = 10;
 export const MAX_NOTE_LENGTH = 1000;
 export const MAX_NAME_LENGTH = 80;
-export const MAX_EMAIL_LENGTH = 254;
+
 /** A key is chosen by the client, a UUID for example; it is kept with the booking. */
 export const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/;
 /** Whoever books has to be of age: the first traveller. */
@@ -72,16 +77,8 @@ export interface BookingIssue {
 
 // Apostrophes as people type them, at the start too (’t Hooft); \p{Pd} are all hyphens. Checked after tidying.
 const NAME = /^['’‘´`]?\p{L}[\p{L}\p{M} '’‘´`.·\p{Pd}]*$/u;
-// Catches slips (a comma for a dot, two dots, no ending) and nothing exotic: the confirmation mail is the real check.
-const EMAIL =
-  /^(?=[^@]{1,64}@)[^\s\p{C}@.,"<>();:\\[\]]+(?:\.[^\s\p{C}@.,"<>();:\\[\]]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}(?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 const PHONE = /^\(?\+?[\d ()/.\p{Pd}]+$/u;
 const PHONE_DIGITS = { least: 6, most: 18 };
-// Control characters but tab and line ends, and halves of surrogate pairs, which no database takes.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Cs}/u;
-/** Soft hyphens, zero-width and direction marks: they come along unseen when a number or an address is pasted. */
-const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   DE: /^(?!00)\d{5}$/,
   AT: /^[1-9]\d{3}$/,
@@ -151,7 +148,7 @@ export function contactIssues(entered: BookingContact): BookingIssue[] {
     const issue = lineIssue(value, longest) ?? (isRight(value) ? undefined : code);
     if (issue) issues.push({ field: `contact.${field}`, code: issue });
   };
-  check("email", MAX_EMAIL_LENGTH, "email", (value) => EMAIL.test(value));
+  check("email", MAX_EMAIL_LENGTH, "email", isEmail);
   check("phone", 40, "phone", isPhone);
   check("street", 120);
   check("postalCode", 12, "postalCode", (value) => (POSTAL_CODES[country] ?? ANY_POSTAL_CODE).test(value));
@@ -163,12 +160,7 @@ export function contactIssues(entered: BookingContact): BookingIssue[] {
 export function noteIssues(note: string | undefined): BookingIssue[] {
   const text = tidyNote(note);
   if (text.length > MAX_NOTE_LENGTH) return [{ field: "note", code: "tooLong" }];
-  return UNFIT.test(text) ? [{ field: "note", code: "characters" }] : [];
-}
-
-/** Whether it holds what no database takes. */
-export function isUnfit(text: string): boolean {
-  return UNFIT.test(text);
+  return isUnfit(text) ? [{ field: "note", code: "characters" }] : [];
 }
 
 function nameIssue(field: string, name: string): BookingIssue[] {
@@ -179,7 +171,7 @@ function nameIssue(field: string, name: string): BookingIssue[] {
 function lineIssue(value: string, longest: number): BookingIssueCode | undefined {
   if (value === "") return "missing";
   if (value.length > longest) return "tooLong";
-  return UNFIT.test(value) ? "characters" : undefined;
+  return isUnfit(value) ? "characters" : undefined;
 }
 
 function isPhone(value: string): boolean {
@@ -193,13 +185,6 @@ function birthDateIssue(field: string, day: string, today: string, hasToBeOfAge:
   if (day > today) return [{ field, code: "future" }];
   if (Number(day.slice(0, 4)) < OLDEST_YEAR) return [{ field, code: "tooOld" }];
   return hasToBeOfAge && ageOn(day, today) < AGE_OF_CONSENT ? [{ field, code: "notOfAge" }] : [];
-}
-
-/** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2026-02-30 is none. */
-export function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** Whole years between two days. */
@@ -227,123 +212,14 @@ function tidyTraveller({ firstName, lastName, birthDate }: Traveller): Traveller
 }
 
 function tidyContact(contact: BookingContact): BookingContact {
-  const email = tidyLine(contact.email);
-  const at = email.lastIndexOf("@");
   const country = tidyLine(contact.country.toUpperCase());
   const postalCode = tidyLine(contact.postalCode.toUpperCase());
   return {
-    email: at < 0 ? email : tidyLine(`${email.slice(0, at)}${email.slice(at).toLowerCase()}`),
+    email: tidyEmail(contact.email),
     phone: tidyLine(contact.phone),
     street: tidyLine(contact.street),
     postalCode: POSTAL_CODES[country] ? postalCode.replace(POSTAL_PREFIX, "") : postalCode,
     city: tidyLine(contact.city),
     country,
   };
-}
-
-/** An address as it is stored; undefined where a mail could not be sent to it. */
-export function readEmail(text: string): string | undefined {
-  const { email } = tidyContact({
-    email: text,
-    phone: "",
-    street: "",
-    postalCode: "",
-    city: "",
-    country: "",
-  });
-  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) ? email : undefined;
-}
-
-/** One line: without invisible characters, one space between words. */
-export function tidyLine(text: string): string {
-  return text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
-}
-
-/** Of several lines; a missing note is an empty one. */
-export function tidyNote(note = ""): string {
-  return note.replace(INVISIBLE, "").normalize("NFC").replace(/\r\n?/g, "\n").trim();
-}
-
-export interface BookingPrices {
-  /** For each traveller. */
-  priceCents: number;
-  /** For each room of one's own. */
-  singleSupplementCents: number;
-  /** Of trip and supplements, in thousandths; null where no insurance is offered. */
-  insurancePerMille: number | null;
-}
-
-export interface BookingLine {
-  kind: "trip" | "single-room" | "insurance";
-  quantity: number;
-  unitCents: number;
-  amountCents: number;
-}
-
-/** The lines of a booking's price; lines that cost nothing are left out. Their sum is the total. */
-export function bookingLines(
-  prices: BookingPrices,
-  choice: { travellers: number; singleRooms: number; insurance: boolean },
-): BookingLine[] {
-  const trip = line("trip", choice.travellers, prices.priceCents);
-  const rooms = line("single-room", choice.singleRooms, prices.singleSupplementCents);
-  const base = trip.amountCents + rooms.amountCents;
-  const premium =
-    choice.insurance && prices.insurancePerMille !== null
-      ? Math.round((base * prices.insurancePerMille) / 1000)
-      : 0;
-  return [trip, rooms, line("insurance", 1, premium)].filter(
-    ({ kind, amountCents }) => kind === "trip" || amountCents > 0,
-  );
-}
-
-export function bookingTotal(lines: readonly BookingLine[]): number {
-  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-}
-
-function line(kind: BookingLine["kind"], quantity: number, unitCents: number): BookingLine {
-  return { kind, quantity, unitCents, amountCents: quantity * unitCents };
-}
-
-export interface PaymentTerms {
-  /** Of the total. */
-  depositPercent: number;
-  /** After the booking. */
-  depositDueDays: number;
-  /** Before the start. */
-  restDueDaysBefore: number;
-}
-
-export interface PaymentPart {
-  amountCents: number;
-  due: string;
-}
-
-/** Deposit and rest with their days; `rest` is null where nothing remains, as close to the start, when all is due at once. */
-export function paymentPlan(
-  totalCents: number,
-  bookedOn: string,
-  startDate: string,
-  terms: PaymentTerms,
-): { deposit: PaymentPart; rest: PaymentPart | null } {
-  const depositDue = earlier(addDays(bookedOn, terms.depositDueDays), startDate);
-  const restDue = addDays(startDate, -terms.restDueDaysBefore);
-  if (restDue <= depositDue) return { deposit: { amountCents: totalCents, due: depositDue }, rest: null };
-  const deposit = Math.round((totalCents * terms.depositPercent) / 100);
-  const rest = totalCents - deposit;
-  return {
-    deposit: { amountCents: deposit, due: depositDue },
-    rest: rest === 0 ? null : { amountCents: rest, due: restDue },
-  };
-}
-
-/** `YYYY-MM-DD` plus days. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedArray, boundedText } from "./bounded";
 import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { problem } from "./problem";
 import { cents, day, departure, slug } from "./trip";
@@ -7,7 +8,7 @@ import { cents, day, departure, slug } from "./trip";
 export const money = z.object({ amount: cents, currency: z.literal("EUR") });
 export type Money = z.infer<typeof money>;
 
-const text = z.string().max(4000);
+const text = boundedText(4000);
 const LARGEST_INTEGER = 2_147_483_647;
 // eslint-disable-next-line no-control-regex -- control characters are what is kept out
 const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]+$/;
@@ -19,7 +20,7 @@ const agreedCents = cents.max(LARGEST_INTEGER);
  */
 export const bookingRequest = z.strictObject({
   departure: z.int().positive().max(LARGEST_INTEGER),
-  travellers: z.array(z.strictObject({ firstName: text, lastName: text, birthDate: text })).max(200),
+  travellers: boundedArray(z.strictObject({ firstName: text, lastName: text, birthDate: text }), 200),
   contact: z.strictObject({
     email: text,
     phone: text,
@@ -34,7 +35,7 @@ export const bookingRequest = z.strictObject({
       insurance: z.boolean().default(false),
     })
     .default({ singleRooms: 0, insurance: false }),
-  formSheetVersion: z.string().max(40).regex(PRINTABLE),
+  formSheetVersion: boundedText(40).regex(PRINTABLE),
   expectedTotal: z.union([
     money.extend({ amount: agreedCents }),
     agreedCents.transform((amount): Money => ({ amount, currency: "EUR" })),

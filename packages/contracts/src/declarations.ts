@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { boundedText } from "./bounded";
 
-const text = z.string().max(4000);
+const text = boundedText(4000);
 
 /** The body of `POST /api/contracts/cancel` (§ 312k BGB), by shape alone; `declarationIssues` says what is missing. */
 export const cancellationRequest = z.object({

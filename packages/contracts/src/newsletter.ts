@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText } from "./bounded";
 import { problem } from "./problem";
 
 /**
@@ -8,7 +9,7 @@ import { problem } from "./problem";
 export const NEWSLETTER_TEXT_VERSION = "2026-1";
 
 /** The body of `POST /api/newsletter`, by shape alone; whether a mail can be sent there the server decides. */
-export const newsletterRequest = z.object({ email: z.string().max(4000) });
+export const newsletterRequest = z.object({ email: boundedText(4000) });
 export type NewsletterRequest = z.infer<typeof newsletterRequest>;
 
 /** The same for an address that is known and one that is not. */

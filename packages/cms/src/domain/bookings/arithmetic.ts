@@ -1,7 +1,7 @@
 import type { BookingLine, PaymentTerms } from "./types";
 
 /*
- * The same arithmetic as `@gratweg/contracts` (booking-rules.ts), which this project cannot import; an integration test compares
+ * The same arithmetic as `@gratweg/contracts` (booking-prices.ts), which this project cannot import; an integration test compares
  * the two. Amounts are integer euro cents, days `YYYY-MM-DD`.
  */
 

@@ -1,0 +1,52 @@
+/** What all forms ask of texts, addresses and days; free of dependencies. */
+
+export const MAX_EMAIL_LENGTH = 254;
+
+// Catches slips (a comma for a dot, two dots, no ending) and nothing exotic: the confirmation mail is the real check.
+const EMAIL =
+  /^(?=[^@]{1,64}@)[^\s\p{C}@.,"<>();:\\[\]]+(?:\.[^\s\p{C}@.,"<>();:\\[\]]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}(?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
+// Control characters but tab and line ends, and halves of surrogate pairs, which no database takes.
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Cs}/u;
+/** Soft hyphens, zero-width and direction marks: they come along unseen when a number or an address is pasted. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** Whether it holds what no database takes. */
+export function isUnfit(text: string): boolean {
+  return UNFIT.test(text);
+}
+
+/** One line: without invisible characters, one space between words. */
+export function tidyLine(text: string): string {
+  return text.replace(INVISIBLE, "").normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** Of several lines; a missing note is an empty one. */
+export function tidyNote(note = ""): string {
+  return note.replace(INVISIBLE, "").normalize("NFC").replace(/\r\n?/g, "\n").trim();
+}
+
+/** An address in the form that is checked and stored: its domain in lower case. */
+export function tidyEmail(text: string): string {
+  const email = tidyLine(text);
+  const at = email.lastIndexOf("@");
+  return at < 0 ? email : tidyLine(`${email.slice(0, at)}${email.slice(at).toLowerCase()}`);
+}
+
+/** Whether a mail could be sent to a tidied address, whatever its length. */
+export function isEmail(email: string): boolean {
+  return EMAIL.test(email);
+}
+
+/** An address as it is stored; undefined where a mail could not be sent to it. */
+export function readEmail(text: string): string | undefined {
+  const email = tidyEmail(text);
+  return email.length <= MAX_EMAIL_LENGTH && isEmail(email) ? email : undefined;
+}
+
+/** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2026-02-30 is none. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
