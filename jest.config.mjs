@@ -15,6 +15,7 @@ const transform = {
 /** Tests run against the packages' sources, so that no build has to come first. */
 const moduleNameMapper = {
   "^@gratweg/([^/]+)$": "<rootDir>/packages/$1/src",
+  "^@gratweg/design-system/(.+)$": "<rootDir>/packages/design-system/src/families/$1",
   "^@gratweg/([^/]+)/(.+)$": "<rootDir>/packages/$1/src/$2",
 };
 

@@ -20,6 +20,11 @@ const config: StorybookConfig = {
       // Stories show the packages' sources; no build has to come first.
       alias: [
         { find: /^@gratweg\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+        {
+          find: /^@gratweg\/design-system\/(.+)$/,
+          replacement: `${packages}/design-system/src/families/$1.ts`,
+        },
+        { find: /^@gratweg\/contracts\/(.+)$/, replacement: `${packages}/contracts/src/$1.ts` },
         { find: /^@gratweg\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
       ],
     },

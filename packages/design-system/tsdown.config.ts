@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/theme/public.ts"],
+  entry: ["src/index.ts", "src/families/*.ts", "!src/families/*.test.ts"],
   format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",

@@ -1,0 +1,30 @@
+/** The parts of the booking screens. */
+export { AlternativeDates } from "../booking/alternative-dates/AlternativeDates";
+export { BookingConfirmed } from "../booking/booking-confirmed/BookingConfirmed";
+export { BookingReview } from "../booking/booking-review/BookingReview";
+export { CancellationScale } from "../booking/cancellation-scale/CancellationScale";
+export { ContactFields } from "../booking/contact-fields/ContactFields";
+export { DeparturePicker } from "../booking/departure-picker/DeparturePicker";
+export { FormSheet } from "../booking/form-sheet/FormSheet";
+export { InsuranceOption } from "../booking/insurance-option/InsuranceOption";
+export { OrderArea } from "../booking/order-area/OrderArea";
+export { PartiesCard } from "../booking/parties-card/PartiesCard";
+export { PriceChange } from "../booking/price-change/PriceChange";
+export { PriceSummary } from "../booking/price-summary/PriceSummary";
+export { TravellerFields } from "../booking/traveller-fields/TravellerFields";
+
+export type { AlternativeDatesProps } from "../booking/alternative-dates/AlternativeDates";
+export type { BookingConfirmedProps } from "../booking/booking-confirmed/BookingConfirmed";
+export type { BookingReviewProps, ReviewGroup } from "../booking/booking-review/BookingReview";
+export type { CancellationStep } from "../booking/cancellation-scale/cancellationModel";
+export type { CancellationScaleProps } from "../booking/cancellation-scale/CancellationScale";
+export type { ContactFieldsProps, ContactValue } from "../booking/contact-fields/ContactFields";
+export type { DeparturePickerProps } from "../booking/departure-picker/DeparturePicker";
+export type { FormSheetProps } from "../booking/form-sheet/FormSheet";
+export type { InsuranceOptionProps } from "../booking/insurance-option/InsuranceOption";
+export type { OrderAreaProps } from "../booking/order-area/OrderArea";
+export type { PartiesCardProps, PartyAddress } from "../booking/parties-card/PartiesCard";
+export type { PriceChangeProps } from "../booking/price-change/PriceChange";
+export type { PriceLine } from "../booking/price-summary/PriceLines";
+export type { PaymentPart, PriceSummaryProps } from "../booking/price-summary/PriceSummary";
+export type { TravellerFieldsProps, TravellerValue } from "../booking/traveller-fields/TravellerFields";

@@ -1,0 +1,2 @@
+/** Combobox, one or many choices. On React Aria Components (optional peer), therefore not part of the whole. */
+export {};

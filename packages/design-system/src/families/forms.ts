@@ -1,0 +1,32 @@
+/** Fields, choices and the frame around them. */
+export { Checkbox } from "../checkbox/Checkbox";
+export { TextField } from "../field/TextField";
+export { FilterGroup } from "../filter-group/FilterGroup";
+export { BirthDateField } from "../form/birth-date-field/BirthDateField";
+export { ErrorSummary } from "../form/error-summary/ErrorSummary";
+export { FormActions } from "../form/form-actions/FormActions";
+export { FormSection } from "../form/form-section/FormSection";
+export { QuantityField } from "../form/quantity-field/QuantityField";
+export { RadioCard } from "../form/radio-group/RadioCard";
+export { RadioGroup } from "../form/radio-group/RadioGroup";
+export { TextArea } from "../form/text-area/TextArea";
+export { NewsletterForm } from "../newsletter-form/NewsletterForm";
+export { RangeFields } from "../range-fields/RangeFields";
+export { SearchForm } from "../search-form/SearchForm";
+export { Select } from "../select/Select";
+
+export type { CheckboxProps } from "../checkbox/Checkbox";
+export type { TextFieldProps } from "../field/TextField";
+export type { FilterGroupProps, FilterOption } from "../filter-group/FilterGroup";
+export type { BirthDateFieldProps } from "../form/birth-date-field/BirthDateField";
+export type { ErrorSummaryProps, FieldIssue } from "../form/error-summary/ErrorSummary";
+export type { FormActionsProps } from "../form/form-actions/FormActions";
+export type { FormSectionProps } from "../form/form-section/FormSection";
+export type { QuantityFieldProps } from "../form/quantity-field/QuantityField";
+export type { RadioCardProps } from "../form/radio-group/RadioCard";
+export type { RadioGroupProps, RadioOption } from "../form/radio-group/RadioGroup";
+export type { TextAreaProps } from "../form/text-area/TextArea";
+export type { NewsletterFormNotice, NewsletterFormProps } from "../newsletter-form/NewsletterForm";
+export type { RangeFieldsProps, RangeValue } from "../range-fields/RangeFields";
+export type { SearchFormProps } from "../search-form/SearchForm";
+export type { SelectOption, SelectProps } from "../select/Select";

@@ -1,0 +1,2 @@
+/** Plans and subscriptions. */
+export {};

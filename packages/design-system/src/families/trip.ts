@@ -1,0 +1,60 @@
+/** Everything about one trip, and the search for it. */
+export { DayPlan } from "../trip/day-plan/DayPlan";
+export { cheapestOf, isBookable } from "../trip/departures/departure";
+export { DepartureList } from "../trip/departures/DepartureList";
+export { DifficultyScale } from "../trip/difficulty-scale/DifficultyScale";
+export { ElevationProfile } from "../trip/elevation-profile/ElevationProfile";
+export { EmptyResult } from "../trip/empty-result/EmptyResult";
+export { Gallery } from "../trip/gallery/Gallery";
+export { HighlightedText } from "../trip/highlighted-text/HighlightedText";
+export { Highlights } from "../trip/highlights/Highlights";
+export { InclusionList } from "../trip/inclusion-list/InclusionList";
+export { OperatorCard } from "../trip/operator-card/OperatorCard";
+export { PackingList } from "../trip/packing-list/PackingList";
+export { PriceBox, PriceBoxSpacer } from "../trip/price-box/PriceBox";
+export { PriceCalendar } from "../trip/price-calendar/PriceCalendar";
+export { QuestionList } from "../trip/question-list/QuestionList";
+export { RouteSketch } from "../trip/route-sketch/RouteSketch";
+export { SearchFilters } from "../trip/search-filters/SearchFilters";
+export { SearchLayout } from "../trip/search-layout/SearchLayout";
+export { SearchSummary } from "../trip/search-summary/SearchSummary";
+export { SectionHeader } from "../trip/section-header/SectionHeader";
+export { TrainArrival } from "../trip/train-arrival/TrainArrival";
+export { TripCard } from "../trip/trip-card/TripCard";
+export { TripCardSkeleton } from "../trip/trip-card/TripCardSkeleton";
+export { TripGrid } from "../trip/trip-card/TripGrid";
+export { TripFacts } from "../trip/trip-facts/TripFacts";
+export { TripTeaserRow } from "../trip/trip-teaser-row/TripTeaserRow";
+
+export type { DayPlanProps, OvernightKind, TripDay } from "../trip/day-plan/DayPlan";
+export type { TripDeparture } from "../trip/departures/departure";
+export type { DepartureListProps } from "../trip/departures/DepartureList";
+export type { DifficultyKind, DifficultyScaleProps } from "../trip/difficulty-scale/DifficultyScale";
+export type { ElevationProfileProps } from "../trip/elevation-profile/ElevationProfile";
+export type { EmptyResultProps } from "../trip/empty-result/EmptyResult";
+export type { GalleryProps } from "../trip/gallery/Gallery";
+export type { HighlightedTextProps } from "../trip/highlighted-text/HighlightedText";
+export type { TextRange } from "../trip/highlighted-text/markedParts";
+export type { HighlightsProps, TripHighlightItem } from "../trip/highlights/Highlights";
+export type { InclusionListProps } from "../trip/inclusion-list/InclusionList";
+export type { OperatorCardProps, TripOperator } from "../trip/operator-card/OperatorCard";
+export type { PackingGroup, PackingListProps } from "../trip/packing-list/PackingList";
+export type { PriceBoxProps } from "../trip/price-box/PriceBox";
+export type { PriceCalendarProps } from "../trip/price-calendar/PriceCalendar";
+export type { QuestionListProps, TripQuestion } from "../trip/question-list/QuestionList";
+export type { RouteSketchProps } from "../trip/route-sketch/RouteSketch";
+export type {
+  FilterFacet,
+  FilterRange,
+  FilterSelection,
+  SearchFiltersProps,
+} from "../trip/search-filters/SearchFilters";
+export type { SearchLayoutProps } from "../trip/search-layout/SearchLayout";
+export type { ActiveFilter, SearchSummaryProps, SortKey } from "../trip/search-summary/SearchSummary";
+export type { SectionHeaderProps } from "../trip/section-header/SectionHeader";
+export type { TrainArrivalProps } from "../trip/train-arrival/TrainArrival";
+export type { TripCardData, TripCardProps, TripHighlight } from "../trip/trip-card/TripCard";
+export type { TripGridProps } from "../trip/trip-card/TripGrid";
+export type { TripFactsProps } from "../trip/trip-facts/TripFacts";
+export type { TripTeaserRowProps } from "../trip/trip-teaser-row/TripTeaserRow";
+export type { ProfileWaypoint, Waypoint, WaypointKind } from "../trip/waypoint";
