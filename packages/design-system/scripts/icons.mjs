@@ -8,16 +8,25 @@ import path from "node:path";
 import { format } from "prettier";
 
 const names =
-  `arrow-left arrow-right arrow-square-out arrow-up-right arrows-down-up backpack bed bicycle binoculars book-open boot bus
-calendar-blank calendar-check calendar-x caret-down caret-left caret-right caret-up castle-turret check check-circle clock compass copy credit-card
-download-simple envelope-simple fire flag flower footprints fork-knife funnel gear gift globe-hemisphere-west graduation-cap heart house
-house-line image info leaf list magnifying-glass map-pin map-trifold minus moon mountains path pencil-simple person-simple-hike
-person-simple-walk phone plus printer question ruler share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake star
-sun tent ticket train-regional trash tree-evergreen trend-down trend-up user user-circle users users-three video-camera
-warning warning-circle waves x`.split(/\s+/);
+  `arrow-down arrow-left arrow-right arrow-square-out arrow-up arrow-up-right arrows-down-up backpack bed bicycle binoculars book-open boot bus
+calendar-blank calendar-check calendar-x caret-down caret-left caret-right caret-up castle-turret check check-circle clock
+compass copy credit-card dots-three-vertical download-simple envelope-simple eye eye-slash file-pdf file-text fire flag flower footprints
+fork-knife funnel gear gift globe-hemisphere-west google-logo graduation-cap heart heart-fill hourglass-medium house
+house-line identification-card image info key leaf list lock-simple magnifying-glass map-pin map-trifold minus moon mountains
+path pause-circle pencil-simple person-simple-hike person-simple-walk phone plus printer prohibit question ruler seal-percent
+share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake sparkle star sun tent ticket train-regional
+trash tree-evergreen trend-down trend-up user user-circle users users-three video-camera warning warning-circle waves x`.split(
+    /\s+/,
+  );
 
 const require = createRequire(import.meta.url);
 const assets = path.dirname(require.resolve("@phosphor-icons/core/assets/regular/x.svg"));
+
+/** „heart-fill“ is the filled twin of „heart“. */
+function assetOf(name) {
+  const weight = name.endsWith("-fill") ? "fill" : "regular";
+  return path.join(assets, "..", weight, `${name}.svg`);
+}
 
 function constantName(name) {
   return `${name.replace(/-(\w)/g, (_match, letter) => letter.toUpperCase())}Icon`;
@@ -29,9 +38,7 @@ const folder = new URL("../src/icon/", import.meta.url);
 rmSync(new URL("shapes/", folder), { recursive: true, force: true });
 mkdirSync(new URL("shapes/", folder));
 for (const name of names) {
-  const shapes = [
-    ...readFileSync(path.join(assets, `${name}.svg`), "utf8").matchAll(/<(\w+)([^>]*)>/g),
-  ].slice(1);
+  const shapes = [...readFileSync(assetOf(name), "utf8").matchAll(/<(\w+)([^>]*)>/g)].slice(1);
   if (shapes.some(([, tag]) => tag !== "path")) throw new Error(`${name} is not made of paths only`);
   const data = shapes.map(([, , attributes]) => /d="([^"]+)"/.exec(attributes)[1]).join("");
   await write(
