@@ -6,6 +6,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { applyGlobalStyles, createSiteTheme, darkThemeClass } from "@gratweg/design-system";
 import { palettes } from "@gratweg/design-system/theme";
+import { ThemedContainer } from "./docs/ThemedContainer";
 
 applyGlobalStyles();
 document.documentElement.lang = "de";
@@ -26,6 +27,7 @@ const withSitePalette: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
+  tags: ["autodocs"],
   decorators: [
     withThemeByClassName({
       themes: { light: "theme-light", dark: darkThemeClass },
@@ -47,6 +49,7 @@ const preview: Preview = {
   },
   initialGlobals: { palette: "green" },
   parameters: {
+    docs: { container: ThemedContainer },
     // Every finding fails the story's test.
     a11y: { test: "error" },
     options: {
