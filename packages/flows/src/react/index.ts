@@ -1,5 +1,6 @@
 export {
   useBooking,
+  useBookingActor,
   type Booking,
   type BookingCommands,
   type BookingStatus,
@@ -13,7 +14,11 @@ export {
 } from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
 export { useConsent, type ConsentPanelState } from "./useConsent";
-export { useContractDeclaration, type ContractDeclaration } from "./useContractDeclaration";
-export { useNewsletterNotice, type NewsletterSignup } from "./useNewsletterNotice";
-export { useTripSearch, type TripSearch, type TripSearchStatus } from "./useTripSearch";
-export { useWidget, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";
+export {
+  useContractDeclaration,
+  useContractDeclarationActor,
+  type ContractDeclaration,
+} from "./useContractDeclaration";
+export { useNewsletterNotice, useNewsletterNoticeActor, type NewsletterSignup } from "./useNewsletterNotice";
+export { useTripSearch, useTripSearchActor, type TripSearch, type TripSearchStatus } from "./useTripSearch";
+export { useWidget, useWidgetActor, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";

@@ -120,7 +120,11 @@ export type Booking = BookingValues & BookingCommands;
 
 /** The booking of the page that calls it: starts with the page and ends with it, its draft stored. */
 export function useBooking(machine: BookingMachine, input: BookingInput): Booking {
-  const actor = useActorRef(machine, { input });
+  return useBookingActor(useActorRef(machine, { input }));
+}
+
+/** The same of an actor that somebody else started and ends. */
+export function useBookingActor(actor: BookingActor): Booking {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const status = useSelector(actor, selectStatus);
   const failing = useSelector(actor, selectFailing);

@@ -2,6 +2,7 @@ import type { DeclarationEntries, DeclarationField } from "@gratweg/contracts/de
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type {
+  ContractDeclarationActor,
   ContractDeclarationInput,
   ContractDeclarationMachine,
   DeclarationFormIssue,
@@ -28,7 +29,11 @@ export function useContractDeclaration(
   machine: ContractDeclarationMachine,
   input: ContractDeclarationInput,
 ): ContractDeclaration {
-  const actor = useActorRef(machine, { input });
+  return useContractDeclarationActor(useActorRef(machine, { input }));
+}
+
+/** The same of an actor that somebody else started and ends. */
+export function useContractDeclarationActor(actor: ContractDeclarationActor): ContractDeclaration {
   const values = useSelector(
     actor,
     (snapshot) => ({

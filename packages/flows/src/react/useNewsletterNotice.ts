@@ -2,6 +2,7 @@ import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type {
   NewsletterNotice,
+  NewsletterNoticeActor,
   NewsletterNoticeMachine,
   NewsletterTexts,
 } from "../newsletter-notice/newsletterNoticeMachine";
@@ -21,7 +22,11 @@ export function useNewsletterNotice(
   machine: NewsletterNoticeMachine,
   texts: NewsletterTexts,
 ): NewsletterSignup {
-  const actor = useActorRef(machine, { input: { texts } });
+  return useNewsletterNoticeActor(useActorRef(machine, { input: { texts } }));
+}
+
+/** The same of an actor that somebody else started and ends. */
+export function useNewsletterNoticeActor(actor: NewsletterNoticeActor): NewsletterSignup {
   const values = useSelector(
     actor,
     (snapshot) => ({

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { SearchQueryPatch, ToggleFacet } from "../trip-search/queryChanges";
 import type { TripPlace, TripSearchContext, TripSearchInput } from "../trip-search/tripSearchContext";
-import type { TripSearchMachine } from "../trip-search/tripSearchMachine";
+import type { TripSearchActor, TripSearchMachine } from "../trip-search/tripSearchMachine";
 import type { TripSearchEvent } from "../trip-search/tripSearchSetup";
 
 export type TripSearchStatus = "idle" | "searching" | "showing" | "empty" | "failed" | "offline";
@@ -44,7 +44,11 @@ const STATUS = {
 
 /** The search of the page that calls it: starts with the page and ends with it. */
 export function useTripSearch(machine: TripSearchMachine, input: TripSearchInput): TripSearch {
-  const actor = useActorRef(machine, { input });
+  return useTripSearchActor(useActorRef(machine, { input }));
+}
+
+/** The same of an actor that somebody else started and ends. */
+export function useTripSearchActor(actor: TripSearchActor): TripSearch {
   const values = useSelector(actor, selectTripSearch, shallowEqual);
   const commands = useMemo(() => {
     const send = (event: TripSearchEvent) => actor.send(event);

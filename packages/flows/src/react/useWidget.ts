@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import type { WidgetMachine } from "../widget/widgetMachine";
+import type { WidgetActor, WidgetMachine } from "../widget/widgetMachine";
 
 export type WidgetStatus = "gated" | "loading" | "showing" | "failed";
 
@@ -20,7 +20,6 @@ export interface Widget {
 /** Somebody else's part in the component that calls it; it ends with the component. */
 export function useWidget(machine: WidgetMachine, consent: WidgetConsent): Widget {
   const actor = useActorRef(machine, { input: { isAllowed: consent.isAllowed() } });
-  const status = useSelector(actor, ({ value }) => (value === "deciding" ? "gated" : value));
   useEffect(
     () =>
       consent.subscribe((isAllowed) =>
@@ -28,6 +27,12 @@ export function useWidget(machine: WidgetMachine, consent: WidgetConsent): Widge
       ),
     [actor, consent],
   );
+  return useWidgetActor(actor);
+}
+
+/** The same of an actor that somebody else started and ends, and that hears of decisions by events alone. */
+export function useWidgetActor(actor: WidgetActor): Widget {
+  const status = useSelector(actor, ({ value }) => (value === "deciding" ? "gated" : value));
   const commands = useMemo(
     () => ({
       load: () => actor.send({ type: "widget.load" }),
