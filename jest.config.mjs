@@ -24,7 +24,7 @@ const shared = {
   transform,
   moduleNameMapper,
   transformIgnorePatterns: [
-    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js)/)",
+    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js|pixelmatch)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
 };
