@@ -22,7 +22,7 @@ export function InlineNodes({ nodes }: { nodes: readonly UnknownNode[] }) {
 function formatted(node: UnknownNode): ReactNode {
   let content: ReactNode = withLineBreaks(textOf(node.text));
   if (node.code === true) content = <Code>{content}</Code>;
-  if (node.strikethrough === true) content = <s>{content}</s>;
+  if (node.strikethrough === true) content = <del>{content}</del>;
   if (node.underline === true) content = <u>{content}</u>;
   if (node.italic === true) content = <em>{content}</em>;
   if (node.bold === true) content = <strong>{content}</strong>;
@@ -30,7 +30,7 @@ function formatted(node: UnknownNode): ReactNode {
 }
 
 function withLineBreaks(text: string): ReactNode {
-  const lines = text.split("\n");
+  const lines = text.split(/\r\n|\r|\n/);
   if (lines.length === 1) return text;
   return lines.map((line, index) => (
     <Fragment key={index}>
@@ -40,11 +40,12 @@ function withLineBreaks(text: string): ReactNode {
   ));
 }
 
-/** A link whose address is not safe stays as its words. */
+/** A link whose address is not safe stays as its words; one without words would be a stop without a name. */
 function InlineLink({ node }: { node: UnknownNode }) {
   const href = safeHref(textOf(node.url));
-  const content = <InlineNodes nodes={childrenOf(node).filter((child) => child.type === "text")} />;
-  if (href === null) return content;
+  const words = childrenOf(node).filter((child) => child.type === "text");
+  const content = <InlineNodes nodes={words} />;
+  if (href === null || words.every((word) => textOf(word.text).trim() === "")) return content;
   if (!isExternal(href)) return <Link href={href}>{content}</Link>;
   return (
     <Link href={href} rel="noopener noreferrer">

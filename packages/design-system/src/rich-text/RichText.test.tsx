@@ -22,7 +22,7 @@ test("every kind of block becomes the element that it means", async () => {
   expect(image).toHaveAttribute("height", "800");
   expect(image).toHaveAttribute("loading", "lazy");
   expect(container.querySelector("pre > code")).toHaveTextContent("47.0244, 11.8131");
-  expect(container.querySelector("strong > em > u > s > code")).toHaveTextContent("alles zugleich");
+  expect(container.querySelector("strong > em > u > del > code")).toHaveTextContent("alles zugleich");
   expect(container.querySelector("p br")).not.toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,7 +1,8 @@
 import { Heading, type HeadingLevel } from "../text/Heading";
 import { type BlocksContent, childrenOf, isNode, textOf, type UnknownNode } from "./blocks";
 import { InlineNodes } from "./InlineNodes";
-import { Code, CodeBlock, Figure, Flow, Ordered, Paragraph, Quote, Unordered } from "./RichText.styles";
+import { List } from "./List";
+import { Code, CodeBlock, Figure, Flow, Paragraph, Quote } from "./RichText.styles";
 import { safeHref } from "./safeHref";
 
 export interface RichTextProps {
@@ -54,9 +55,8 @@ function Block({ node, headingOffset, resolveImage }: BlockProps) {
     case "code":
       return (
         // Long lines scroll sideways and have to be reachable by keyboard.
-
         <CodeBlock tabIndex={0}>
-          <Code>{children.map((child) => textOf(child.text)).join("")}</Code>
+          <Code className={languageClass(node.language)}>{children.map(plainText).join("")}</Code>
         </CodeBlock>
       );
     case "list":
@@ -68,33 +68,7 @@ function Block({ node, headingOffset, resolveImage }: BlockProps) {
   }
 }
 
-/** Strapi stores a nested list as its parent item's next sibling; HTML wants it inside that item. */
-function List({ node }: { node: UnknownNode }) {
-  const Component = node.format === "ordered" ? Ordered : Unordered;
-  const items: { item: UnknownNode[]; nested: UnknownNode[] }[] = [];
-  for (const child of childrenOf(node)) {
-    if (child.type === "list-item") items.push({ item: childrenOf(child), nested: [] });
-    if (child.type === "list") {
-      const last = items[items.length - 1];
-      if (last) last.nested.push(child);
-      else items.push({ item: [], nested: [child] });
-    }
-  }
-  if (items.length === 0) return null;
-  return (
-    <Component>
-      {items.map(({ item, nested }, index) => (
-        <li key={index}>
-          <InlineNodes nodes={item} />
-          {nested.map((list, position) => (
-            <List key={position} node={list} />
-          ))}
-        </li>
-      ))}
-    </Component>
-  );
-}
-
+/** Without known sides it keeps the room of 3:2 until it has arrived; then its own proportions count. */
 function BlockImage({ image, resolveImage }: { image: unknown } & Pick<RichTextProps, "resolveImage">) {
   if (!isNode(image)) return null;
   const address = safeHref(textOf(image.url));
@@ -105,8 +79,8 @@ function BlockImage({ image, resolveImage }: { image: unknown } & Pick<RichTextP
       <img
         src={resolveImage ? resolveImage(address) : address}
         alt={textOf(image.alternativeText)}
-        width={positive(image.width)}
-        height={positive(image.height)}
+        width={positive(image.width) ?? 1200}
+        height={positive(image.height) ?? 800}
         loading="lazy"
         decoding="async"
       />
@@ -124,7 +98,18 @@ function positive(value: unknown): number | undefined {
   return typeof value === "number" && value > 0 ? value : undefined;
 }
 
+/** As the HTML specification proposes for `code`; anything but a plain name is left out. */
+function languageClass(language: unknown): string | undefined {
+  const name = textOf(language);
+  return /^[a-z][a-z0-9+#-]{0,30}$/i.test(name) ? `language-${name}` : undefined;
+}
+
+function plainText(node: UnknownNode): string {
+  if (node.type === "text") return textOf(node.text);
+  return node.type === "link" ? childrenOf(node).map(plainText).join("") : "";
+}
+
 /** The editor leaves an empty paragraph at the end. */
 function isBlank(children: readonly UnknownNode[]): boolean {
-  return children.every((child) => child.type === "text" && textOf(child.text).trim() === "");
+  return children.every((child) => plainText(child).trim() === "");
 }
