@@ -2,7 +2,23 @@ import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from "rea
 import { describedBy, FieldMessage } from "../field/Field";
 import { styled } from "../theme";
 
-const Row = styled("div", { display: "flex", alignItems: "flex-start", minHeight: "$sizes$target" });
+const Row = styled("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  minHeight: "$sizes$target",
+});
+
+/** On a line of its own, below the label's first letter. */
+const Hint = styled("p", {
+  flexBasis: "100%",
+  paddingInlineStart: "calc($space$3 + $space$1half)",
+  marginBlockStart: "calc(-1 * $space$half)",
+  paddingBlockEnd: "$1",
+  color: "$textMuted",
+  fontSize: "$sm",
+  lineHeight: "$normal",
+});
 
 const Box = styled("input", {
   flexShrink: 0,
@@ -62,13 +78,15 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Small text at the line's end, for example how many results the choice gives. */
   aside?: ReactNode;
+  /** Below the label: what the choice means. */
+  hint?: string;
   /** Says what is wrong and how to put it right. */
   error?: string;
   onCheckedChange?: (checked: boolean) => void;
 }
 
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, aside, error, id, onCheckedChange, onChange, ...props },
+  { label, aside, hint, error, id, onCheckedChange, onChange, "aria-describedby": describing, ...props },
   ref,
 ) {
   const ownId = useId();
@@ -83,13 +101,14 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
-        {...describedBy(controlId, { error })}
+        {...describedBy(controlId, { hint, error }, describing)}
         {...props}
       />
       <Label htmlFor={controlId}>
         <span>{label}</span>
         {aside !== undefined && <Count>{aside}</Count>}
       </Label>
+      {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
     </Row>
   );
   return error ? (

@@ -56,9 +56,13 @@ export function FieldMessage({ controlId, error }: { controlId: string; error: s
   );
 }
 
-/** Attributes that join a control to its hint and error. */
-export function describedBy(controlId: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
-  const ids = [hint && hintId(controlId), error && errorId(controlId)].filter(Boolean).join(" ");
+/** Attributes that join a control to its hint and error, and to what the caller describes it with. */
+export function describedBy(
+  controlId: string,
+  { hint, error }: Pick<FieldTexts, "hint" | "error">,
+  ...others: readonly (string | undefined)[]
+) {
+  const ids = [hint && hintId(controlId), ...others, error && errorId(controlId)].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 

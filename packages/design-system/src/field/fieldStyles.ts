@@ -17,7 +17,9 @@ export const controlStyles = css({
   "&::placeholder": { color: "$textMuted", opacity: 1 },
   "&[aria-invalid='true']": { borderColor: "$danger", boxShadow: "inset 0 0 0 1px $colors$danger" },
   "&:disabled": { backgroundColor: "$surfaceSunken", color: "$textMuted", cursor: "not-allowed" },
-  "@hover": { "&:hover:not(:disabled)": { borderColor: "$text" } },
+  // Readable and copied, not changed: an edge like a printed form's.
+  "&[readonly]": { backgroundColor: "$surfaceSunken", borderStyle: "dashed" },
+  "@hover": { "&:hover:not(:disabled):not([readonly])": { borderColor: "$text" } },
   // The button that opens the calendar is a stop of its own, at which Chromium does not count the field as focused.
   "&[type='date']:focus-within": {
     outline: "$borderWidths$ring solid $colors$focusRing",

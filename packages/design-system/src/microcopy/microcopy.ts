@@ -9,6 +9,8 @@ export const microcopy = {
   },
   field: {
     optional: "freiwillig",
+    busy: "Wird geprüft …",
+    choose: "Bitte wählen",
     from: "von",
     to: "bis",
   },

@@ -3,6 +3,7 @@ import { describedBy, Field, type FieldTexts } from "../field/Field";
 import { controlStyles } from "../field/fieldStyles";
 import { Icon } from "../icon/Icon";
 import { caretDownIcon } from "../icon/icons";
+import { microcopy } from "../microcopy/microcopy";
 import { styled } from "../theme";
 
 const Frame = styled("div", {
@@ -29,16 +30,21 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "size" | "children"> {
+  extends
+    FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "size" | "children" | "placeholder"> {
   options: readonly SelectOption[];
+  /** A first line that is no choice, with the value `""`; `true` takes „Bitte wählen“. */
+  placeholder?: string | true;
   onValueChange?: (value: string) => void;
 }
 
 /** The platform's own select: known on every phone, works without scripts. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, labelDisplay, hint, error, optional, id, options, onValueChange, onChange, ...props },
+  { label, labelDisplay, hint, error, optional, id, options, placeholder, ...props },
   ref,
 ) {
+  const { onValueChange, onChange, "aria-describedby": describing, ...rest } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -51,9 +57,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             onChange?.(event);
             onValueChange?.(event.target.value);
           }}
-          {...describedBy(controlId, { hint, error })}
-          {...props}
+          {...describedBy(controlId, { hint, error }, describing)}
+          {...rest}
         >
+          {placeholder && (
+            <option value="" disabled={rest.required}>
+              {placeholder === true ? microcopy.field.choose : placeholder}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -35,8 +35,10 @@ const FieldLink = styled("a", {
   "@hover": { "&:hover": { textDecorationThickness: "2px" } },
 });
 
+const Message = styled("p", { paddingBlock: "$1", fontWeight: "$semibold", lineHeight: "$normal" });
+
 export interface FieldIssue {
-  /** Id of the control that takes the focus. */
+  /** Id of the control that takes the focus; empty for what concerns no field alone („E-Mail oder Passwort stimmt nicht“). */
   field: string;
   message: string;
 }
@@ -72,9 +74,13 @@ export function ErrorSummary({ errors, title, headingLevel = 2, attempt }: Error
         <List role="list">
           {errors.map(({ field, message }) => (
             <li key={field + message}>
-              <FieldLink href={`#${field}`} onClick={(event) => goToField(event, field)}>
-                {message}
-              </FieldLink>
+              {field === "" ? (
+                <Message>{message}</Message>
+              ) : (
+                <FieldLink href={`#${field}`} onClick={(event) => goToField(event, field)}>
+                  {message}
+                </FieldLink>
+              )}
             </li>
           ))}
         </List>
