@@ -152,3 +152,22 @@ it("where the browser stores nothing the decision holds for the page, and it say
   expect(within(await panel()).getByText(/Ihr Browser lässt nicht zu/)).toBeInTheDocument();
   refused.mockRestore();
 });
+
+it("tells visitors whose browser refuses for them that they are not counted, whatever the switch says", async () => {
+  const refusal = "Ihr Browser bittet uns mit „Global Privacy Control“, Sie nicht zu zählen.";
+  const openPanel = async () => {
+    const { unmount } = render(<Consent foreign={foreign} />);
+    act(() => openConsentPanel());
+    const switchOf = within(await panel()).getByRole("switch", { name: "Statistik" });
+    const description = document.getElementById(switchOf.getAttribute("aria-describedby") ?? "")?.textContent;
+    unmount();
+    return description;
+  };
+  expect(await openPanel()).not.toContain(refusal);
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  try {
+    expect(await openPanel()).toContain(refusal);
+  } finally {
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  }
+});

@@ -3,6 +3,7 @@ import { ConsentPanel, type ConsentPurpose } from "@gratweg/design-system";
 import { startConsent } from "@gratweg/flows";
 import { useConsent } from "@gratweg/flows/react";
 import { useEffect, useState, type ReactNode } from "react";
+import { isRefused } from "../analytics/mayCount";
 import { consentStore, whenPanelIsOpened } from "./consent";
 
 /** Arrives with its machine when the panel is asked for, and opens. */
@@ -26,7 +27,9 @@ export default function PanelLayer({ purposes }: { purposes: readonly ConsentPur
     <ConsentPanel
       open={panel.isOpen}
       onOpenChange={(isOpen) => (isOpen ? panel.open() : panel.close())}
-      purposes={purposes}
+      purposes={purposes.map((purpose) =>
+        purpose.kind === "analytics" ? { ...purpose, isRefusedByBrowser: isRefused() } : purpose,
+      )}
       allowed={panel.draft}
       onAllowedChange={panel.change}
       onAllowAll={panel.allowAll}

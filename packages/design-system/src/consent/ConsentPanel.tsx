@@ -65,11 +65,12 @@ export function ConsentPanel({
         )}
         <List role="list">
           <PurposeCard {...necessary} />
-          {purposes.map(({ kind, provider }) => (
+          {purposes.map(({ kind, provider, isRefusedByBrowser }) => (
             <PurposeCard
               key={kind}
               title={texts[kind].title}
               text={texts[kind].text}
+              note={isRefusedByBrowser === true ? panel.refusedByBrowser : undefined}
               receives={texts[kind].receives(provider.name)}
               keeps={
                 <>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { Badge } from "../badge/Badge";
+import { Switch } from "../form/switch/Switch";
 import { consentMicrocopy } from "../microcopy/consentMicrocopy";
 import { Text } from "../text/Text";
 import { styled } from "../theme";
-import { Switch } from "./Switch";
 
 const Card = styled("li", {
   display: "flex",
@@ -46,6 +46,8 @@ const Terms = styled("dl", {
 export interface PurposeCardProps {
   title: string;
   text: string;
+  /** What this visitor has to know besides. */
+  note?: string | undefined;
   receives: ReactNode;
   keeps: ReactNode;
   /** Missing for what is always on. */
@@ -54,7 +56,15 @@ export interface PurposeCardProps {
 }
 
 /** One purpose: what for, who gets what, for how long, and its switch. */
-export function PurposeCard({ title, text, receives, keeps, allowed, onAllowedChange }: PurposeCardProps) {
+export function PurposeCard({
+  title,
+  text,
+  note,
+  receives,
+  keeps,
+  allowed,
+  onAllowedChange,
+}: PurposeCardProps) {
   const id = useId();
   const { panel } = consentMicrocopy;
   const isOptional = allowed !== undefined;
@@ -76,7 +86,7 @@ export function PurposeCard({ title, text, receives, keeps, allowed, onAllowedCh
         )}
       </Head>
       <Text id={`${id}-text`} size="sm">
-        {text}
+        {text} {note !== undefined && <strong>{note}</strong>}
       </Text>
       <Terms>
         <dt>{panel.receives}</dt>

@@ -11,4 +11,6 @@ export interface ConsentProvider {
 export interface ConsentPurpose {
   kind: ConsentKind;
   provider: ConsentProvider;
+  /** The browser says no for its visitor (Global Privacy Control), whatever is chosen here. */
+  isRefusedByBrowser?: boolean;
 }

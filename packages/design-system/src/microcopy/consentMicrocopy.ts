@@ -37,6 +37,8 @@ export const consentMicrocopy = {
     decided: (time: string) => `Ihre letzte Auswahl: ${formatTime(time)}.`,
     fleeting:
       "Ihr Browser lässt nicht zu, dass wir Ihre Auswahl speichern. Sie gilt, bis Sie diese Seite verlassen oder neu laden.",
+    refusedByBrowser:
+      "Ihr Browser bittet uns mit „Global Privacy Control“, Sie nicht zu zählen. Daran halten wir uns, auch wenn dies eingeschaltet ist.",
     receives: "Wer erhält was",
     keeps: "Wie lange",
     always: "immer an",
