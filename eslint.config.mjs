@@ -108,6 +108,24 @@ export default tseslint.config(
     },
   },
   {
+    // Pages compose; whatever they look like comes from the design system.
+    files: ["site/src/**/*.tsx"],
+    ignores: ["site/src/**/*.test.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: [{ name: "@stitches/react", message: "Pages compose components of the design system." }] },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "JSXAttribute[name.name=/^(style|className)$/]",
+          message: "Pages compose components of the design system and style nothing themselves.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.{js,mjs,cjs}"],
     languageOptions: { globals: globals.node },
   },
