@@ -29,6 +29,36 @@ export const formMicrocopy = {
     month: "Monat",
     year: "Jahr",
   },
+  password: {
+    label: "Passwort",
+    show: "Passwort anzeigen",
+    shown: "Ihr Passwort ist jetzt zu sehen.",
+    hidden: "Ihr Passwort ist verborgen.",
+    capsLock: "Die Feststelltaste ist an.",
+    hint: (minLength: number) =>
+      `Mindestens ${formatCount(minLength)} Zeichen. Drei oder vier Wörter, die nicht zusammengehören, sind besser als Sonderzeichen.`,
+    strength: {
+      label: "Prüfung des Passworts",
+      empty: (minLength: number) => `mindestens ${formatCount(minLength)} Zeichen`,
+      tooShort: "zu kurz",
+      common: "häufig verwendet",
+      good: "gut",
+      missing: (count: number) => (count === 1 ? "noch 1 Zeichen" : `noch ${formatCount(count)} Zeichen`),
+      commonAdvice: "Wer Passwörter durchprobiert, beginnt mit solchen. Bitte wählen Sie ein anderes.",
+      aloud: {
+        tooShort: (minLength: number) => `Passwort zu kurz, mindestens ${formatCount(minLength)} Zeichen.`,
+        common: "Dieses Passwort wird häufig verwendet. Bitte wählen Sie ein anderes.",
+        good: "Passwort gut.",
+      },
+    },
+  },
+  switch: { on: "an", off: "aus", busy: "Wird gespeichert …" },
+  search: {
+    clear: "Eingabe löschen",
+    results: (count: number) =>
+      count === 0 ? "Nichts gefunden" : count === 1 ? "1 Treffer" : `${formatCount(count)} Treffer`,
+    busy: "Wird gesucht …",
+  },
   quantity: {
     less: (label: string) => `${label}: eins weniger`,
     more: (label: string) => `${label}: eins mehr`,

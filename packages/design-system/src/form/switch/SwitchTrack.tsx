@@ -1,7 +1,6 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
-import { styled } from "../theme";
+import { styled } from "../../theme";
 
-const Track = styled("input", {
+export const SwitchTrack = styled("input", {
   flexShrink: 0,
   appearance: "none",
   position: "relative",
@@ -29,34 +28,17 @@ const Track = styled("input", {
     backgroundColor: "$primary",
     "&::before": { transform: "translateX(1.25rem)", backgroundColor: "$onPrimary" },
   },
+  "&:disabled": {
+    borderColor: "$border",
+    backgroundColor: "$surfaceSunken",
+    cursor: "not-allowed",
+    "&::before": { backgroundColor: "$borderStrong" },
+  },
+  "&[aria-busy='true']": { cursor: "progress" },
   // The whole target can be pressed, not only what is seen.
   "&::after": { content: "''", position: "absolute", inset: "-0.5rem" },
   "@media (forced-colors: active)": {
     appearance: "auto",
     "&::before, &::after": { display: "none" },
   },
-});
-
-export interface SwitchProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  "style" | "type" | "role" | "onChange"
-> {
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}
-
-/** On or off, named by a label elsewhere. */
-export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { onCheckedChange, ...props },
-  ref,
-) {
-  return (
-    <Track
-      ref={ref}
-      type="checkbox"
-      role="switch"
-      onChange={(event) => onCheckedChange(event.target.checked)}
-      {...props}
-    />
-  );
 });
