@@ -20,9 +20,6 @@ export const accountMicrocopy = {
   save: {
     add: (title: string) => `${title} merken`,
     label: "Merken",
-    pressed: "Gemerkt",
-    added: (title: string) => `„${title}“ steht auf Ihrer Merkliste.`,
-    removed: (title: string) => `„${title}“ steht nicht mehr auf Ihrer Merkliste.`,
   },
   documents: {
     label: "Unterlagen",

@@ -63,19 +63,28 @@ export interface OrderAreaProps {
   /** Called once for each press; without it the button submits the form around it. */
   onOrder?: () => void;
   busy?: boolean;
+  /** For other contracts than a trip: „zahlungspflichtig bestellen“ and what goes with it. */
+  buttonLabel?: string;
+  busyText?: string;
+  /** The area's name for screen readers. */
+  label?: string;
+  /** Below the total, for example „inkl. MwSt., pro Jahr“. */
+  totalNote?: string;
   /** Above the essentials: consents, payment. Nothing comes between them, the total and the button. */
   children?: ReactNode;
 }
 
 /** Essentials, total and the button whose words are laid down by § 312j BGB. */
-export function OrderArea({ essentials, totalCents, onOrder, busy = false, children }: OrderAreaProps) {
+export function OrderArea(props: OrderAreaProps) {
+  const { essentials, totalCents, onOrder, busy = false, children } = props;
+  const { buttonLabel = texts.button, busyText = texts.busy, label: areaLabel = texts.label } = props;
   const press = (event: MouseEvent) => {
     // The second half of a double click means the first once more.
     if (event.detail > 1) return event.preventDefault();
     onOrder?.();
   };
   return (
-    <Frame aria-label={texts.label}>
+    <Frame aria-label={areaLabel}>
       {children}
       <Essentials>
         {essentials.map(({ label, value }) => (
@@ -87,12 +96,12 @@ export function OrderArea({ essentials, totalCents, onOrder, busy = false, child
       </Essentials>
       <Total>
         <span>{texts.total}</span> <strong>{formatPrice(totalCents)}</strong>{" "}
-        <small>{priceTexts.included}</small>
+        <small>{props.totalNote ?? priceTexts.included}</small>
       </Total>
       <Button type={onOrder ? "button" : "submit"} size="lg" width="full" busy={busy} onClick={press}>
-        {texts.button}
+        {buttonLabel}
       </Button>
-      <Busy role="status">{busy ? texts.busy : ""}</Busy>
+      <Busy role="status">{busy ? busyText : ""}</Busy>
     </Frame>
   );
 }

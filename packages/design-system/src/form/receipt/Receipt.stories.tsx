@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Receipt } from "./Receipt";
 
 const meta = {
-  title: "Forms/Receipt",
+  title: "Data/Receipt",
   component: Receipt,
   args: {
     title: "Ihre Kündigung ist eingegangen",

@@ -4,7 +4,7 @@ import { sampleSteps } from "../../booking/fixtures/booking";
 import { Stepper } from "./Stepper";
 
 const meta = {
-  title: "Forms/Stepper",
+  title: "Navigation/Stepper",
   component: Stepper,
   args: { steps: sampleSteps, current: "wuensche", onSelect: fn() },
 } satisfies Meta<typeof Stepper>;

@@ -23,13 +23,14 @@ const Summary = styled("summary", {
 
 export interface DisclosureProps {
   summary: string;
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A diagram's text alternative: one line until it is wanted, without script. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen, children }: DisclosureProps) {
   return (
-    <Details>
+    <Details open={defaultOpen || undefined}>
       <Summary>
         {summary}
         <Icon icon={caretDownIcon} size="sm" />

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { TextField } from "../../field/TextField";
+import { Narrow } from "../../fixtures/Narrow";
+import { longName } from "../../fixtures/words";
+import { Stack } from "../../layout/Stack";
+import { Text } from "../../text/Text";
+import { RadioCard } from "./RadioCard";
+
+const meta = {
+  title: "Forms/RadioCard",
+  component: RadioCard,
+  args: {
+    name: "zimmer",
+    value: "einzel",
+    checked: false,
+    onSelect: () => undefined,
+    title: "Einzelzimmer",
+    description: "Auf Hütten, die welche haben.",
+    aside: "+ 180 €",
+  },
+  render: function Chosen(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return <RadioCard {...args} checked={checked} onSelect={() => setChecked(true)} />;
+  },
+} satisfies Meta<typeof RadioCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ canvasElement }) => {
+    const radio = within(canvasElement).getByRole("radio");
+    await userEvent.click(within(canvasElement).getByText("Einzelzimmer"));
+    await expect(radio).toBeChecked();
+  },
+};
+export const Checked: Story = { args: { checked: true } };
+export const Disabled: Story = { args: { disabled: true, description: "Ausgebucht." } };
+export const Invalid: Story = { args: { invalid: true } };
+export const WithFollowUp: Story = {
+  args: { checked: true, followUp: <TextField label="Mit wem teilen Sie das Zimmer?" optional /> },
+};
+export const WithContent: Story = {
+  args: { children: <Text size="sm">Auf zwei der sieben Nächte gibt es nur Lager.</Text> },
+};
+/** RadioGroup puts them together; alone they need a group around them. */
+export const Several: Story = {
+  render: function Several(args) {
+    const [value, setValue] = useState("doppel");
+    return (
+      <fieldset>
+        <Stack gap="1">
+          <Text as="legend" weight="semibold">
+            Zimmer
+          </Text>
+          {[
+            ["doppel", "Doppelzimmer", "inklusive"],
+            ["einzel", "Einzelzimmer", "+ 180 €"],
+          ].map(([own = "", title, aside]) => (
+            <RadioCard
+              key={own}
+              {...args}
+              value={own}
+              title={title}
+              aside={aside}
+              description={undefined}
+              checked={value === own}
+              onSelect={setValue}
+            />
+          ))}
+        </Stack>
+      </fieldset>
+    );
+  },
+};
+export const LongWords: Story = {
+  args: { title: longName, description: longName, aside: "+ 12.345,67 €" },
+  render: (args) => (
+    <Narrow>
+      <RadioCard {...args} />
+    </Narrow>
+  ),
+};

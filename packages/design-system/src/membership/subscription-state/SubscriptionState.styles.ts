@@ -1,0 +1,60 @@
+import { styled } from "../../theme";
+
+export const Frame = styled("section", {
+  overflow: "clip",
+  border: "$borderWidths$thin solid $colors$border",
+  borderRadius: "$lg",
+  backgroundColor: "$surface",
+});
+
+export const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
+
+export const Pass = styled("div", {
+  position: "relative",
+  isolation: "isolate",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "$1half",
+  padding: "$3",
+  // A strip of colour at the edge, as on a pass; the words say the same.
+  borderInlineStart: "$space$1 solid $colors$borderStrong",
+  "&[data-state='active']": { borderInlineStartColor: "$success" },
+  "&[data-state='cancelled']": { borderInlineStartColor: "$warning" },
+  "&[data-state='pastDue']": { borderInlineStartColor: "$danger" },
+  "&[data-state='paused']": { borderInlineStartColor: "$info" },
+  "@sm": { padding: "$4" },
+});
+
+export const Body = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$3",
+  padding: "$3",
+  borderBlockStart: "$borderWidths$thick dashed $colors$border",
+  "@sm": { paddingInline: "$4" },
+});
+
+export const Facts = styled("dl", {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+  columnGap: "$4",
+  rowGap: "$2",
+  lineHeight: "$normal",
+  "& dt": { color: "$textMuted", fontSize: "$sm" },
+  "& dd": { fontWeight: "$semibold", overflowWrap: "anywhere" },
+});
+
+export const Actions = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$1",
+  "@sm": { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: "$1half" },
+});
+
+export const Withdrawal = styled("p", {
+  color: "$textMuted",
+  fontSize: "$sm",
+  lineHeight: "$normal",
+  maxWidth: "$sizes$measure",
+});
