@@ -1,6 +1,7 @@
 import { darkThemeClass, scrollLockClass } from "./classNames";
-import { darkTheme, globalCss } from "./stitches";
+import { writeRootTheme } from "./rootTheme";
 import type { SiteTheme } from "./siteTheme";
+import { globalCss } from "./stitches";
 
 /** Local Arial, scaled to the metrics of the web fonts, so that nothing shifts when they arrive. */
 const fallbackFaces = [
@@ -83,10 +84,9 @@ const globalStyles = globalCss({
   "@media print": { html: { backgroundColor: "$paper" }, body: { backgroundColor: "$paper" } },
 });
 
-/** Adds what every page needs beside its components: base styles, the dark theme and the site's own colours. */
+/** Adds what every page needs beside its components: the tokens' values, base styles, the dark theme and the site's own colours. */
 export function applyGlobalStyles(siteTheme?: SiteTheme): void {
+  writeRootTheme();
   globalStyles();
-  // Reading a class name writes its rule: the switch to dark happens in the browser, on any page.
-  void darkTheme.className;
   void siteTheme?.className;
 }

@@ -6,6 +6,7 @@ import {
   type GrayName,
   type PaletteName,
 } from "./palettes";
+import { writeRootTheme } from "./rootTheme";
 import { grayScale, primaryScale } from "./scales";
 import { createTheme } from "./stitches";
 
@@ -35,6 +36,7 @@ export function createSiteTheme({ primary, gray }: SiteThemeOptions): SiteTheme 
   const theme = createTheme(`site-${primaryName}-${grayName}`, { colors });
   return {
     get className() {
+      writeRootTheme();
       return String(theme.className);
     },
     primary: primaryName,

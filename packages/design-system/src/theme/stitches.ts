@@ -1,38 +1,14 @@
 import { createStitches } from "@stitches/react";
-import { darkThemeClass } from "./classNames";
-import { defaultGray, defaultPrimary, grayPalettes, palettes } from "./palettes";
-import { darkRoles, lightRoles } from "./roles";
-import { grayScale, primaryScale } from "./scales";
-import * as tokens from "./tokens";
+import type { ThemeValues } from "./themeValues";
+import { media } from "./tokens";
 
 /**
- * Roles point at the scales by reference and resolve where they are declared, on the root element. A site's class there
- * exchanges the scales, `theme-dark` exchanges the roles; the two combine without a class for each combination.
+ * Knows the names of the tokens, and none of their values: a style says `var(--colors-primary)` whether or not anybody has
+ * said what that is. The values come with `applyGlobalStyles` (rootTheme.ts), so that a button does not carry all colours.
  */
-const stitches = createStitches({
-  theme: {
-    colors: {
-      ...primaryScale(palettes[defaultPrimary]),
-      ...grayScale(grayPalettes[defaultGray]),
-      ...lightRoles,
-    },
-    space: tokens.space,
-    sizes: tokens.sizes,
-    radii: tokens.radii,
-    borderWidths: tokens.borderWidths,
-    fonts: tokens.fonts,
-    fontSizes: tokens.fontSizes,
-    fontWeights: tokens.fontWeights,
-    lineHeights: tokens.lineHeights,
-    letterSpacings: tokens.letterSpacings,
-    shadows: tokens.shadows,
-    zIndices: tokens.zIndices,
-    transitions: tokens.transitions,
-  },
-  media: tokens.media,
-});
+const stitches = createStitches({ theme: {} as ThemeValues, media });
 
-export const { styled, css, globalCss, createTheme, theme, getCssText, reset } = stitches;
+export const { styled, css, globalCss, createTheme, config, getCssText, reset } = stitches;
 
 /**
  * Use the result only as the whole value of `animationName`. Stitches then writes the rule when the component renders,
@@ -41,5 +17,3 @@ export const { styled, css, globalCss, createTheme, theme, getCssText, reset } =
 export function keyframes(definition: Parameters<typeof stitches.keyframes>[0]): string {
   return stitches.keyframes(definition) as unknown as string;
 }
-
-export const darkTheme = createTheme(darkThemeClass, { colors: darkRoles });
