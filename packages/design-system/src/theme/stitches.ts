@@ -1,6 +1,6 @@
 import { createStitches } from "@stitches/react";
+import { media } from "./media";
 import type { ThemeValues } from "./themeValues";
-import { media } from "./tokens";
 
 /**
  * Knows the names of the tokens, and none of their values: a style says `var(--colors-primary)` whether or not anybody has
