@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { memoryStorage } from "../testing/memoryStorage";
+import {
+  createPaymentCache,
+  emailOfKey,
+  PAYMENT_CACHE_MS,
+  paymentCacheKey,
+  readPaymentEntry,
+  type EnumerableStorage,
+} from "./paymentCache";
+
+const NOW = 1_800_000_000_000;
+const anna = "anna@example.org";
+const entry = (hasAccess: boolean, age = 0) => JSON.stringify({ hasAccess, timestamp: NOW - age });
+
+function storageWith(entries: Record<string, string>): EnumerableStorage & ReturnType<typeof memoryStorage> {
+  const storage = memoryStorage();
+  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
+  return {
+    ...storage,
+    get length() {
+      return Object.keys(storage.entries()).length;
+    },
+    key: (index) => Object.keys(storage.entries())[index] ?? null,
+  };
+}
+
+it("names an entry after its address, and finds the address again", () => {
+  expect(paymentCacheKey(anna)).toBe("payment_status_cache:anna@example.org");
+  expect([paymentCacheKey(anna), "payment_status_cache:", "gratweg_token", null].map(emailOfKey)).toEqual([
+    anna,
+    ...[null, null, null],
+  ]);
+});
+
+it.each([
+  ["fresh", entry(true), { hasAccess: true, timestamp: NOW }],
+  [
+    "a moment before half an hour",
+    entry(false, PAYMENT_CACHE_MS - 1),
+    { hasAccess: false, timestamp: NOW - PAYMENT_CACHE_MS + 1 },
+  ],
+  ["half an hour old", entry(true, PAYMENT_CACHE_MS), null],
+  ["of a time to come", entry(true, -1), null],
+  ["an hour ahead, by a clock that was wrong", entry(true, -3_600_000), null],
+  ["without a boolean", JSON.stringify({ hasAccess: "true", timestamp: NOW }), null],
+  ["without a number", JSON.stringify({ hasAccess: true, timestamp: String(NOW) }), null],
+  ["with a number that is none", '{"hasAccess":true,"timestamp":1e999}', null],
+  ["no object", "true", null],
+  ["no JSON", "{", null],
+  ["missing", null, null],
+])("reads an entry that is %s", (_name, text, expected) => {
+  expect(readPaymentEntry(text, NOW)).toEqual(expected);
+});
+
+it("never reads anything else than a whole, young entry, whatever lies there", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const read = readPaymentEntry(text, NOW);
+      if (read === null) return;
+      expect(typeof read.hasAccess).toBe("boolean");
+      expect(NOW - read.timestamp).toBeGreaterThanOrEqual(0);
+      expect(NOW - read.timestamp).toBeLessThan(PAYMENT_CACHE_MS);
+    }),
+  );
+});
+
+it("restores the newest valid entry, and removes what is expired or malformed", () => {
+  const storage = storageWith({
+    "payment_status_cache:old@example.org": entry(true, PAYMENT_CACHE_MS),
+    "payment_status_cache:broken@example.org": "{",
+    "payment_status_cache:future@example.org": entry(true, -1),
+    "payment_status_cache:first@example.org": entry(true, 2_000),
+    [paymentCacheKey(anna)]: entry(false, 1_000),
+    gratweg_token: "kept",
+  });
+  expect(createPaymentCache(() => storage).restore(NOW)).toEqual({
+    email: anna,
+    hasAccess: false,
+    timestamp: NOW - 1_000,
+  });
+  expect(Object.keys(storage.entries()).sort()).toEqual([
+    "gratweg_token",
+    paymentCacheKey(anna),
+    "payment_status_cache:first@example.org",
+  ]);
+});
+
+it("writes, reads and removes the entry of an address", () => {
+  const storage = storageWith({});
+  const cache = createPaymentCache(() => storage);
+  cache.write({ email: anna, hasAccess: true, timestamp: NOW });
+  expect(storage.entries()).toEqual({ [paymentCacheKey(anna)]: `{"hasAccess":true,"timestamp":${NOW}}` });
+  expect(cache.read(anna, NOW)).toEqual({ email: anna, hasAccess: true, timestamp: NOW });
+  expect(cache.read("ben@example.org", NOW)).toBeNull();
+  cache.remove(anna);
+  expect(storage.entries()).toEqual({});
+});
+
+it("does without a storage that is forbidden", () => {
+  const cache = createPaymentCache(() => {
+    throw new DOMException("forbidden", "SecurityError");
+  });
+  cache.write({ email: anna, hasAccess: true, timestamp: NOW });
+  cache.remove(anna);
+  expect([cache.restore(NOW), cache.read(anna, NOW)]).toEqual([null, null]);
+});
