@@ -18,12 +18,18 @@ export interface FieldTexts {
 
 export interface FieldProps extends FieldTexts {
   controlId: string;
+  /** For controls that are named by `aria-labelledby`. */
+  labelId?: string;
+  /** `span` for controls that no `<label>` can name, such as a group. */
+  labelElement?: "label" | "span";
   children: ReactNode;
 }
 
 /** Label, hint and error around one control, joined to it by ids. */
 export function Field({
   controlId,
+  labelId,
+  labelElement = "label",
   label,
   labelDisplay = "visible",
   hint,
@@ -31,15 +37,15 @@ export function Field({
   optional,
   children,
 }: FieldProps) {
-  const labelElement = (
-    <FieldLabel htmlFor={controlId}>
+  const named = (
+    <FieldLabel as={labelElement} id={labelId} htmlFor={labelElement === "label" ? controlId : undefined}>
       {label}
       {optional && <OptionalMark> ({microcopy.field.optional})</OptionalMark>}
     </FieldLabel>
   );
   return (
     <FieldFrame>
-      {labelDisplay === "hidden" ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {labelDisplay === "hidden" ? <VisuallyHidden>{named}</VisuallyHidden> : named}
       {hint && <FieldHint id={hintId(controlId)}>{hint}</FieldHint>}
       {children}
       {error && <FieldMessage controlId={controlId} error={error} />}

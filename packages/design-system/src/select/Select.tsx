@@ -1,27 +1,9 @@
 import { forwardRef, useId, type SelectHTMLAttributes } from "react";
 import { describedBy, Field, type FieldTexts } from "../field/Field";
-import { controlStyles } from "../field/fieldStyles";
 import { Icon } from "../icon/Icon";
 import { caretDownIcon } from "../icon/icons";
 import { microcopy } from "../microcopy/microcopy";
-import { styled } from "../theme";
-
-const Frame = styled("div", {
-  position: "relative",
-  "& > svg": {
-    position: "absolute",
-    insetInlineEnd: "$space$2",
-    insetBlockStart: "50%",
-    transform: "translateY(-50%)",
-    pointerEvents: "none",
-  },
-});
-
-const NativeSelect = styled("select", controlStyles, {
-  appearance: "none",
-  paddingInlineEnd: "$6",
-  cursor: "pointer",
-});
+import { NativeSelect, SelectFrame } from "./selectStyles";
 
 export interface SelectOption {
   value: string;
@@ -49,7 +31,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const controlId = id ?? ownId;
   return (
     <Field {...{ controlId, label, labelDisplay, hint, error, optional }}>
-      <Frame>
+      <SelectFrame>
         <NativeSelect
           ref={ref}
           id={controlId}
@@ -72,7 +54,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           ))}
         </NativeSelect>
         <Icon icon={caretDownIcon} />
-      </Frame>
+      </SelectFrame>
     </Field>
   );
 });

@@ -1,0 +1,26 @@
+import { forwardRef, useId, useState } from "react";
+import { useHydrated } from "../aria/useHydrated";
+import type { ComboBoxBaseProps } from "./comboBoxProps";
+import { PlainComboBox } from "./PlainComboBox";
+import { RichComboBox } from "./RichComboBox";
+
+export interface ComboBoxProps extends ComboBoxBaseProps {
+  /** The `value` of the chosen option, or `""`. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * One choice of many, found by typing. For up to about seven options take `RadioGroup` or `Select`.
+ * Rendered on a server it is a plain `<select>`; what was chosen there is handed over when scripts take it up.
+ */
+export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(props, ref) {
+  const ownId = useId();
+  const [focused, setFocused] = useState(false);
+  const own = { ...props, id: props.id ?? ownId };
+  return useHydrated() ? (
+    <RichComboBox {...own} inputRef={ref} takesFocus={focused} />
+  ) : (
+    <PlainComboBox {...own} onHandOver={setFocused} />
+  );
+});

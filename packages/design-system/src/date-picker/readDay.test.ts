@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { formatDate } from "../format/formatDate";
+import { parseDay } from "../format/calendarDay";
+import { readDay, readDayRange } from "./readDay";
+
+const today = "2026-11-21";
+
+test.each([
+  ["3.4.27", "2027-04-03"],
+  ["03.04.2027", "2027-04-03"],
+  [" 3. 4. 2027 ", "2027-04-03"],
+  ["3/4/2027", "2027-04-03"],
+  ["3-4-27", "2027-04-03"],
+  ["3 4 2027", "2027-04-03"],
+  ["03042027", "2027-04-03"],
+  ["030427", "2027-04-03"],
+  ["2027-04-03", "2027-04-03"],
+  ["3. April 2027", "2027-04-03"],
+  ["3 Apr. 27", "2027-04-03"],
+  ["Sa., 3. April 2027", "2027-04-03"],
+  ["Samstag, 3.4.2027", "2027-04-03"],
+  ["Mi 1. Maerz 2028", "2028-03-01"],
+  ["1. Jänner 2027", "2027-01-01"],
+  ["3.4.", "2027-04-03"],
+  ["21. November", "2026-11-21"],
+  ["20.11.", "2027-11-20"],
+  ["29.2.", "2028-02-29"],
+])("reads „%s“ as %s", (text, day) => {
+  expect(readDay(text, today)).toBe(day);
+});
+
+test.each([
+  "",
+  "3",
+  "3.",
+  "April 2027",
+  "31.4.2027",
+  "29.2.2027",
+  "3.13.2027",
+  "3.4.202",
+  "3.4.20270",
+  "3. Foo 2027",
+  "Annegret",
+  "31.4.",
+])("„%s“ is not a day", (text) => {
+  expect(readDay(text, today)).toBeNull();
+});
+
+test.each([
+  ["3.4.–10.4.27", { from: "2027-04-03", to: "2027-04-10" }],
+  ["3.4.2027 - 10.4.2027", { from: "2027-04-03", to: "2027-04-10" }],
+  ["3. bis 10. April 2027", { from: "2027-04-03", to: "2027-04-10" }],
+  ["28. Dezember 2026 – 3. Januar 2027", { from: "2026-12-28", to: "2027-01-03" }],
+  ["3.–10.4.", { from: "2027-04-03", to: "2027-04-10" }],
+])("reads the range „%s“", (text, range) => {
+  expect(readDayRange(text, today)).toEqual(range);
+});
+
+test.each(["3.4.27", "10.4.27 – 3.4.27", "3.4. – ", "a bis b", "1.1. – 2.1. – 3.1."])(
+  "„%s“ is not a range",
+  (text) => {
+    expect(readDayRange(text, today)).toBeNull();
+  },
+);
+
+const day = fc
+  .date({ min: new Date("2000-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test("every way in which we write a day ourselves is understood", () => {
+  fc.assert(
+    fc.property(day, (value) => {
+      const [year = "", month = "", number = ""] = value.split("-");
+      for (const written of [
+        value,
+        `${number}.${month}.${year}`,
+        `${Number(number)}.${Number(month)}.${year.slice(2)}`,
+        formatDate(value),
+      ]) {
+        expect(readDay(written, today)).toBe(value);
+      }
+    }),
+  );
+});
+
+test("whatever is pasted: a real day or nothing", () => {
+  const pasted = fc
+    .array(fc.constantFrom(..."0123456789./- ,ApriläMz"), { maxLength: 14 })
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(fc.oneof(pasted, fc.string()), (text) => {
+      const value = readDay(text, today);
+      expect(value === null || parseDay(value) !== null).toBe(true);
+      const range = readDayRange(text, today);
+      expect(range === null || range.from <= range.to).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
