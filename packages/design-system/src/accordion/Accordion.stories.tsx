@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Narrow } from "../fixtures/Narrow";
+import { longName } from "../fixtures/words";
 import { Text } from "../text/Text";
 import { Accordion } from "./Accordion";
 
 const meta = {
-  title: "Components/Accordion",
+  title: "Data/Accordion",
   component: Accordion,
   args: {
     headingLevel: 3,
-    defaultOpen: ["rucksack"],
     items: [
       {
         id: "rucksack",
@@ -33,4 +35,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Questions: Story = {};
+export const Closed: Story = {};
+export const OneOpen: Story = { args: { defaultOpen: ["rucksack"] } };
+export const Several: Story = { args: { defaultOpen: ["rucksack", "schlafsack"] } };
+/** Opening one closes the others. */
+export const Single: Story = {
+  args: { mode: "single", name: "fragen", defaultOpen: ["rucksack"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Brauche ich einen Hüttenschlafsack?"));
+    const open = [...canvasElement.querySelectorAll("details[open]")].map(({ id }) => id);
+    await expect(open).toEqual(["schlafsack"]);
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const LongWords: Story = {
+  args: {
+    items: [{ id: "lang", title: longName, content: <Text>{`${longName} `.repeat(3)}</Text> }],
+    defaultOpen: ["lang"],
+  },
+  render: (args) => (
+    <Narrow>
+      <Accordion {...args} />
+    </Narrow>
+  ),
+};

@@ -1,52 +1,94 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { arrowRightIcon, calendarCheckIcon, heartIcon, trashIcon } from "../icon/icons";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Narrow } from "../fixtures/Narrow";
+import { longWord } from "../fixtures/words";
+import { arrowRightIcon, calendarCheckIcon, trashIcon } from "../icon/icons";
 import { Cluster } from "../layout/Cluster";
 import { Stack } from "../layout/Stack";
+import { styled } from "../theme";
 import { Button } from "./Button";
-import { ButtonLink } from "./ButtonLink";
-import { IconButton } from "./IconButton";
+
+const Deep = styled("div", { padding: "$3", borderRadius: "$lg", backgroundColor: "$primaryDeep" });
 
 const meta = {
   title: "Components/Button",
   component: Button,
-  args: { children: "Termine ansehen" },
+  args: { children: "Termine ansehen", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { icon: calendarCheckIcon } };
+export const Primary: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { variant: "secondary", children: "Merken" } };
+export const Quiet: Story = { args: { variant: "quiet", children: "Abbrechen" } };
+export const Danger: Story = { args: { variant: "danger", icon: trashIcon, children: "Konto löschen" } };
 
-export const Variants: Story = {
-  render: () => (
+/** On bands that stay dark in both themes. */
+export const Inverse: Story = {
+  args: { variant: "inverse", children: "Anmelden" },
+  render: (args) => (
+    <Deep>
+      <Button {...args} />
+    </Deep>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
     <Stack gap="3">
-      {(["lg", "md", "sm"] as const).map((size) => (
-        <Cluster key={size}>
-          <Button size={size}>Reise anfragen</Button>
-          <Button size={size} variant="secondary">
-            Merken
-          </Button>
-          <Button size={size} variant="quiet">
-            Abbrechen
-          </Button>
-          <Button size={size} variant="danger" icon={trashIcon}>
-            Löschen
-          </Button>
-          <IconButton icon={heartIcon} label="Reise merken" />
+      {(["primary", "secondary", "quiet", "danger"] as const).map((variant) => (
+        <Cluster key={variant}>
+          {(["sm", "md", "lg"] as const).map((size) => (
+            <Button key={size} {...args} variant={variant} size={size} />
+          ))}
         </Cluster>
       ))}
     </Stack>
   ),
 };
 
-export const States: Story = {
-  render: () => (
+export const WithIcons: Story = {
+  render: (args) => (
     <Cluster>
-      <Button disabled>Ausgebucht</Button>
-      <Button busy>Wird gesendet …</Button>
-      <ButtonLink href="/de/reisesuche" iconEnd={arrowRightIcon}>
-        Alle Reisen
-      </ButtonLink>
+      <Button {...args} icon={calendarCheckIcon} />
+      <Button {...args} variant="secondary" iconEnd={arrowRightIcon} />
     </Cluster>
+  ),
+};
+
+export const FullWidth: Story = { args: { width: "full" } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, children: "Ausgebucht" } };
+
+/** Keeps the focus and takes no further press. */
+export const Busy: Story = {
+  args: { busy: true, children: "Wird gesendet …" },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: longWord, icon: calendarCheckIcon },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
   ),
 };

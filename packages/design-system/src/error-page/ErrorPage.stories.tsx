@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ErrorPage } from "./ErrorPage";
 
 const meta = {
-  title: "Page parts/Error page",
+  title: "Feedback/ErrorPage",
   component: ErrorPage,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ErrorPage>;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Narrow } from "../fixtures/Narrow";
+import { longWord } from "../fixtures/words";
 import { Facts } from "./Facts";
 
-const meta = { title: "Content/Facts", component: Facts } satisfies Meta<typeof Facts>;
-export default meta;
-
-export const Default: StoryObj<typeof meta> = {
+const meta = {
+  title: "Data/Facts",
+  component: Facts,
   args: {
     items: [
       { value: "16", label: "geführte Wanderreisen" },
@@ -12,4 +13,24 @@ export const Default: StoryObj<typeof meta> = {
       { value: "8–12", label: "Menschen in einer Gruppe" },
     ],
   },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { items: [{ value: "1.284 km", label: "markierter Weg" }] } };
+export const Empty: Story = { args: { items: [] } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      { value: "12.345.678,90 €", label: longWord },
+      { value: longWord, label: "Wort" },
+    ],
+  },
+  render: (args) => (
+    <Narrow>
+      <Facts {...args} />
+    </Narrow>
+  ),
 };

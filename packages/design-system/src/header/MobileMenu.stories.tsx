@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MobileMenu } from "./MobileMenu";
 
 const meta = {
-  title: "Page parts/Mobile menu",
+  title: "Page parts/MobileMenu",
   component: MobileMenu,
   parameters: { layout: "fullscreen" },
   args: {

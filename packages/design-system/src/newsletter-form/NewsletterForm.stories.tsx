@@ -23,7 +23,7 @@ function Example(props: NewsletterFormProps) {
 }
 
 const meta = {
-  title: "Components/Newsletter form",
+  title: "Forms/NewsletterForm",
   component: NewsletterForm,
   parameters: { layout: "fullscreen" },
   decorators: [onBand],

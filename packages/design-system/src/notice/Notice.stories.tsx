@@ -1,26 +1,68 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Narrow } from "../fixtures/Narrow";
+import { longName } from "../fixtures/words";
 import { Stack } from "../layout/Stack";
-import { Skeleton } from "../skeleton/Skeleton";
+import { Link } from "../link/Link";
 import { Notice } from "./Notice";
 
-const meta = { title: "Components/Notice", component: Notice } satisfies Meta<typeof Notice>;
+const meta = {
+  title: "Feedback/Notice",
+  component: Notice,
+  args: { children: "Diese Reise wird ab vier Personen durchgeführt." },
+} satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {
+export const Info: Story = {};
+export const Success: Story = {
+  args: {
+    variant: "success",
+    title: "Fast geschafft",
+    children: "Bitte bestätigen Sie Ihre Adresse über den Link in unserer E-Mail.",
+  },
+};
+export const Warning: Story = {
+  args: { variant: "warning", children: "Für den 12. Juni gibt es noch zwei Plätze." },
+};
+export const Failure: Story = {
+  args: { variant: "error", children: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal." },
+};
+export const TitleOnly: Story = { args: { title: "Ihre Änderungen sind gespeichert.", children: undefined } };
+export const WithALink: Story = {
+  args: {
+    variant: "warning",
+    children: (
+      <>
+        Der Preis hat sich geändert. <Link href="/de/reise/1002">Zur Reise</Link>
+      </>
+    ),
+  },
+};
+export const Dismissible: Story = {
+  args: { variant: "success", title: "Gemerkt", onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const All: Story = {
   render: () => (
     <Stack>
-      <Notice variant="success" title="Fast geschafft" onDismiss={() => undefined}>
-        Bitte bestätigen Sie Ihre Adresse über den Link in unserer E-Mail.
-      </Notice>
-      <Notice>Diese Reise wird ab vier Personen durchgeführt.</Notice>
-      <Notice variant="warning">Für den 12. Juni gibt es noch zwei Plätze.</Notice>
-      <Notice variant="error">Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Notice>
+      {(["info", "success", "warning", "error"] as const).map((variant) => (
+        <Notice key={variant} variant={variant} live="none">
+          Die Hütte oberhalb des Sees ist bis Juni geschlossen.
+        </Notice>
+      ))}
     </Stack>
   ),
 };
-
-export const WhileLoading: Story = {
-  render: () => <Skeleton shapes={["picture", "heading", "line", "line", "button"]} />,
+export const LongWords: Story = {
+  args: { title: longName, children: `${longName} `.repeat(2), onDismiss: fn() },
+  render: (args) => (
+    <Narrow>
+      <Notice {...args} />
+    </Narrow>
+  ),
 };

@@ -1,33 +1,42 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs";
+import { expect, userEvent, within } from "storybook/test";
+import { Narrow } from "../fixtures/Narrow";
 import { Pagination } from "./Pagination";
 
 const meta = {
-  title: "Components/Navigation aids",
+  title: "Navigation/Pagination",
   component: Pagination,
   args: { page: 5, pageCount: 12, hrefOf: (page: number) => `?page=${page}` },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onNavigate={setPage} />;
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pages: Story = {
-  render: function Pages(args) {
-    const [page, setPage] = useState(args.page);
-    return <Pagination {...args} page={page} onNavigate={setPage} />;
+export const Middle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: /^Weiter/ }));
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("6");
   },
 };
-
-export const Path: Story = {
-  render: () => (
-    <Breadcrumbs
-      items={[
-        { label: "Start", href: "/de" },
-        { label: "Reisesuche", href: "/de/reisesuche" },
-        { label: "Österreich", href: "/de/reisesuche?country=oesterreich" },
-        { label: "Stubaier Höhenweg" },
-      ]}
-    />
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 12 } };
+export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
+export const ManyPages: Story = { args: { page: 417, pageCount: 4170 } };
+/** Without addresses the pages are buttons, as below a table. */
+export const AsButtons: Story = { args: { hrefOf: undefined } };
+/** One page needs no pages. */
+export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
+export const AtTheNarrowest: Story = {
+  args: { page: 417, pageCount: 4170 },
+  render: (args) => (
+    <Narrow>
+      <Pagination {...args} />
+    </Narrow>
   ),
 };

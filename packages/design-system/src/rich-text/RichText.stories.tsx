@@ -4,7 +4,7 @@ import { RichText } from "./RichText";
 import { sampleBlocks } from "./sampleBlocks";
 
 const meta = {
-  title: "Content/RichText",
+  title: "Page parts/RichText",
   component: RichText,
   args: { content: sampleBlocks, resolveImage: () => samplePicture(0, "").src },
 } satisfies Meta<typeof RichText>;

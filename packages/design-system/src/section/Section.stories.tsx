@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { landscapePicture } from "../fixtures/picture";
+import { longName } from "../fixtures/words";
 import { arrowRightIcon } from "../icon/icons";
 import { Icon } from "../icon/Icon";
 import { Grid } from "../layout/Grid";
@@ -34,4 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const OnASurface: Story = { args: { tone: "surface" } };
+export const Sunken: Story = { args: { tone: "sunken" } };
 export const WithContours: Story = { args: { tone: "surface", ornament: "contours" } };
+export const TitleOnly: Story = { args: { intro: undefined, action: undefined } };
+export const Untitled: Story = { args: { title: undefined, intro: undefined, action: undefined } };
+export const LongWords: Story = { args: { title: longName, intro: `${longName} `.repeat(3) } };

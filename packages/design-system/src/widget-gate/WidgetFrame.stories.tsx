@@ -5,7 +5,7 @@ import { Container } from "../layout/Container";
 import { WidgetFrame, type WidgetFrameProps } from "./WidgetFrame";
 
 const meta = {
-  title: "Page parts/Widget frame",
+  title: "Page parts/WidgetFrame",
   component: WidgetFrame,
   parameters: { layout: "fullscreen" },
   args: {

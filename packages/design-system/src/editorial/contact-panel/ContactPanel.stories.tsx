@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ContactPanel } from "./ContactPanel";
 
 const meta = {
-  title: "Editorial/ContactPanel",
+  title: "Page parts/ContactPanel",
   component: ContactPanel,
   args: {
     phone: "030 0000 0000",

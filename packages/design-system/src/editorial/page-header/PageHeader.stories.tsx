@@ -4,7 +4,7 @@ import { samplePicture } from "../../trip/fixtures/trips";
 import { PageHeader } from "./PageHeader";
 
 const meta = {
-  title: "Editorial/PageHeader",
+  title: "Page parts/PageHeader",
   component: PageHeader,
   args: {
     title: "Die erste Nacht auf der Hütte",

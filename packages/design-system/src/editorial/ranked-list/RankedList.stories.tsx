@@ -3,7 +3,7 @@ import { longTrip, sampleTrips } from "../../trip/fixtures/trips";
 import { RankedList } from "./RankedList";
 
 const meta = {
-  title: "Editorial/RankedList",
+  title: "Page parts/RankedList",
   component: RankedList,
   args: {
     label: "Die schönsten Hüttentouren",

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bookOpenIcon, userCircleIcon } from "../../icon/icons";
-import { samplePicture } from "../../trip/fixtures/trips";
+import { Narrow } from "../../fixtures/Narrow";
+import { longWord } from "../../fixtures/words";
+import { bookOpenIcon } from "../../icon/icons";
 import { SiteMark } from "../../logo/SiteMark";
+import { samplePicture } from "../../trip/fixtures/trips";
 import { TeaserCard } from "./TeaserCard";
-import { TeaserGrid } from "./TeaserGrid";
 
 const meta = {
-  title: "Editorial/TeaserCard",
+  title: "Page parts/TeaserCard",
   component: TeaserCard,
   args: {
     href: "/de/magazin/unterwegs-lernen/erste-nacht",
@@ -17,42 +18,28 @@ const meta = {
     picture: samplePicture(0, "Erleuchtete Fenster einer Berghütte"),
     headingLevel: 2,
   },
+  render: (args) => (
+    <Narrow>
+      <TeaserCard {...args} />
+    </Narrow>
+  ),
 } satisfies Meta<typeof TeaserCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grid: Story = {
-  render: (args) => (
-    <TeaserGrid label="Artikel">
-      <TeaserCard {...args} />
-      <TeaserCard {...args} href="/b" title="Mit dem Nachtzug ins Fjäll" picture={undefined} />
-      <TeaserCard {...args} href="/c" title={"Donaudampfschifffahrtsgesellschaftskapitän ".repeat(2)} />
-    </TeaserGrid>
-  ),
-};
-export const Wide: Story = { args: { layout: "wide" } };
-export const Icons: Story = {
-  render: () => (
-    <TeaserGrid label="Themen">
-      <TeaserCard
-        href="/a"
-        title="Mein Konto"
-        teaser="Anmelden, Passwort."
-        icon={userCircleIcon}
-        headingLevel={2}
-      />
-      <TeaserCard
-        href="/b"
-        title="Buchung ändern"
-        teaser="Was wann möglich ist."
-        icon={bookOpenIcon}
-        headingLevel={2}
-      />
-    </TeaserGrid>
-  ),
-};
-export const Marked: Story = {
+export const WithAPicture: Story = {};
+/** Without a picture contour lines take its place. */
+export const WithContours: Story = { args: { picture: undefined } };
+export const WithAnIcon: Story = { args: { picture: undefined, icon: bookOpenIcon, meta: undefined } };
+export const WithASitesMark: Story = {
   args: { mark: <SiteMark ground="#165993" line="#ffffff" />, kicker: undefined },
 };
-export const Empty: Story = { render: () => <TeaserGrid label="Artikel" /> };
+export const TitleOnly: Story = {
+  args: { picture: undefined, kicker: undefined, teaser: undefined, meta: undefined },
+};
+/** The first of a page: picture beside text from 960 px. */
+export const Wide: Story = { args: { layout: "wide" }, render: (args) => <TeaserCard {...args} /> };
+export const LongWords: Story = {
+  args: { title: `${longWord} `.repeat(2), kicker: longWord, teaser: longWord, meta: longWord },
+};

@@ -5,6 +5,7 @@ import { PriceBox, PriceBoxSpacer } from "./PriceBox";
 const meta = {
   title: "Trip/PriceBox",
   component: PriceBox,
+  subcomponents: { PriceBoxSpacer },
   args: {
     priceFrom: 129000,
     includes: "Übernachtungen, Halbpension, Führung",

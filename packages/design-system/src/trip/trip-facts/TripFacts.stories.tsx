@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DifficultyScale } from "../difficulty-scale/DifficultyScale";
-import { Highlights } from "../highlights/Highlights";
-import { Stack } from "../../layout/Stack";
+import { Narrow } from "../../fixtures/Narrow";
+import { longName } from "../../fixtures/words";
 import { TripFacts } from "./TripFacts";
 
 const meta = {
-  title: "Trip/Facts, difficulty and highlights",
+  title: "Trip/TripFacts",
   component: TripFacts,
   args: {
     days: 9,
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Complete: Story = {};
 export const FewFacts: Story = {
   args: {
     distanceKm: undefined,
@@ -34,30 +33,25 @@ export const FewFacts: Story = {
     distanceNote: "",
   },
 };
-export const Difficulty: Story = {
-  render: () => (
-    <Stack>
-      {[1, 2, 3, 4, 5].map((grade) => (
-        <DifficultyScale key={grade} grade={grade} />
-      ))}
-    </Stack>
-  ),
+export const DaysOnly: Story = {
+  args: {
+    days: 1,
+    distanceKm: undefined,
+    ascentM: undefined,
+    descentM: undefined,
+    groupSizeMin: undefined,
+    groupSizeMax: undefined,
+    techniqueGrade: undefined,
+    fitnessGrade: undefined,
+    guideLanguage: undefined,
+    distanceNote: undefined,
+  },
 };
-export const HighlightList: Story = {
-  render: () => (
-    <Highlights
-      headingLevel={2}
-      items={[
-        {
-          title: "Schönbichler Horn, 3.134 m",
-          text: "Ein Dreitausender am Weg, mit Blick auf Möseler und Hochfeiler.",
-        },
-        {
-          title: "Schwarzsee",
-          text: "An windstillen Morgen spiegelt sich der Zemmgrund in dem kleinen Karsee.",
-        },
-        { title: "Siebenschneidensteigdurchquerungswanderung", text: "Sieben Grate in einem Tag." },
-      ]}
-    />
+export const LongWords: Story = {
+  args: { guideLanguage: longName, distanceNote: longName },
+  render: (args) => (
+    <Narrow>
+      <TripFacts {...args} />
+    </Narrow>
   ),
 };
