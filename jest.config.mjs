@@ -41,6 +41,7 @@ export default {
         "<rootDir>/packages/cms/{posters,seed,src}/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/scripts/**/*.test.ts",
+        "<rootDir>/.storybook/**/*.test.ts",
       ],
     },
     {
