@@ -7,4 +7,8 @@ export default defineConfig({
   target: "es2022",
   unbundle: true,
   dts: true,
+  // The hooks belong to the browser; machines and their rules also run on a server.
+  outputOptions: {
+    banner: (chunk) => (/\/use[A-Z][\w.]*\.c?js$/.test(chunk.fileName) ? '"use client";' : ""),
+  },
 });
