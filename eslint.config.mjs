@@ -63,6 +63,8 @@ export default tseslint.config(
       "packages/cms/types/generated/**",
       "packages/content-client/src/generated/**",
       ".gratweg/**",
+      // Strangers' applications: what they import is installed in a copy only.
+      "consumers/**",
     ],
   },
   js.configs.recommended,

@@ -56,7 +56,8 @@ export async function build({ root, logs }) {
   await Promise.all([buildLibraries(root, logs), buildContentSystem(root, logs)]);
 }
 
-async function buildLibraries(root, logs) {
+/** Builds the libraries that are out of date: all, or the named ones. */
+export async function buildLibraries(root, logs, names = LIBRARIES.map(({ name }) => name)) {
   const values = new Map();
   const stale = [];
   for (const { name, needs } of LIBRARIES) {
@@ -69,7 +70,7 @@ async function buildLibraries(root, logs) {
     );
     values.set(name, value);
     const stamp = path.join(folder, "dist/.stamp");
-    if (!isFresh(stamp, value, [])) stale.push({ name, folder, stamp, value });
+    if (names.includes(name) && !isFresh(stamp, value, [])) stale.push({ name, folder, stamp, value });
   }
   if (stale.length === 0) return;
   await step(`Building the packages (${stale.map(({ name }) => name).join(", ")})`, async (progress) => {

@@ -147,6 +147,14 @@ export const stages = {
       }),
     ),
   ],
+  consumers: [
+    runner(
+      "consumers",
+      process.execPath,
+      (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
+      (report) => report,
+    ),
+  ],
   postgres: [onPostgres],
 };
 

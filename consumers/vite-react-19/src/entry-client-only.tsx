@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { HomePage } from "./HomePage";
+
+createRoot(document.getElementById("root")!).render(<HomePage />);
