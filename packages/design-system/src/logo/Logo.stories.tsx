@@ -4,7 +4,12 @@ import { Narrow } from "../fixtures/Narrow";
 import { styled } from "../theme";
 import { Logo } from "./Logo";
 
-const Deep = styled("div", { padding: "$3", borderRadius: "$lg", backgroundColor: "$primaryDeep" });
+const Deep = styled("div", {
+  padding: "$3",
+  borderRadius: "$lg",
+  backgroundColor: "$primaryDeep",
+  color: "$onPrimaryDeep",
+});
 
 const meta = { title: "Components/Logo", component: Logo, args: { name: "Gratweg" } } satisfies Meta<
   typeof Logo
