@@ -1,3 +1,5 @@
+import { readCookie, writeCookie, type CookieWindow } from "../cookies";
+
 export const LOCALE_COOKIE = "gratweg_locale";
 /** Section 9. */
 export const LOCALE_COOKIE_DAYS = 365;
@@ -14,28 +16,16 @@ export function detectLocale(languages: readonly string[]): Locale {
   return "de";
 }
 
-export interface LocaleWindow {
-  document: { cookie: string };
+export interface LocaleWindow extends CookieWindow {
   navigator: Pick<Navigator, "languages">;
-  location: Pick<Location, "protocol">;
 }
 
 /** On the first visit the browser's language is detected and kept; a value that is no locale counts as none. */
-export function rememberLocale({ document, navigator, location }: LocaleWindow): Locale {
-  const kept = readCookie(document.cookie);
+export function rememberLocale(window: LocaleWindow): Locale {
+  const kept = readCookie(window.document.cookie, LOCALE_COOKIE);
   const known = LOCALES.find((locale) => locale === kept);
   if (known) return known;
-  const locale = detectLocale(navigator.languages);
-  const age = LOCALE_COOKIE_DAYS * 24 * 60 * 60;
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const locale = detectLocale(window.navigator.languages);
+  writeCookie(window, LOCALE_COOKIE, locale, { days: LOCALE_COOKIE_DAYS });
   return locale;
-}
-
-function readCookie(cookies: string): string | undefined {
-  const start = `${LOCALE_COOKIE}=`;
-  return cookies
-    .split("; ")
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
 }

@@ -1,0 +1,36 @@
+/** Reads a cookie by its name from `document.cookie`. */
+export function readCookie(cookies: string, name: string): string | null {
+  const start = `${name}=`;
+  const found = cookies.split("; ").find((cookie) => cookie.startsWith(start));
+  return found === undefined ? null : decoded(found.slice(start.length));
+}
+
+export interface CookieWindow {
+  document: { cookie: string };
+  location: Pick<Location, "protocol">;
+}
+
+/** For the whole host (path `/`, SameSite=Lax, Secure on https). `days`: without it the cookie ends with the browser. */
+export function writeCookie(
+  { document, location }: CookieWindow,
+  name: string,
+  value: string,
+  { days }: { days?: number } = {},
+): void {
+  const age = days === undefined ? "" : `; Max-Age=${days * 24 * 60 * 60}`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${secure}`;
+}
+
+export function removeCookie(window: CookieWindow, name: string): void {
+  writeCookie(window, name, "", { days: 0 });
+}
+
+/** What somebody else wrote may be no encoded text. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

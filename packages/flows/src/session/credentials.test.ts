@@ -1,0 +1,104 @@
+import { memoryStorage } from "../testing/memoryStorage";
+import { createCredentialStore } from "./credentials";
+
+/** A document's cookies: what is written sets one, what is read is all of them without their attributes. */
+function cookieJar(protocol = "https:") {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    location: { protocol },
+    document: {
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      },
+      set cookie(text: string) {
+        written.push(text);
+        const [pair = "", ...attributes] = text.split("; ");
+        const [name = "", value = ""] = pair.split("=");
+        if (attributes.includes("Max-Age=0")) cookies.delete(name);
+        else cookies.set(name, value);
+      },
+    },
+  };
+}
+
+function setUp(protocol?: string) {
+  const storage = memoryStorage();
+  const window = cookieJar(protocol);
+  const options = { storage: () => storage, window: () => window, tokenCookie: "gratweg_token" };
+  return { storage, window, store: createCredentialStore(options), options };
+}
+
+const credentials = { token: "a.b-c_d", user: { id: 7, email: "anna@example.org" } };
+
+it("keeps the token in cookie and local storage, the user in local storage, and a cookie that is no secret", () => {
+  const { storage, window, store } = setUp();
+  store.write(credentials);
+  store.rememberProvider("demo");
+  expect(storage.entries()).toEqual({
+    gratweg_token: "a.b-c_d",
+    gratweg_user: JSON.stringify(credentials.user),
+    gratweg_provider: "demo",
+  });
+  const attributes = "Path=/; Max-Age=2592000; SameSite=Lax; Secure";
+  expect(window.written).toEqual([
+    `gratweg_token=a.b-c_d; ${attributes}`,
+    `gratweg_signed_in=1; ${attributes}`,
+  ]);
+  expect([store.read(), store.token(), store.provider()]).toEqual([credentials, "a.b-c_d", "demo"]);
+});
+
+it("is not Secure on a development machine", () => {
+  const { window, store } = setUp("http:");
+  store.write(credentials);
+  expect(window.written.join()).not.toContain("Secure");
+});
+
+it("clears three keys and two cookies, and nothing else", () => {
+  const { storage, window, store } = setUp();
+  storage.setItem("gratweg_consent", "kept");
+  window.document.cookie = "gratweg_locale=de; Path=/";
+  store.write(credentials);
+  store.rememberProvider("demo");
+  store.clear();
+  expect(storage.entries()).toEqual({ gratweg_consent: "kept" });
+  expect(window.document.cookie).toBe("gratweg_locale=de");
+  expect([store.read(), store.token(), store.provider()]).toEqual([null, null, null]);
+});
+
+it("does not keep another's user with a new token", () => {
+  const { store } = setUp();
+  store.write(credentials);
+  store.write({ token: "new", user: null });
+  expect(store.read()).toEqual({ token: "new", user: null });
+});
+
+it.each(["{", "[]", "null", '"7"', "{}", '{"id":null}', '{"id":""}'])("takes %s for no user", (text) => {
+  const { storage, store } = setUp();
+  store.write(credentials);
+  storage.setItem("gratweg_user", text);
+  expect(store.read()).toEqual({ token: "a.b-c_d", user: null });
+});
+
+it("lives by the cookie where local storage is forbidden", () => {
+  const { window } = setUp();
+  const store = createCredentialStore({
+    storage: () => {
+      throw new DOMException("forbidden", "SecurityError");
+    },
+    window: () => window,
+    tokenCookie: "gratweg_token",
+  });
+  expect(store.read()).toBeNull();
+  store.write(credentials);
+  expect(store.read()).toEqual({ token: "a.b-c_d", user: null });
+  store.clear();
+  expect(store.read()).toBeNull();
+});
+
+it("takes an empty entry for none", () => {
+  const { storage, store } = setUp();
+  storage.setItem("gratweg_token", "");
+  expect([store.token(), store.read()]).toEqual([null, null]);
+});

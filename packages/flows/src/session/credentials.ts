@@ -1,0 +1,84 @@
+import { readCookie, removeCookie, writeCookie, type CookieWindow } from "../cookies";
+import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
+
+/** Where a session is kept (section 3 and `decisions.md`): two cookies and three local-storage keys. */
+export const TOKEN_KEY = "gratweg_token";
+export const USER_KEY = "gratweg_user";
+export const PROVIDER_KEY = "gratweg_provider";
+/** No secret: lets a static page draw the right account link before scripts run. */
+export const SIGNED_IN_COOKIE = "gratweg_signed_in";
+/** How long a session may last that nobody ends; the content system's own limit may be shorter. */
+export const SESSION_DAYS = 30;
+
+/** The user object as it is stored; the presence of `id` proves nothing by itself, it is the server that checks. */
+export interface SessionUser {
+  id: number | string;
+  email?: string;
+  [field: string]: unknown;
+}
+
+export interface Credentials {
+  token: string;
+  /** Null until the user was fetched. */
+  user: SessionUser | null;
+}
+
+export interface CredentialStore {
+  read: () => Credentials | null;
+  /** The token alone: it is asked for by every call. */
+  token: () => string | null;
+  write: (credentials: Credentials) => void;
+  /** The social provider by which one signed in last. */
+  provider: () => string | null;
+  rememberProvider: (provider: string) => void;
+  /** Deletes three local-storage keys and two cookies. */
+  clear: () => void;
+}
+
+export interface CredentialOptions {
+  /** Local storage. */
+  storage: StorageAccess;
+  window: () => CookieWindow;
+  /** From the site's configuration. */
+  tokenCookie: string;
+}
+
+/**
+ * Credentials in cookie and local storage. Where storage is forbidden or full the cookie alone holds the session; a token in
+ * only one of the two is a session all the same, and is written to both again with the next sign-in.
+ */
+export function createCredentialStore({ storage, window, tokenCookie }: CredentialOptions): CredentialStore {
+  const stored = (key: string) => tolerant(() => storage().getItem(key), null) || null;
+  const store = (key: string, value: string) => tolerant(() => storage().setItem(key, value), undefined);
+  const token = () =>
+    stored(TOKEN_KEY) ?? (tolerant(() => readCookie(window().document.cookie, tokenCookie), null) || null);
+  return {
+    token,
+    read() {
+      const current = token();
+      return current === null ? null : { token: current, user: readUser(stored(USER_KEY)) };
+    },
+    write({ token, user }) {
+      store(TOKEN_KEY, token);
+      if (user) store(USER_KEY, JSON.stringify(user));
+      else tolerant(() => storage().removeItem(USER_KEY), undefined);
+      tolerant(() => writeCookie(window(), tokenCookie, token, { days: SESSION_DAYS }), undefined);
+      tolerant(() => writeCookie(window(), SIGNED_IN_COOKIE, "1", { days: SESSION_DAYS }), undefined);
+    },
+    provider: () => stored(PROVIDER_KEY),
+    rememberProvider: (provider) => store(PROVIDER_KEY, provider),
+    clear() {
+      for (const key of [TOKEN_KEY, USER_KEY, PROVIDER_KEY])
+        tolerant(() => storage().removeItem(key), undefined);
+      for (const name of [tokenCookie, SIGNED_IN_COOKIE])
+        tolerant(() => removeCookie(window(), name), undefined);
+    },
+  };
+}
+
+function readUser(text: string | null): SessionUser | null {
+  const user = text === null ? null : parseJson(text);
+  if (!isRecord(user)) return null;
+  const { id } = user;
+  return typeof id === "number" || (typeof id === "string" && id !== "") ? { ...user, id } : null;
+}
