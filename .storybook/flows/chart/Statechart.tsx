@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import type { Chart } from "../kit/chartModel";
+import { chartLook, Canvas, Frame, Toolbar, ZoomButton } from "./chartLook";
+import { EdgeLabel, EdgeLine } from "./EdgeShape";
+import { layoutChart, type Layout, type PlacedState } from "./layout";
+import { textMeasure } from "./measures";
+import { MarkShape, StateShape } from "./StateShape";
+
+interface StatechartProps {
+  chart: Chart;
+  label: string;
+  /** Paths of the active states and of all around them. */
+  active: ReadonlySet<string>;
+  /** Called with a state's path when somebody chooses it. */
+  onSelect: (path: string) => void;
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5] as const;
+
+/** A machine's states and transitions, drawn from its definition. */
+export function Statechart({ chart, label, active, onSelect }: StatechartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
+  const [zoom, setZoom] = useState<number>(1);
+  useLayout(chart, frame, setLayout);
+  useLiveStateInSight(frame, layout, active, zoom);
+
+  const fit = () => {
+    const width = frame.current?.clientWidth ?? 0;
+    if (layout && width > 0) setZoom(Math.min(1, width / layout.width));
+  };
+  const step = (by: 1 | -1) => {
+    const next = by > 0 ? ZOOMS.find((size) => size > zoom) : ZOOMS.findLast((size) => size < zoom);
+    setZoom(next ?? zoom);
+  };
+  return (
+    <div>
+      <Toolbar role="group" aria-label="Size of the statechart">
+        <ZoomButton onClick={() => step(-1)}>Smaller</ZoomButton>
+        <ZoomButton onClick={() => step(1)}>Larger</ZoomButton>
+        <ZoomButton onClick={() => setZoom(1)}>Full size</ZoomButton>
+        <ZoomButton onClick={fit}>Whole chart</ZoomButton>
+        <span role="status">{Math.round(zoom * 100)} %</span>
+      </Toolbar>
+      <Frame
+        ref={frame}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        data-state={layout ? "drawn" : "drawing"}
+      >
+        {layout && (
+          <Canvas
+            className={chartLook}
+            width={layout.width * zoom}
+            height={layout.height * zoom}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            role="group"
+            aria-label={`${label}: states`}
+          >
+            {layout.states.map((placed) => (
+              <StateShape
+                key={placed.state.path}
+                placed={placed}
+                isActive={active.has(placed.state.path)}
+                onSelect={placed.state.kind === "atomic" ? onSelect : undefined}
+              />
+            ))}
+            {layout.edges.map((placed, index) => (
+              <EdgeLine key={index} placed={placed} isOpen={active.has(placed.edge.source)} />
+            ))}
+            {layout.marks.map((mark) => (
+              <MarkShape key={`${mark.kind} ${mark.path}`} mark={mark} isActive={active.has(mark.path)} />
+            ))}
+            {layout.edges.map((placed, index) => (
+              <EdgeLabel key={index} placed={placed} isOpen={active.has(placed.edge.source)} />
+            ))}
+          </Canvas>
+        )}
+      </Frame>
+    </div>
+  );
+}
+
+function useLayout(
+  chart: Chart,
+  frame: React.RefObject<HTMLDivElement | null>,
+  onLayout: (layout: Layout) => void,
+) {
+  useEffect(() => {
+    let isWanted = true;
+    const place = async () => {
+      if (!frame.current) return;
+      const layout = await layoutChart(chart, await textMeasure(frame.current));
+      if (isWanted) onLayout(layout);
+    };
+    void place();
+    return () => {
+      isWanted = false;
+    };
+  }, [chart, frame, onLayout]);
+}
+
+/** Scrolls the chart, and nothing else, to the innermost active state. */
+function useLiveStateInSight(
+  frame: React.RefObject<HTMLDivElement | null>,
+  layout: Layout | null,
+  active: ReadonlySet<string>,
+  zoom: number,
+) {
+  useEffect(() => {
+    const live = layout?.states.filter(({ state }) => active.has(state.path)).at(-1);
+    if (live) centre(frame.current, live, zoom);
+  }, [frame, layout, active, zoom]);
+}
+
+function centre(frame: HTMLDivElement | null, { x, y, width, height }: PlacedState, zoom: number) {
+  frame?.scrollTo({
+    left: (x + width / 2) * zoom - frame.clientWidth / 2,
+    top: (y + height / 2) * zoom - frame.clientHeight / 2,
+  });
+}
