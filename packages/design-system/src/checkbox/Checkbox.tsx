@@ -1,6 +1,7 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from "react";
 import { describedBy, FieldMessage } from "../field/Field";
 import { styled } from "../theme";
+import { CheckboxBox } from "./CheckboxBox";
 
 const Row = styled("div", {
   display: "flex",
@@ -18,39 +19,6 @@ const Hint = styled("p", {
   color: "$textMuted",
   fontSize: "$sm",
   lineHeight: "$normal",
-});
-
-const Box = styled("input", {
-  flexShrink: 0,
-  width: "$space$3",
-  height: "$space$3",
-  margin: 0,
-  // Centres the box in the target's height beside one line of text.
-  marginBlockStart: "calc(($sizes$target - $space$3) / 2)",
-  appearance: "none",
-  display: "grid",
-  placeContent: "center",
-  border: "$borderWidths$thick solid $colors$borderStrong",
-  borderRadius: "$sm",
-  backgroundColor: "$surface",
-  cursor: "pointer",
-  transition: "background-color $transitions$fast, border-color $transitions$fast",
-  "&::before": {
-    content: "''",
-    width: "$space$2",
-    height: "$space$2",
-    backgroundColor: "$onPrimary",
-    clipPath: "polygon(14% 47%, 4% 58%, 38% 92%, 97% 24%, 86% 13%, 38% 68%)",
-    visibility: "hidden",
-  },
-  "&:checked": {
-    borderColor: "$primary",
-    backgroundColor: "$primary",
-    "&::before": { visibility: "visible" },
-  },
-  "&:disabled": { borderColor: "$border", cursor: "not-allowed" },
-  "&[aria-invalid='true']": { borderColor: "$danger" },
-  "@media (forced-colors: active)": { appearance: "auto", "&::before": { display: "none" } },
 });
 
 const Label = styled("label", {
@@ -93,7 +61,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const controlId = id ?? ownId;
   const row = (
     <Row>
-      <Box
+      <CheckboxBox
         ref={ref}
         id={controlId}
         type="checkbox"

@@ -7,7 +7,7 @@ import { Text } from "../text/Text";
 import { styled } from "../theme";
 import { ConsentChoices } from "./ConsentChoices";
 import type { ConsentKind } from "./purpose";
-import { useReservedBottom } from "./useReservedBottom";
+import { useReservedBottom } from "../layout/useReservedBottom";
 
 const LOW = "@media (max-height: 30rem)";
 

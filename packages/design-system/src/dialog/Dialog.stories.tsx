@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button";
 import { Text } from "../text/Text";
-import { Dialog, SideSheet } from "./Dialog";
+import { Dialog } from "./Dialog";
 
 const meta = {
   title: "Components/Dialog",
@@ -14,15 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Example({ kind }: { kind: "dialog" | "sheet" }) {
+function Example() {
   const [open, setOpen] = useState(false);
-  const Component = kind === "dialog" ? Dialog : SideSheet;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Filter öffnen
       </Button>
-      <Component
+      <Dialog
         open={open}
         onOpenChange={setOpen}
         title="Filter"
@@ -33,7 +32,7 @@ function Example({ kind }: { kind: "dialog" | "sheet" }) {
         }
       >
         <Text>Land, Reisezeit und Preis grenzen die Suche ein.</Text>
-      </Component>
+      </Dialog>
     </>
   );
 }
@@ -55,5 +54,4 @@ const walk: Story["play"] = async ({ canvasElement }) => {
   await canvas.findByRole("dialog", { name: "Filter" });
 };
 
-export const Middle: Story = { render: () => <Example kind="dialog" />, play: walk };
-export const FromTheSide: Story = { render: () => <Example kind="sheet" />, play: walk };
+export const Middle: Story = { render: () => <Example />, play: walk };

@@ -4,9 +4,20 @@ const rise = keyframes({
   from: { opacity: 0, transform: "translateY(1rem)" },
   to: { opacity: 1, transform: "none" },
 });
+const slideUp = keyframes({ from: { transform: "translateY(100%)" }, to: { transform: "none" } });
+const slideInStart = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "none" } });
 const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
 
 const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+
+const sheet = {
+  width: "min(100vw, $sizes$sheet)",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  marginBlock: 0,
+} as const;
+const slide = { animationDuration: "250ms", animationTimingFunction: "ease-out" } as const;
 
 export const NativeDialog = styled("dialog", {
   padding: 0,
@@ -35,18 +46,33 @@ export const NativeDialog = styled("dialog", {
         "&[open]": { animationName: rise, animationDuration: "200ms", animationTimingFunction: "ease-out" },
       },
       end: {
-        width: "min(100vw, $sizes$sheet)",
-        maxWidth: "none",
-        height: "100dvh",
-        maxHeight: "none",
-        marginBlock: 0,
+        ...sheet,
         marginInline: "auto 0",
-        "&[open]": {
-          animationName: slideIn,
-          animationDuration: "250ms",
-          animationTimingFunction: "ease-out",
+        "&[open]": { animationName: slideIn, ...slide },
+      },
+      start: {
+        ...sheet,
+        marginInline: "0 auto",
+        "&[open]": { animationName: slideInStart, ...slide },
+      },
+      // Within reach of the thumb; on wider windows there is no thumb, and the sheet stands at the end.
+      bottom: {
+        ...sheet,
+        marginInline: "auto 0",
+        "&[open]": { animationName: slideIn, ...slide },
+        [PHONE]: {
+          width: "100%",
+          height: "auto",
+          maxHeight: "calc(100dvh - $space$6)",
+          marginBlock: "auto 0",
+          marginInline: 0,
+          "&[open]": { animationName: slideUp },
         },
       },
+    },
+    size: {
+      normal: {},
+      wide: { "@sm": { width: "min(100vw - $space$6, $sizes$dialog)" } },
     },
     density: {
       normal: {},
@@ -70,6 +96,11 @@ export const Panel = styled("div", {
       center: { borderRadius: "$lg" },
       wide: { borderRadius: "$lg" },
       end: { height: "100%" },
+      start: { height: "100%" },
+      bottom: {
+        height: "100%",
+        [PHONE]: { borderStartStartRadius: "$lg", borderStartEndRadius: "$lg" },
+      },
     },
     density: { normal: {}, flush: { [PHONE]: { borderRadius: 0 } } },
   },

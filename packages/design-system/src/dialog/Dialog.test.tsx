@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { useState } from "react";
-import { Dialog, SideSheet } from "./Dialog";
+import { useRef, useState } from "react";
+import { Dialog } from "./Dialog";
+import { SideSheet } from "./SideSheet";
 
 // jsdom knows the element but not its methods; the stories check focus trap and Escape in a real browser.
 beforeAll(() => {
@@ -94,4 +95,25 @@ test("a dialog that is taken out of the page while open frees the scrolling", as
   await openIt(user);
   unmount();
   expect(document.documentElement).not.toHaveClass("scroll-lock");
+});
+
+function WithField() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <SideSheet
+      open
+      onOpenChange={jest.fn()}
+      title="Person einladen"
+      placement="bottom"
+      size="wide"
+      initialFocusRef={field}
+    >
+      <input ref={field} aria-label="E-Mail-Adresse" />
+    </SideSheet>
+  );
+}
+
+test("a sheet with a form begins at its first field", () => {
+  render(<WithField />);
+  expect(screen.getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveFocus();
 });

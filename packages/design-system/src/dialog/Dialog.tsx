@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../button/IconButton";
 import { xIcon } from "../icon/icons";
 import { microcopy } from "../microcopy/microcopy";
@@ -17,6 +17,8 @@ export interface DialogProps {
   /** `flush`: the content reaches the dialog's edges, and on phones the window's. */
   density?: "normal" | "flush";
   closeLabel?: string;
+  /** What takes the focus when it opens: a form's first field. Default: the first that can take it, the close button. */
+  initialFocusRef?: RefObject<HTMLElement | null>;
 }
 
 /** Modal, in the middle. Its content exists only while it is open. */
@@ -24,19 +26,15 @@ export function Dialog({ size = "normal", ...props }: DialogProps) {
   return <ModalFrame placement={size === "wide" ? "wide" : "center"} {...props} />;
 }
 
-export type SideSheetProps = Omit<DialogProps, "size" | "density">;
-
-/** Modal, from the page's end edge: the mobile menu and the mobile filters. */
-export function SideSheet(props: SideSheetProps) {
-  return <ModalFrame placement="end" {...props} />;
+export interface ModalFrameProps extends Omit<DialogProps, "size"> {
+  placement: "center" | "wide" | "end" | "start" | "bottom";
+  size?: "normal" | "wide";
 }
 
-interface ModalFrameProps extends Omit<DialogProps, "size"> {
-  placement: "center" | "wide" | "end";
-}
-
-function ModalFrame({
+/** What dialog and side sheet have in common. */
+export function ModalFrame({
   placement,
+  size,
   density,
   open,
   onOpenChange,
@@ -44,13 +42,15 @@ function ModalFrame({
   children,
   footer,
   closeLabel,
+  initialFocusRef,
 }: ModalFrameProps) {
   const titleId = useId();
-  const dialog = useDialog(open, onOpenChange);
+  const dialog = useDialog(open, onOpenChange, initialFocusRef);
   return (
     <NativeDialog
       {...dialog}
       placement={placement}
+      size={size}
       density={density}
       // Closed there is no title that could name it.
       aria-labelledby={open ? titleId : undefined}

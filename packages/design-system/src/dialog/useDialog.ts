@@ -1,11 +1,22 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
 import { scrollLockClass } from "../theme";
 
 /**
  * Drives a native `<dialog>` from `open`: modal with focus trap and focus return by the browser, scroll lock by class.
  * Escape, a press on the backdrop and the browser's own close request all end in `onOpenChange(false)`.
  */
-export function useDialog(open: boolean, onOpenChange: (open: boolean) => void) {
+export function useDialog(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+  initialFocusRef?: RefObject<HTMLElement | null>,
+) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganOutside = useRef(false);
 
@@ -14,6 +25,7 @@ export function useDialog(open: boolean, onOpenChange: (open: boolean) => void) 
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    initialFocusRef?.current?.focus();
     document.documentElement.classList.add(scrollLockClass);
     return () => {
       if (dialog.open) dialog.close();
@@ -21,7 +33,7 @@ export function useDialog(open: boolean, onOpenChange: (open: boolean) => void) 
       // The browser returns the focus on close(), but not when the dialog was taken out of the page meanwhile.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, initialFocusRef]);
 
   return {
     ref,

@@ -6,6 +6,8 @@ export { Header } from "../header/Header";
 export { useHeaderVisibility } from "../header/useHeaderVisibility";
 export { Pagination } from "../pagination/Pagination";
 export { SkipLink } from "../skip-link/SkipLink";
+export { TabLinks } from "../tabs/TabLinks";
+export { Tabs } from "../tabs/Tabs";
 
 export type { BreadcrumbItem, BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs";
 export type { FooterProps } from "../footer/Footer";
@@ -16,3 +18,5 @@ export type { HeaderItem } from "../header/headerItem";
 export type { HeaderRoute, HeaderVisibility } from "../header/useHeaderVisibility";
 export type { PaginationProps } from "../pagination/Pagination";
 export type { SkipLinkProps } from "../skip-link/SkipLink";
+export type { TabLinkItem, TabLinksProps } from "../tabs/TabLinks";
+export type { TabItem, TabsProps } from "../tabs/Tabs";

@@ -1,5 +1,5 @@
 import { ContourLines } from "../contour-lines/ContourLines";
-import { SideSheet } from "../dialog/Dialog";
+import { SideSheet } from "../dialog/SideSheet";
 import { microcopy } from "../microcopy/microcopy";
 import { MenuEntry, MenuFrame, MenuList, MenuOrnament } from "./Header.styles";
 import { ariaCurrent, type HeaderItem } from "./headerItem";

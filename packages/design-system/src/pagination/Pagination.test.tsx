@@ -48,3 +48,12 @@ test("one page needs no navigation", () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test("without addresses the pages are buttons", () => {
+  const onNavigate = jest.fn();
+  render(<Pagination page={2} pageCount={3} onNavigate={onNavigate} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { current: "page" })).toHaveAccessibleName("Seite 2");
+  fireEvent.click(screen.getByRole("button", { name: "Weiter" }));
+  expect(onNavigate.mock.calls).toEqual([[3]]);
+});

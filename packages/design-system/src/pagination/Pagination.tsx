@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon";
 import { caretLeftIcon, caretRightIcon } from "../icon/icons";
+import { followInPlace } from "../link/followInPlace";
 import { microcopy } from "../microcopy/microcopy";
 import { styled } from "../theme";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
@@ -23,12 +24,15 @@ const PageLink = styled("a", {
   paddingInline: "$1",
   border: "$borderWidths$thick solid transparent",
   borderRadius: "$md",
+  backgroundColor: "transparent",
   color: "$text",
   fontWeight: "$semibold",
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
+  cursor: "pointer",
   "@hover": { "&:hover": { backgroundColor: "$primarySoft", color: "$onPrimarySoft" } },
   "&[aria-current='page']": { backgroundColor: "$primary", color: "$onPrimary" },
+  "@media (forced-colors: active)": { "&[aria-current='page']": { borderColor: "Highlight" } },
 });
 
 const Gap = styled("span", {
@@ -53,8 +57,8 @@ const NumberItem = styled("li", {
 export interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The page's address: the links work without scripts and can be opened in new tabs. */
-  hrefOf: (page: number) => string;
+  /** The page's address: the links work without scripts and can be opened in new tabs. Without it the pages are buttons. */
+  hrefOf?: (page: number) => string;
   /** With a handler plain clicks stay on the page; clicks with a modifier key follow the link. */
   onNavigate?: (page: number) => void;
   label?: string;
@@ -70,12 +74,22 @@ export function Pagination({
   if (pageCount < 2) return null;
 
   function linkTo(target: number, content: ReactNode, name: string, rel?: string) {
+    const naming = {
+      "aria-label": name,
+      "aria-current": target === page && !rel ? ("page" as const) : undefined,
+    };
+    if (!hrefOf) {
+      return (
+        <PageLink as="button" type="button" {...naming} onClick={() => onNavigate?.(target)}>
+          {content}
+        </PageLink>
+      );
+    }
     return (
       <PageLink
         href={hrefOf(target)}
         rel={rel}
-        aria-label={name}
-        aria-current={target === page && !rel ? "page" : undefined}
+        {...naming}
         onClick={(event) => followInPlace(event, onNavigate && (() => onNavigate(target)))}
       >
         {content}
@@ -129,11 +143,4 @@ export function Pagination({
 
 function isNear(slot: number | "gap", page: number, pageCount: number) {
   return slot === page || slot === 1 || slot === pageCount || slot === "gap";
-}
-
-function followInPlace(event: MouseEvent, navigate: (() => void) | undefined) {
-  if (!navigate || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
-    return;
-  event.preventDefault();
-  navigate();
 }

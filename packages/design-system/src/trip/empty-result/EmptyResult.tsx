@@ -1,30 +1,14 @@
 import { Button } from "../../button/Button";
 import { ChipLink } from "../../chip/Chip";
-import { ContourLines } from "../../contour-lines/ContourLines";
+import { EmptyState } from "../../empty-state/EmptyState";
 import { Link } from "../../link/Link";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
-import { Heading, type HeadingLevel } from "../../text/Heading";
+import type { HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { styled } from "../../theme";
 
 const texts = tripMicrocopy.emptyResult;
 
-const Frame = styled("div", {
-  position: "relative",
-  isolation: "isolate",
-  overflow: "hidden",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: "$2",
-  paddingInline: "$3",
-  paddingBlock: "$5",
-  borderRadius: "$lg",
-  border: "$borderWidths$thin solid $colors$border",
-  backgroundColor: "$surface",
-});
-
-const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
 const Ways = styled("ul", {
   display: "flex",
   flexWrap: "wrap",
@@ -53,13 +37,11 @@ export function EmptyResult({
   headingLevel = 2,
 }: EmptyResultProps) {
   return (
-    <Frame>
-      <Ornament>
-        <ContourLines motif="peaks" />
-      </Ornament>
-      <Heading level={headingLevel} size="h3">
-        {query ? texts.forQuery(query) : texts.title}
-      </Heading>
+    <EmptyState
+      title={query ? texts.forQuery(query) : texts.title}
+      ornament="contours"
+      headingLevel={headingLevel}
+    >
       {suggestion && (
         <Text size="lg">
           {texts.suggestion} <Link href={suggestion.href}>{suggestion.label}</Link>?
@@ -82,6 +64,6 @@ export function EmptyResult({
           </Ways>
         </>
       )}
-    </Frame>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../button/Button";
-import { SideSheet } from "../../dialog/Dialog";
+import { SideSheet } from "../../dialog/SideSheet";
 import { slidersHorizontalIcon } from "../../icon/icons";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { styled } from "../../theme";
