@@ -4,12 +4,15 @@ import { createTemporarySessionStore } from "./temporarySessionStore";
 
 const NOW = 1_800_000_000_000;
 
+function visibleDocument() {
+  const visibility: { visibilityState: DocumentVisibilityState } = { visibilityState: "visible" };
+  return Object.assign(new EventTarget(), visibility);
+}
+
 function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
   const storage = memoryStorage();
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
-  const document = Object.assign(new EventTarget(), {
-    visibilityState: "visible",
-  });
+  const document = visibleDocument();
   const window = Object.assign(new EventTarget(), { document });
   const attached = jest.spyOn(window, "addEventListener");
   const detached = jest.spyOn(window, "removeEventListener");
@@ -109,9 +112,7 @@ it("works without a storage, as long as the page", () => {
   const store = createTemporarySessionStore(() => {
     throw new DOMException("forbidden", "SecurityError");
   });
-  const document = Object.assign(new EventTarget(), {
-    visibilityState: "visible",
-  });
+  const document = visibleDocument();
   const window = Object.assign(new EventTarget(), { document });
   const signOut = jest.fn();
   const actor = startTemporarySession({ store, window, signOut });
