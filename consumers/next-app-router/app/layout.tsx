@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { Links } from "./Links";
 import { SiteHeader } from "./SiteHeader";
 import { StyleRegistry } from "./StyleRegistry";
 
@@ -10,8 +11,10 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang="de">
       <body>
         <StyleRegistry>
-          <SiteHeader />
-          {children}
+          <Links>
+            <SiteHeader />
+            {children}
+          </Links>
         </StyleRegistry>
       </body>
     </html>

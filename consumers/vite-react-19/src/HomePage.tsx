@@ -1,5 +1,6 @@
 import {
   Button,
+  Cluster,
   Container,
   darkThemeClass,
   Dialog,
@@ -49,8 +50,10 @@ export function HomePage() {
               <TripCard key={trip.href} trip={trip} headingLevel={2} />
             ))}
           </TripGrid>
-          <Button onClick={() => setOpen(true)}>Was kostet eine Tour?</Button>
-          <ThemeToggle theme={theme} onThemeChange={setTheme} />
+          <Cluster>
+            <Button onClick={() => setOpen(true)}>Was kostet eine Tour?</Button>
+            <ThemeToggle theme={theme} onThemeChange={setTheme} />
+          </Cluster>
         </Stack>
       </Container>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Was kostet eine Tour?">

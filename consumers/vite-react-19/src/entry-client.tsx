@@ -1,6 +1,11 @@
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HomePage } from "./HomePage";
 
-hydrateRoot(document.getElementById("root")!, <HomePage />, {
-  onRecoverableError: (error) => console.error("hydration", error),
-});
+hydrateRoot(
+  document.getElementById("root")!,
+  <StrictMode>
+    <HomePage />
+  </StrictMode>,
+  { onRecoverableError: (error) => console.error("hydration", error) },
+);

@@ -15,7 +15,11 @@ export async function checkVite({ check, name, folder, logs, env, findBrowser })
     });
   await check("types, as a bundler finds them", () => script("check:types"));
   await check("types, as Node finds them", () => script("check:types:nodenext"));
-  const built = await check("builds and prerenders", () => script("build").then(() => true));
+  const built = await check("builds and prerenders", () =>
+    script("build")
+      .then(() => script("build:development"))
+      .then(() => true),
+  );
   await check("a button brings no dialog, no machine and no date picker", async () => {
     await script("build:button");
     const modules = JSON.parse(readFileSync(path.join(folder, "dist-button.json"), "utf8"));

@@ -20,7 +20,6 @@ export const EMPTY_STYLE = hashOf("");
  * `styleHashes` names for each page the inline styles that it may have.
  */
 export async function serveStrictly({ folder, styleHashes }) {
-  const subscribed = [];
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => {
       response.writeHead(500).end(String(error));
@@ -31,9 +30,8 @@ export async function serveStrictly({ folder, styleHashes }) {
     if (request.method === "POST" && request.url === "/api/newsletter") {
       const chunks = await request.toArray();
       const { email } = JSON.parse(Buffer.concat(chunks).toString());
-      subscribed.push(email);
       response.writeHead(200, { "content-type": "application/json" });
-      return response.end(JSON.stringify({ success: true, message: "Bitte bestätigen Sie Ihre Adresse." }));
+      return response.end(JSON.stringify({ success: true, message: `Bitte bestätigen Sie ${email}.` }));
     }
     const page = request.url === "/" ? "/index.html" : request.url;
     const body = await readFile(path.join(folder, page)).catch(() => undefined);
@@ -52,7 +50,6 @@ export async function serveStrictly({ folder, styleHashes }) {
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
-    subscribed,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);
