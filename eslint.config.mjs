@@ -100,12 +100,16 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ["packages/design-system/src/**/*.{ts,tsx}"],
+    files: ["packages/**/*.{ts,tsx}", "site/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     ignores: ["packages/design-system/src/theme/**"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { paths: [{ name: "@stitches/react", message: "Only the theme folder imports Stitches." }] },
+        {
+          patterns: [
+            { group: ["@stitches/*"], message: "Only the design system's theme folder imports Stitches." },
+          ],
+        },
       ],
     },
   },

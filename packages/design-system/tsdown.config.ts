@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { tokenFiles } from "./scripts/tokens/plugin";
 
 export default defineConfig({
   entry: ["src/index.ts", "src/families/*.ts", "!src/families/*.test.ts"],
@@ -7,6 +8,7 @@ export default defineConfig({
   target: "es2022",
   unbundle: true,
   dts: true,
+  plugins: [tokenFiles()],
   // For frameworks with server components: components and hooks only. The theme's functions and the icons' plain data also
   // serve on the server.
   outputOptions: {

@@ -10,6 +10,9 @@ const themes = { light: lightRoles, dark: darkRoles };
 test("black on white has the greatest contrast that there is", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
+  // Half black over white is #808080 (127.5), over black nothing is left to be seen.
+  expect(contrastRatio("#ffffff", "rgba(0, 0, 0, 0.5)")).toBeCloseTo(3.98, 1);
+  expect(contrastRatio("#000000", "rgba(0, 0, 0, 0.5)")).toBe(1);
 });
 
 describe.each(Object.entries(themes))("%s theme", (_name, roles) => {

@@ -20,16 +20,37 @@ export function resolveRole(
   return colour;
 }
 
-/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/**
+ * WCAG 2.2 contrast ratio of two colours, 1 to 21: `#rrggbb`, or `rgba(…)` for a see-through one, which counts over white or
+ * black, whichever leaves less contrast.
+ */
 export function contrastRatio(first: string, second: string): number {
+  const ratios = grounds(first).flatMap((one) => grounds(second).map((other) => ratio(one, other)));
+  return Math.min(...ratios);
+}
+
+type Channels = [red: number, green: number, blue: number];
+
+function grounds(colour: string): Channels[] {
+  const seeThrough = /^rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/.exec(colour);
+  if (!seeThrough)
+    return [[1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16)) as Channels];
+  const alpha = Number(seeThrough[4]);
+  const channels = seeThrough.slice(1, 4).map(Number);
+  return [0, 255].map(
+    (ground) => channels.map((channel) => channel * alpha + ground * (1 - alpha)) as Channels,
+  );
+}
+
+function ratio(first: Channels, second: Channels): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+function luminance(channels: Channels): number {
+  const [red, green, blue] = channels.map((value) => {
+    const channel = value / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  }) as Channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -14,8 +14,17 @@ export {
   space,
   sizes,
   radii,
+  borderWidths,
+  fonts,
   fontSizes,
+  fontWeights,
+  lineHeights,
+  letterSpacings,
+  shadows,
+  shadowLayers,
   zIndices,
+  durations,
+  easings,
   transitions,
 } from "./tokens";
 

@@ -9,9 +9,20 @@ export interface RolePair {
 
 const surfaces: readonly Role[] = ["background", "surface", "surfaceRaised", "surfaceSunken"];
 
-function onEvery(foreground: Role, minimum: number): RolePair[] {
-  return surfaces.map((background) => ({ foreground, background, minimum }));
+const tinted: readonly Role[] = [
+  "primarySoft",
+  "primarySoftHover",
+  "dangerSoft",
+  "successSoft",
+  "warningSoft",
+  "infoSoft",
+];
+
+function on(backgrounds: readonly Role[], foreground: Role, minimum: number): RolePair[] {
+  return backgrounds.map((background) => ({ foreground, background, minimum }));
 }
+
+const onEvery = (foreground: Role, minimum: number) => on(surfaces, foreground, minimum);
 
 /** Every combination that components may use; the contrast test walks this list. */
 export const rolePairs: readonly RolePair[] = [
@@ -23,9 +34,14 @@ export const rolePairs: readonly RolePair[] = [
   ...onEvery("warning", 4.5),
   ...onEvery("info", 4.5),
   ...onEvery("borderStrong", 3),
+  ...onEvery("primary", 3),
   ...onEvery("focusRing", 3),
   ...onEvery("chartLine", 3),
-  { foreground: "focusRing", background: "primarySoft", minimum: 3 },
+  ...on(tinted, "focusRing", 3),
+  { foreground: "primary", background: "primarySoft", minimum: 3 },
+  { foreground: "primary", background: "border", minimum: 3 },
+  { foreground: "primaryText", background: "primarySoft", minimum: 4.5 },
+  { foreground: "textMuted", background: "primarySoft", minimum: 4.5 },
   { foreground: "onPrimary", background: "primary", minimum: 4.5 },
   { foreground: "onPrimary", background: "primaryHover", minimum: 4.5 },
   { foreground: "onPrimarySoft", background: "primarySoft", minimum: 7 },
@@ -34,6 +50,7 @@ export const rolePairs: readonly RolePair[] = [
   { foreground: "onPrimaryDeep", background: "primaryDeepRaised", minimum: 7 },
   { foreground: "onPrimaryDeepMuted", background: "primaryDeep", minimum: 4.5 },
   { foreground: "onPrimaryDeepMuted", background: "primaryDeepRaised", minimum: 4.5 },
+  { foreground: "primaryDeep", background: "onPrimaryDeep", minimum: 7 },
   { foreground: "focusRingDeep", background: "primaryDeep", minimum: 3 },
   { foreground: "focusRingDeep", background: "primaryDeepRaised", minimum: 3 },
   { foreground: "onDanger", background: "danger", minimum: 4.5 },
@@ -46,4 +63,7 @@ export const rolePairs: readonly RolePair[] = [
   { foreground: "onInfo", background: "info", minimum: 4.5 },
   { foreground: "onInfoSoft", background: "infoSoft", minimum: 7 },
   { foreground: "onHighlight", background: "highlight", minimum: 7 },
+  // A scrim lies over any picture; it is counted over a white one.
+  { foreground: "onScrim", background: "scrim", minimum: 4.5 },
+  { foreground: "onScrim", background: "primaryDeep", minimum: 7 },
 ];

@@ -80,11 +80,28 @@ export const letterSpacings = {
   wide: "0.04em",
 } as const;
 
+/** Layers of a shadow in px, from the nearest to the farthest; the colour is the theme's role `shadow`. */
+export const shadowLayers = {
+  sm: [{ y: 1, blur: 2, spread: 0 }],
+  md: [
+    { y: 2, blur: 4, spread: 0 },
+    { y: 8, blur: 20, spread: -8 },
+  ],
+  lg: [
+    { y: 4, blur: 8, spread: 0 },
+    { y: 24, blur: 48, spread: -16 },
+  ],
+} as const;
+
+function shadowOf(layers: readonly { y: number; blur: number; spread: number }[]): string {
+  return layers.map(({ y, blur, spread }) => `0 ${y}px ${blur}px ${spread}px $colors$shadow`).join(", ");
+}
+
 export const shadows = {
   none: "none",
-  sm: "0 1px 2px $colors$shadow",
-  md: "0 2px 4px $colors$shadow, 0 8px 20px -8px $colors$shadow",
-  lg: "0 4px 8px $colors$shadow, 0 24px 48px -16px $colors$shadow",
+  sm: shadowOf(shadowLayers.sm),
+  md: shadowOf(shadowLayers.md),
+  lg: shadowOf(shadowLayers.lg),
 } as const;
 
 export const zIndices = {
@@ -97,25 +114,18 @@ export const zIndices = {
   libraryDialog: 2400,
 } as const;
 
+/** In ms. Motion only explains where something came from. */
+export const durations = { fast: 150, normal: 200, slow: 250 } as const;
+
+/** Control points of cubic Bézier curves. */
+export const easings = { standard: [0.2, 0, 0, 1] } as const;
+
+const standard = `cubic-bezier(${easings.standard.join(", ")})`;
+
 export const transitions = {
-  fast: "150ms cubic-bezier(0.2, 0, 0, 1)",
-  normal: "200ms cubic-bezier(0.2, 0, 0, 1)",
-  slow: "250ms cubic-bezier(0.2, 0, 0, 1)",
+  fast: `${durations.fast}ms ${standard}`,
+  normal: `${durations.normal}ms ${standard}`,
+  slow: `${durations.slow}ms ${standard}`,
 } as const;
 
-/** Least widths in px (section 9 of the specification); `mobile` is the width up to which the mobile menu is used. */
-export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
-export const mobileBreakpoint = breakpoints.lg;
-/** Below this width the header may hide itself altogether (sections 2 and 9). */
-export const headerBreakpoint = 460;
-
-export const media = {
-  phone: `(max-width: ${headerBreakpoint - 0.02}px)`,
-  sm: `(min-width: ${breakpoints.sm}px)`,
-  md: `(min-width: ${breakpoints.md}px)`,
-  lg: `(min-width: ${breakpoints.lg}px)`,
-  xl: `(min-width: ${breakpoints.xl}px)`,
-  xxl: `(min-width: ${breakpoints.xxl}px)`,
-  hover: "(any-hover: hover) and (any-pointer: fine)",
-  reducedMotion: "(prefers-reduced-motion: reduce)",
-} as const;
+export { breakpoints, headerBreakpoint, media, mobileBreakpoint } from "./media";

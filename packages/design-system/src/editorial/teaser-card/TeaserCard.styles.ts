@@ -71,6 +71,11 @@ export const TitleLink = styled(BaseLink, {
   // The whole card is the link's target.
   "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: "$lg", zIndex: "$raised" },
   "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: "$borderWidths$ring solid $colors$focusRing", outlineOffset: "-4px" },
+  "&:focus-visible::after": {
+    outline: "$borderWidths$ring solid $colors$focusRing",
+    outlineOffset: "-4px",
+    // The ring crosses the picture: a line of the card's colour on either side keeps its contrast.
+    boxShadow: "inset 0 0 0 6px $colors$surface",
+  },
   "@hover": { "article:hover &": { color: "$primaryText" } },
 });

@@ -43,6 +43,14 @@ export const Days = styled("p", {
   lineHeight: "$snug",
 });
 
+/** Above the title's link, which covers the card. */
+export const Action = styled("div", {
+  position: "absolute",
+  insetBlockStart: "$space$1half",
+  insetInlineEnd: "$space$1half",
+  zIndex: "$raised",
+});
+
 export const Body = styled("div", {
   display: "flex",
   flexDirection: "column",
@@ -60,7 +68,12 @@ export const TitleLink = styled(BaseLink, {
   // The whole card is the link's target; text below stays selectable by starting outside it.
   "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: "$lg", zIndex: "$raised" },
   "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: "$borderWidths$ring solid $colors$focusRing", outlineOffset: "-4px" },
+  "&:focus-visible::after": {
+    outline: "$borderWidths$ring solid $colors$focusRing",
+    outlineOffset: "-4px",
+    // The ring crosses the picture: a line of the card's colour on either side keeps its contrast.
+    boxShadow: "inset 0 0 0 6px $colors$surface",
+  },
   "@hover": { "article:hover &": { color: "$primaryText" } },
 });
 
