@@ -1,0 +1,108 @@
+/**
+ * What an import may cost a page, in kB (1000 bytes) of brotli; React is not counted, Stitches (5.8) and XState (12) are.
+ *
+ * The button and „general“ are promises and are not raised. The others stand a little above what was measured: a component that is
+ * added may cost what it needs, so its commit raises the number of its family and says what came. Everything else that
+ * grows has to be understood first: `npm run sizes -- --modules=name` lists what an import brings.
+ */
+const ds = "@gratweg/design-system";
+
+/** What any team builds pages from; the other families are the portal's own page parts. */
+export const GENERAL = [
+  "primitives",
+  "actions",
+  "forms",
+  "overlays",
+  "navigation",
+  "feedback",
+  "data",
+  "format",
+  "rich-text",
+];
+
+/** The part of the theme that runs on a page; token tables and contrast are for tools. */
+const PAGE_THEME = `export { applyGlobalStyles, createSiteTheme, darkThemeClass, getCssText, renderStyles, renderWithStyles, resetCss, styleElementId } from "${ds}/theme";`;
+
+const all = (...families) => families.map((family) => `export * from "${ds}/${family}";`).join("");
+const family = (name, limit) => ({ name: `${ds}/${name}`, code: all(name), limit });
+const entry = (specifier, limit) => ({ name: specifier, code: `export * from "${specifier}";`, limit });
+const machine = (name, limit) => ({
+  name: `${name} of flows`,
+  code: `export { ${name} } from "@gratweg/flows";`,
+  limit,
+});
+
+export const budgets = {
+  "design-system": [
+    { name: "{ Button }", code: `export { Button } from "${ds}";`, limit: 7 },
+    {
+      name: "a header in ten lines",
+      code: `export { applyGlobalStyles, createSiteTheme, Header, LinkProvider } from "${ds}";`,
+      limit: 17.5,
+    },
+    { name: "general: nine families and the page's theme", code: PAGE_THEME + all(...GENERAL), limit: 45 },
+    { name: "the whole, with every icon", code: `export * from "${ds}";`, limit: 98 },
+    family("actions", 9),
+    family("booking", 25),
+    family("combobox", 70),
+    family("consent", 20),
+    family("data", 20.5),
+    family("date-picker", 90),
+    family("editorial", 17),
+    family("feedback", 17.5),
+    family("format", 1.2),
+    family("forms", 21.5),
+    family("icons", 20),
+    family("membership", 28),
+    family("navigation", 20),
+    family("overlays", 12),
+    family("primitives", 11.5),
+    family("rich-text", 9),
+    family("theme", 10.5),
+    family("trip", 41.5),
+  ],
+  flows: [
+    entry("@gratweg/flows", 30),
+    entry("@gratweg/flows/react", 9),
+    machine("analyticsMachine", 12.8),
+    machine("bookingMachine", 18.5),
+    machine("buildCheckMachine", 13),
+    machine("consentMachine", 12.8),
+    machine("contractDeclarationMachine", 14),
+    machine("newsletterNoticeMachine", 12.8),
+    machine("tripSearchMachine", 15.3),
+    machine("widgetMachine", 12.6),
+  ],
+  "content-client": [entry("@gratweg/content-client", 4.5)],
+  contracts: [
+    // The schemas bring Zod. What a page needs lies in the entry points below, which are plain functions.
+    entry("@gratweg/contracts", 90),
+    entry("@gratweg/contracts/booking-rules", 2.3),
+    entry("@gratweg/contracts/declaration-rules", 1.1),
+    entry("@gratweg/contracts/routes", 1.7),
+    entry("@gratweg/contracts/search-query", 1.7),
+  ],
+};
+
+/** Imports that bring nothing besides these modules (paths in the package's `dist`) and these other packages. */
+export const companions = [
+  {
+    name: "{ Button }",
+    code: `export { Button } from "${ds}";`,
+    own: /^(button|icon|theme)\//,
+    foreign: ["@stitches/react"],
+  },
+  ...["analytics", "booking", "build-check", "consent", "newsletter-notice", "trip-search", "widget"].map(
+    (folder) => {
+      const camel = folder.replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
+      return {
+        name: `${camel}Machine of flows`,
+        code: `export { ${camel}Machine } from "@gratweg/flows";`,
+        own: new RegExp(
+          `^(${folder}/|storage|(booking-rules|search-query|routes|booking-prices|entry-text|bounded)\\.)`,
+        ),
+        foreign: ["xstate"],
+      };
+    },
+  ),
+];
