@@ -109,6 +109,12 @@ export const stages = {
       "--check",
     ]),
     check("conformance", process.execPath, ["scripts/conformance.mjs"]),
+    runner(
+      "packages",
+      process.execPath,
+      (report) => ["scripts/packages.mjs", "--built", `--report=${report}`],
+      (counts) => counts,
+    ),
   ],
   unit: [
     runner(
