@@ -37,7 +37,7 @@ const Ring = styled("span", {
   width: "1.25em",
   height: "1.25em",
   border: "$borderWidths$thick solid $colors$border",
-  borderBlockStartColor: "$primary",
+  borderBlockStartColor: "$colors$primary",
   borderRadius: "$round",
   animationName: turn,
   animationDuration: "0.9s",

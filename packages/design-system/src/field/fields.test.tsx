@@ -64,3 +64,53 @@ test("a checkbox is toggled by its label and by the space bar", async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("prefix, suffix and the caller's description belong to the field; a check under way moves nothing", async () => {
+  const user = userEvent.setup();
+  const field = (busy: boolean) => (
+    <>
+      <TextField
+        label="Adresse"
+        hint="Für Ihr Profil."
+        prefix="gratweg.example/"
+        suffix=".html"
+        busy={busy}
+        error={busy ? undefined : "Schon vergeben."}
+        aria-describedby="more"
+      />
+      <p id="more">Später änderbar.</p>
+    </>
+  );
+  const { container, rerender } = render(field(false));
+  const input = screen.getByRole("textbox", { name: "Adresse" });
+  expect(input).toHaveAccessibleDescription(
+    "Für Ihr Profil. gratweg.example/ .html Später änderbar. Schon vergeben.",
+  );
+  await user.type(input, "anna");
+  rerender(field(true));
+  expect(screen.getByRole("textbox")).toBe(input);
+  expect([input.getAttribute("aria-busy"), document.activeElement === input]).toEqual(["true", true]);
+  expect(input).toHaveValue("anna");
+  expect(screen.getByRole("status")).toHaveTextContent("Wird geprüft …");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a select may begin with a line that is no choice; a checkbox may say what it means", () => {
+  render(
+    <>
+      <Select
+        label="Land"
+        placeholder
+        required
+        defaultValue=""
+        options={[{ value: "de", label: "Deutschland" }]}
+      />
+      <Checkbox label="Geteilter Computer" hint="Sie werden abgemeldet." error="Bitte wählen Sie." />
+    </>,
+  );
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("Bitte wählen");
+  expect(screen.getByRole("option", { name: "Bitte wählen" })).toBeDisabled();
+  expect(screen.getByRole("checkbox", { name: "Geteilter Computer" })).toHaveAccessibleDescription(
+    "Sie werden abgemeldet. Bitte wählen Sie.",
+  );
+});

@@ -18,8 +18,7 @@ export const accountMicrocopy = {
   roles: { authenticated: "Konto", member: "Mitglied", manager: "Verwaltung" },
   accountStates: { invited: "eingeladen", blocked: "gesperrt", unconfirmed: "E-Mail nicht bestätigt" },
   save: {
-    add: (title: string) => `${title} merken`,
-    label: "Merken",
+    list: "Merkliste",
   },
   documents: {
     label: "Unterlagen",

@@ -57,11 +57,15 @@ export const Poster = styled("div", {
 
 export const PosterWords = styled("div", {
   position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: "$1",
   padding: "$4",
   paddingBlockStart: "$10",
   color: "$onScrim",
   backgroundImage: "linear-gradient(to top, $colors$scrim 60%, transparent)",
   "& :is(p, li, h2)": { color: "inherit" },
+  "& ul": { paddingInlineStart: "$2" },
 });
 
 export const Content = styled("div", {

@@ -57,7 +57,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, name, options, values, onValuesChange, hint, error, optional, disabled, columns } = props;
   const ownId = useId();
   const groupId = props.id ?? ownId;
-  const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(" ");
+  // The first box carries the group's own id, and its hint takes `-hint`.
+  const textsId = `${groupId}-group`;
+  const described = [hint && `${textsId}-hint`, error && `${textsId}-error`].filter(Boolean).join(" ");
   const toggle = (value: string, checked: boolean) =>
     onValuesChange(
       options.map((option) => option.value).filter((own) => (own === value ? checked : values.includes(own))),
@@ -68,8 +70,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {legend}
         {optional && <OptionalMark> ({microcopy.field.optional})</OptionalMark>}
       </Legend>
-      {hint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}
-      {error && <FieldMessage controlId={groupId} error={error} />}
+      {hint && <FieldHint id={`${textsId}-hint`}>{hint}</FieldHint>}
+      {error && <FieldMessage controlId={textsId} error={error} />}
       <Choices columns={columns}>
         {options.map(({ value, ...option }, index) => (
           <Checkbox

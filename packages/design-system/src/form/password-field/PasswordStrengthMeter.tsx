@@ -7,7 +7,12 @@ import type { PasswordStrength } from "./passwordStrength";
 
 const texts = formMicrocopy.password.strength;
 
-const Frame = styled("div", { display: "flex", flexDirection: "column", gap: "$half" });
+const Frame = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$half",
+  paddingBlockStart: "$half",
+});
 
 /** A map's scale bar: one field for each character that the rule asks for. */
 const Scale = styled("span", {

@@ -31,6 +31,7 @@ export const TitleRow = styled("div", {
   flexDirection: "column",
   gap: "$1",
   minWidth: 0,
+  hyphens: "auto",
   "@md": { paddingBlock: "$3" },
 });
 
@@ -57,7 +58,7 @@ export const Body = styled("div", {
 
 export const Facts = styled("dl", {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))",
   columnGap: "$3",
   rowGap: "$2",
   lineHeight: "$snug",

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../button/ButtonLink";
 import { calendarBlankIcon } from "../../icon/icons";
 import { formatDateRange } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatMeasure";
-import { Link } from "../../link/Link";
+import { TitleLink } from "../TitleLink";
 import { membershipMicrocopy } from "../../microcopy/membershipMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
 import { Disclosure } from "../../trip/disclosure/Disclosure";
@@ -58,6 +58,7 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
   const { title, href, picture, startDate, endDate, documents = [], payments = [], calendarHref } = booking;
   const titleId = useId();
   const phase = phaseOf(booking, today);
+  const calendar = phase.name === "ahead" || phase.name === "running" ? calendarHref : undefined;
   return (
     <Frame aria-labelledby={titleId} data-state={phase.name}>
       <Head>
@@ -65,13 +66,7 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
         <TitleRow>
           <PhaseBadge phase={phase} />
           <Heading level={headingLevel} size="h3" id={titleId}>
-            {href ? (
-              <Link href={href} variant="quiet">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+            {href ? <TitleLink href={href}>{title}</TitleLink> : title}
           </Heading>
           <Dates>{formatDateRange(startDate, endDate)}</Dates>
         </TitleRow>
@@ -89,13 +84,13 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
             <TripDocumentList documents={documents} label={texts.documents} />
           </Disclosure>
         )}
-        {(calendarHref ?? children) && (
+        {(calendar ?? children) && (
           <Actions>
-            {calendarHref && (phase.name === "ahead" || phase.name === "running") && (
+            {calendar && (
               <ButtonLink
                 variant="secondary"
                 icon={calendarBlankIcon}
-                href={calendarHref}
+                href={calendar}
                 download={`buchung-${booking.number}.ics`}
               >
                 {texts.calendar}

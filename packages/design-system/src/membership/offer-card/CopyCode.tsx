@@ -12,6 +12,7 @@ const Row = styled("div", {
   flexWrap: "wrap",
   alignItems: "stretch",
   gap: "$1",
+  "& > button": { flex: "1 1 auto" },
 });
 
 /** A coupon's edge: to be torn off. */

@@ -4,7 +4,7 @@ import { ContourLines } from "../../contour-lines/ContourLines";
 import { formatPrice } from "../../format/formatMeasure";
 import { Icon } from "../../icon/Icon";
 import { lockSimpleIcon, sealPercentIcon } from "../../icon/icons";
-import { Link } from "../../link/Link";
+import { TitleLink } from "../TitleLink";
 import { membershipMicrocopy } from "../../microcopy/membershipMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
@@ -60,13 +60,7 @@ export function OfferCard({ offer, access, headingLevel = 3, children, onCopy }:
           )}
         </Marks>
         <Heading level={headingLevel} size="h4" id={titleId}>
-          {href ? (
-            <Link href={href} variant="quiet">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          {href ? <TitleLink href={href}>{title}</TitleLink> : title}
         </Heading>
         {teaser && <Text>{teaser}</Text>}
         {(giver ?? validUntil) && (

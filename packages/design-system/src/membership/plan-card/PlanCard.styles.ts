@@ -1,9 +1,12 @@
 import { styled } from "../../theme";
 
+/** Two rows of the grid around it, so that cards beside each other share the line below their heads. */
 export const Frame = styled("article", {
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
   overflow: "clip",
   border: "$borderWidths$thin solid $colors$border",
   borderRadius: "$lg",
@@ -34,7 +37,7 @@ export const Head = styled("div", {
       plain: {},
       marked: {
         backgroundColor: "$primarySoft",
-        borderBlockEndColor: "$primary",
+        borderBlockEndColor: "$colors$primary",
         color: "$onPrimarySoft",
       },
     },

@@ -22,7 +22,11 @@ const Toggle = styled("button", {
   cursor: "pointer",
   transition: "color $transitions$fast, border-color $transitions$fast",
   "&[aria-pressed='true'] svg": { color: "$danger" },
-  "&[aria-pressed='true']": { borderColor: "$primary" },
+  "&[aria-pressed='true']": {
+    borderColor: "$primary",
+    backgroundColor: "$primarySoft",
+    color: "$onPrimarySoft",
+  },
   "&[aria-disabled='true']": { cursor: "progress" },
   "@hover": { "&:hover": { borderColor: "$primary" } },
   variants: {
@@ -35,11 +39,11 @@ const Toggle = styled("button", {
 });
 
 export interface SavedTripButtonProps {
-  /** The trip's name, for screen readers: „Karwendel-Durchquerung merken“. */
+  /** The trip's name, for screen readers: „Merkliste: Durchs Karwendel“. */
   title: string;
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
-  /** `icon` alone over a picture, or with „Merken“ beside it. */
+  /** `icon` alone over a picture, or with „Merkliste“ beside it. */
   variant?: "icon" | "text";
   /** The change is being stored: takes no further press. */
   busy?: boolean;
@@ -48,7 +52,7 @@ export interface SavedTripButtonProps {
 /** A heart: on the list of remembered trips or not. */
 export function SavedTripButton(props: SavedTripButtonProps) {
   const { title, saved, onSavedChange, variant = "icon", busy = false } = props;
-  const label = texts.add(title);
+  const label = `${texts.list}: ${title}`;
   return (
     <Toggle
       type="button"
@@ -60,8 +64,14 @@ export function SavedTripButton(props: SavedTripButtonProps) {
     >
       <Icon icon={saved ? heartFillIcon : heartIcon} />
       {/* One name for both states: which of them is said by aria-pressed. */}
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {variant === "text" && <span aria-hidden="true">{texts.label}</span>}
+      {variant === "text" ? (
+        <span>
+          {texts.list}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </Toggle>
   );
 }

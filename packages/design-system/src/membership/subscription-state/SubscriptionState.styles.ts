@@ -3,8 +3,14 @@ import { styled } from "../../theme";
 export const Frame = styled("section", {
   overflow: "clip",
   border: "$borderWidths$thin solid $colors$border",
+  // A strip of colour at the edge, as on a pass; the words say the same.
+  borderInlineStart: "$space$1 solid $colors$borderStrong",
   borderRadius: "$lg",
   backgroundColor: "$surface",
+  "&[data-state='active']": { borderInlineStartColor: "$colors$success" },
+  "&[data-state='cancelled']": { borderInlineStartColor: "$colors$warning" },
+  "&[data-state='pastDue']": { borderInlineStartColor: "$colors$danger" },
+  "&[data-state='paused']": { borderInlineStartColor: "$colors$info" },
 });
 
 export const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
@@ -17,12 +23,6 @@ export const Pass = styled("div", {
   alignItems: "flex-start",
   gap: "$1half",
   padding: "$3",
-  // A strip of colour at the edge, as on a pass; the words say the same.
-  borderInlineStart: "$space$1 solid $colors$borderStrong",
-  "&[data-state='active']": { borderInlineStartColor: "$success" },
-  "&[data-state='cancelled']": { borderInlineStartColor: "$warning" },
-  "&[data-state='pastDue']": { borderInlineStartColor: "$danger" },
-  "&[data-state='paused']": { borderInlineStartColor: "$info" },
   "@sm": { padding: "$4" },
 });
 

@@ -57,7 +57,7 @@ export function SubscriptionState(props: SubscriptionStateProps) {
   const facts = factsOf(subscription);
   return (
     <Frame aria-labelledby={titleId} data-state={state}>
-      <Pass data-state={state}>
+      <Pass>
         <Ornament>
           <ContourLines motif="peaks" fade="start" />
         </Ornament>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { formatDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatMeasure";
 import { ContourLines } from "../../contour-lines/ContourLines";
@@ -9,6 +9,7 @@ import { DifficultyScale } from "../difficulty-scale/DifficultyScale";
 import { HighlightedText } from "../highlighted-text/HighlightedText";
 import type { TextRange } from "../highlighted-text/markedParts";
 import {
+  Action,
   Activities,
   Body,
   Card,
@@ -56,6 +57,8 @@ export interface TripCardProps {
   active?: boolean;
   /** Cards of the first screen load their picture at once. */
   loading?: "lazy" | "eager";
+  /** Over the picture's end: a `SavedTripButton`. Hand the same element on, or the card renders each time. */
+  action?: ReactNode;
 }
 
 /** Give it the same `trip` object again and it does not render again. */
@@ -64,6 +67,7 @@ export const TripCard = memo(function TripCard({
   headingLevel = 3,
   active = false,
   loading,
+  action,
 }: TripCardProps) {
   const found = (field: string) => trip.highlights?.find((entry) => entry.field === field)?.ranges;
   return (
@@ -120,6 +124,7 @@ export const TripCard = memo(function TripCard({
           )}
         </Foot>
       </Body>
+      {action && <Action>{action}</Action>}
     </Card>
   );
 });

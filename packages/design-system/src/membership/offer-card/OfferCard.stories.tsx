@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ButtonLink } from "../../button/ButtonLink";
+import { Grid } from "../../layout/Grid";
+import { openOffer } from "../fixtures/membership";
+import { OfferCard } from "./OfferCard";
+
+const toTrip = (
+  <ButtonLink href="/de/portal/reise/1021/malerweg-elbsandsteingebirge" width="full">
+    Termine ansehen
+  </ButtonLink>
+);
+const toPlans = (
+  <ButtonLink href="/de/portal/user/pricing" variant="secondary" width="full">
+    Mitglied werden
+  </ButtonLink>
+);
+
+const meta = {
+  title: "Account and membership/OfferCard",
+  component: OfferCard,
+  args: { offer: openOffer, access: "open", headingLevel: 2, children: toTrip, onCopy: fn() },
+} satisfies Meta<typeof OfferCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whether the browser lets us or not, somebody gets the code. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Code kopieren" }));
+    await expect(
+      await canvas.findByText(/kopiert\.$|von Hand\.$/, { selector: "[role=status]" }),
+    ).toBeInTheDocument();
+  },
+};
+export const Locked: Story = {
+  args: {
+    access: "locked",
+    children: toPlans,
+    offer: { ...openOffer, code: undefined, memberCents: undefined, normalCents: undefined },
+  },
+};
+export const WithoutPictureAndPrice: Story = {
+  args: {
+    offer: { title: "Leihausrüstung zum halben Preis", code: "AUSGERUESTET", validUntil: "2027-10-31" },
+  },
+};
+export const SideBySide: Story = {
+  render: (args) => (
+    <Grid columns="3">
+      <OfferCard {...args} />
+      <OfferCard {...args} offer={{ title: "Leihausrüstung zum halben Preis", code: "AUSGERUESTET" }} />
+      <OfferCard {...args} access="locked">
+        {toPlans}
+      </OfferCard>
+    </Grid>
+  ),
+};
