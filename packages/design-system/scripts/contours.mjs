@@ -1,4 +1,4 @@
-/** Writes src/contour-lines/contourPaths.ts: contour lines of a small invented mountain, traced by marching squares. */
+/** Writes src/contour-lines/contourPoints.ts: contour lines of a small invented mountain, traced by marching squares. */
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
 
@@ -66,41 +66,30 @@ function chain(segments) {
   return lines;
 }
 
-/** Every third point is kept; curves through the midpoints make the line smooth again. */
-function pathOf(line) {
+/** Every third point is kept; the component bends the line through their midpoints and makes it smooth again. */
+function pointsOf(line) {
   const closed = keyOf(line[0]) === keyOf(line.at(-1));
   const all = (closed ? line.slice(0, -1) : line).map(([x, y]) => [x * cell, y * cell]);
   const count = Math.round(all.length / 3);
   if (count < 5) return "";
   // Evenly spaced, also where a closed line meets its own start: no corner gives the seam away.
-  const points = Array.from(
-    { length: count },
-    (_point, index) =>
-      all[Math.round((index * (closed ? all.length : all.length - 1)) / (closed ? count : count - 1))],
+  const points = Array.from({ length: count }, (_point, index) =>
+    all[Math.round((index * (closed ? all.length : all.length - 1)) / (closed ? count : count - 1))].map(
+      Math.round,
+    ),
   );
-  const middle = ([ax, ay], [bx, by]) => [(ax + bx) / 2, (ay + by) / 2];
-  const round = ([x, y]) => [Math.round(x), Math.round(y)];
-  let at = round(closed ? middle(points.at(-1), points[0]) : points[0]);
-  let path = `M${at.join(" ")}q`;
-  const curves = closed ? count : count - 1;
-  for (let index = closed ? 0 : 1; index < curves; index += 1) {
-    const control = round(points[index]);
-    const isEnd = !closed && index === curves - 1;
-    const end = round(isEnd ? points.at(-1) : middle(points[index], points[(index + 1) % points.length]));
-    path += [control[0] - at[0], control[1] - at[1], end[0] - at[0], end[1] - at[1]]
-      .map((value, position) => (position > 0 && value >= 0 ? ` ${value}` : `${value}`))
-      .join("")
-      .replace(/^(?!-)/, path.endsWith("q") ? "" : " ");
-    at = end;
-  }
-  return path + (closed ? "z" : "");
+  const steps = points.flatMap(([x, y], index) =>
+    index === 0 ? [x, y] : [x - points[index - 1][0], y - points[index - 1][1]],
+  );
+  // A minus separates as well as a blank does.
+  return `M${steps.join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
 }
 
 function contours(hills, levels) {
   const grid = Array.from({ length: rows + 1 }, (_row, y) =>
     Array.from({ length: columns + 1 }, (_column, x) => heightOf(hills, x / rows, y / rows)),
   );
-  return levels.map((level) => chain(segmentsAt(grid, level)).map(pathOf).join(""));
+  return levels.map((level) => chain(segmentsAt(grid, level)).map(pointsOf).join(""));
 }
 
 const peaks = contours(
@@ -123,10 +112,10 @@ const ridge = contours(
 
 const source = `// Written by scripts/contours.mjs; do not edit.
 
-/** Lines from low to high on a field of ${columns * cell} × ${rows * cell}. */
-export const contourPaths = ${JSON.stringify({ peaks, ridge }, null, 2)} as const;
+/** Points of the lines from low to high on a field of ${columns * cell} × ${rows * cell}: the first, then steps; smoothLines.ts draws them. */
+export const contourPoints = ${JSON.stringify({ peaks, ridge }, null, 2)} as const;
 `;
 writeFileSync(
-  new URL("../src/contour-lines/contourPaths.ts", import.meta.url),
+  new URL("../src/contour-lines/contourPoints.ts", import.meta.url),
   await format(source, { parser: "typescript", printWidth: 110 }),
 );

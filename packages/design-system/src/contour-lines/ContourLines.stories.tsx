@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../layout/Stack";
 import { styled } from "../theme";
 import { ContourLines } from "./ContourLines";
-import { contourPaths } from "./contourPaths";
+import { contourPoints } from "./contourPoints";
 
 const Ground = styled("div", {
   position: "relative",
@@ -13,7 +13,7 @@ const Ground = styled("div", {
   variants: { tone: { soft: {}, deep: { backgroundColor: "$primaryDeep" } } },
 });
 
-const motifs = Object.keys(contourPaths) as (keyof typeof contourPaths)[];
+const motifs = Object.keys(contourPoints) as (keyof typeof contourPoints)[];
 
 const meta = {
   title: "Components/ContourLines",

@@ -1,5 +1,6 @@
 import { styled } from "../theme";
-import { contourPaths } from "./contourPaths";
+import { contourPoints } from "./contourPoints";
+import { smoothLines } from "./smoothLines";
 
 const Svg = styled("svg", {
   position: "absolute",
@@ -27,7 +28,7 @@ const Svg = styled("svg", {
 
 export interface ContourLinesProps {
   /** The land that the lines show. */
-  motif?: keyof typeof contourPaths;
+  motif?: keyof typeof contourPoints;
   /** `deep` for dark bands. */
   tone?: "soft" | "deep";
   /** Which part stays in sight where the field is cut. */
@@ -52,9 +53,14 @@ export function ContourLines({
       aria-hidden="true"
       focusable="false"
     >
-      {contourPaths[motif].map((path, index) => (
+      {contourPoints[motif].map((points, index) => (
         // Every fourth line is an index contour, as on a printed map.
-        <path key={path} d={path} strokeWidth={index % 4 === 3 ? 2 : 1} vectorEffect="non-scaling-stroke" />
+        <path
+          key={points}
+          d={smoothLines(points)}
+          strokeWidth={index % 4 === 3 ? 2 : 1}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </Svg>
   );
