@@ -1,0 +1,233 @@
+import { assign, fromPromise, raise, setup, type ActorRefFrom } from "xstate";
+import type { Credentials, SessionUser } from "./credentials";
+import { toSessionFailure, type SessionFailure } from "./SessionError";
+
+/** How somebody proves who they are. Nothing of it is kept. */
+export type Proof =
+  | { kind: "password"; identifier: string; password: string }
+  /** What a social provider sent the visitor back with. */
+  | { kind: "provider"; provider: string; accessToken: string };
+
+export interface SessionInput {
+  credentials: Credentials | null;
+}
+
+export interface SessionContext {
+  token: string | null;
+  user: SessionUser | null;
+  /** Why the last sign-in failed, until the next one. */
+  failure: SessionFailure | null;
+  /** Whether the check that runs leads a signed-in visitor on to the portal. */
+  isLeading: boolean;
+}
+
+export type SessionEvent =
+  /** One of the six screens of signing in was opened; `isSuspended`: its address has `confirm` or `token` (section 4). */
+  | { type: "auth.open"; isSuspended: boolean }
+  | { type: "session.signIn"; proof: Proof }
+  /** A registration or a new password brought a token with it. */
+  | { type: "session.adopt"; credentials: Credentials }
+  | { type: "session.signOut" }
+  /** A call was refused with this token. */
+  | { type: "session.lose" }
+  | { type: "user.change"; user: SessionUser }
+  /** Another tab has signed in or out. */
+  | { type: "tab.change"; credentials: Credentials | null };
+
+const types = {} as { context: SessionContext; events: SessionEvent; input: SessionInput; tags: "busy" };
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+const machine = setup({
+  types,
+  actors: {
+    /** The content system's user of a token (app start). */
+    fetchUser: fromPromise<SessionUser, { token: string }>(missing("fetchUser")),
+    /** The own server's word about a token (session check); rejects when it is not valid. */
+    checkToken: fromPromise<unknown, { token: string }>(missing("checkToken")),
+    signIn: fromPromise<Credentials, { proof: Proof }>(missing("signIn")),
+  },
+  actions: {
+    take: assign((_, { credentials }: { credentials: Credentials | null }) => ({
+      token: credentials?.token ?? null,
+      user: credentials?.user ?? null,
+      failure: null,
+    })),
+    takeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
+    forget: assign({ token: null, user: null }),
+    rememberLeading: assign((_, { isSuspended }: { isSuspended: boolean }) => ({ isLeading: !isSuspended })),
+    forgetFailure: assign({ failure: null }),
+    takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSessionFailure(error) })),
+    storeCredentials: (_, _params: { credentials: Credentials | null }) => {},
+    /** Three local-storage keys and two cookies. */
+    removeCredentials: () => {},
+    rememberProvider: (_, _params: { proof: Proof }) => {},
+    /** The flag of section 4, for this tab. */
+    raiseLoggedOutFlag: () => {},
+    clearLoggedOutFlag: () => {},
+    /** The auth provider's own sign-out, if there is one. */
+    signOutRemotely: () => {},
+    goToPortal: () => {},
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isSignedOut: (_, { credentials }: { credentials: Credentials | null }) => credentials === null,
+    isSame: ({ context }, { credentials }: { credentials: Credentials | null }) =>
+      context.token === (credentials?.token ?? null),
+    /** Whoever signed out meanwhile stays where they are. */
+    isLeading: ({ context }) => context.isLeading && context.token !== null,
+  },
+  // Section 9.
+  delays: { checkDeadline: 2_000 },
+});
+
+const credentialsOf = ({ event }: { event: { credentials: Credentials | null } }) => event;
+const current = ({ context: { token, user } }: { context: SessionContext }) => ({
+  credentials: token === null ? null : { token, user },
+});
+const storeCurrent = { type: "storeCredentials", params: current } as const;
+const rememberLeading = {
+  type: "rememberLeading",
+  params: ({ event }: { event: { isSuspended: boolean } }) => event,
+} as const;
+const lose = ["removeCredentials", "forget"] as const;
+const adopt = {
+  target: "authenticated",
+  actions: [{ type: "take", params: credentialsOf }, storeCurrent, "clearLoggedOutFlag"],
+} as const;
+const signOut = {
+  target: "anonymous",
+  actions: ["signOutRemotely", "removeCredentials", "raiseLoggedOutFlag", "forget"],
+} as const;
+const isSame = { guard: { type: "isSame", params: credentialsOf } } as const;
+const restore = {
+  target: "restoring",
+  // The token may be another one.
+  reenter: true,
+  actions: { type: "take", params: credentialsOf },
+} as const;
+const follow = [
+  isSame,
+  { guard: { type: "isSignedOut", params: credentialsOf }, target: "anonymous", actions: "forget" },
+  restore,
+] as const;
+
+/**
+ * The session of sections 4 and 8. `account` is who one is; `check` is the server's word when somebody with a token opens a screen
+ * of signing in. Whatever fails takes the stored credentials with it, silently; what was typed into forms stays.
+ */
+export const sessionMachine = machine.createMachine({
+  id: "session",
+  context: ({ input: { credentials } }) => ({
+    token: credentials?.token ?? null,
+    user: credentials?.user ?? null,
+    failure: null,
+    isLeading: false,
+  }),
+  type: "parallel",
+  states: {
+    account: {
+      initial: "starting",
+      states: {
+        starting: { always: [{ guard: "hasToken", target: "restoring" }, { target: "anonymous" }] },
+        restoring: {
+          tags: "busy",
+          invoke: {
+            id: "fetchUser",
+            src: "fetchUser",
+            input: ({ context }) => ({ token: context.token ?? "" }),
+            onDone: {
+              target: "authenticated",
+              actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.output }) }, storeCurrent],
+            },
+            onError: { target: "anonymous", actions: lose },
+          },
+          on: {
+            "session.adopt": adopt,
+            "session.signOut": signOut,
+            "session.lose": { target: "anonymous", actions: lose },
+            "tab.change": follow,
+          },
+        },
+        anonymous: {
+          on: {
+            "session.signIn": { target: "signingIn", actions: "forgetFailure" },
+            "session.adopt": adopt,
+            "tab.change": [isSame, restore],
+          },
+        },
+        signingIn: {
+          tags: "busy",
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ event }) => ({
+              proof: (event as Extract<SessionEvent, { type: "session.signIn" }>).proof,
+            }),
+            onDone: {
+              target: "authenticated",
+              actions: [
+                { type: "take", params: ({ event }) => ({ credentials: event.output }) },
+                storeCurrent,
+                "clearLoggedOutFlag",
+              ],
+            },
+            onError: {
+              target: "anonymous",
+              actions: { type: "takeFailure", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          entry: {
+            type: "rememberProvider",
+            params: ({ event }) => ({
+              proof: (event as Extract<SessionEvent, { type: "session.signIn" }>).proof,
+            }),
+          },
+        },
+        authenticated: {
+          on: {
+            "user.change": {
+              actions: [{ type: "takeUser", params: ({ event }) => ({ user: event.user }) }, storeCurrent],
+            },
+            "session.adopt": adopt,
+            "session.signOut": signOut,
+            "session.lose": { target: "anonymous", actions: lose },
+            "tab.change": follow,
+          },
+        },
+      },
+    },
+    check: {
+      initial: "resting",
+      states: {
+        resting: {
+          on: { "auth.open": { guard: "hasToken", target: "checking", actions: rememberLeading } },
+        },
+        checking: {
+          invoke: {
+            id: "checkToken",
+            src: "checkToken",
+            input: ({ context }) => ({ token: context.token ?? "" }),
+            onDone: [
+              { guard: "isLeading", target: "resting", actions: ["clearLoggedOutFlag", "goToPortal"] },
+              { target: "resting" },
+            ],
+            onError: { target: "resting", actions: raise({ type: "session.lose" }) },
+          },
+          after: { checkDeadline: { target: "resting", actions: raise({ type: "session.lose" }) } },
+          on: {
+            // On to another of these screens: its address decides, the question is the same.
+            "auth.open": { actions: rememberLeading },
+            // The answer would be about a token that is not ours any more.
+            "session.adopt": "resting",
+            "session.signOut": "resting",
+            "session.lose": "resting",
+            "tab.change": [isSame, { target: "resting" }],
+          },
+        },
+      },
+    },
+  },
+});
+
+export type SessionMachine = typeof sessionMachine;
+export type SessionActor = ActorRefFrom<SessionMachine>;
