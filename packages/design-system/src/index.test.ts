@@ -38,10 +38,9 @@ const expected: Record<string, readonly string[]> = {
   ],
   consent: ["ConsentBanner", "ConsentPanel", "WidgetFrame", "WidgetSpace"],
   data: ["Accordion", "Facts", "Receipt", "Table"],
-  editorial: ["ContactPanel", "Hero", "PageHeader", "RankedList", "TeaserCard", "TeaserGrid"],
+  editorial: ["ErrorPage", "ContactPanel", "Hero", "PageHeader", "RankedList", "TeaserCard", "TeaserGrid"],
   feedback: [
     "EmptyState",
-    "ErrorPage",
     "Notice",
     "ProgressBar",
     "Skeleton",

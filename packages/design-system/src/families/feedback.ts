@@ -1,6 +1,5 @@
-/** What the page says back: notices, waiting, errors. */
+/** What the page says back: notices, waiting, progress. */
 export { EmptyState } from "../empty-state/EmptyState";
-export { ErrorPage } from "../error-page/ErrorPage";
 export { Notice } from "../notice/Notice";
 export { ProgressBar } from "../progress/ProgressBar";
 export { WaitNotice } from "../progress/WaitNotice";
@@ -9,7 +8,6 @@ export { TestSystemNotice } from "../test-system-notice/TestSystemNotice";
 export { ToastRegion } from "../toast/ToastRegion";
 
 export type { EmptyStateProps } from "../empty-state/EmptyState";
-export type { ErrorPageProps } from "../error-page/ErrorPage";
 export type { NoticeProps } from "../notice/Notice";
 export type { ProgressBarProps } from "../progress/ProgressBar";
 export type { WaitNoticeProps } from "../progress/WaitNotice";
