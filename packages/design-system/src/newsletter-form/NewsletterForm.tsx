@@ -9,9 +9,10 @@ import { styled } from "../theme";
 
 const Frame = styled("div", {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  // Two columns where there is room for both, however wide the window is.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))",
   gap: "$3",
-  "@md": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: "$6" },
+  "@md": { columnGap: "$6" },
 });
 
 const Intro = styled("div", { display: "flex", flexDirection: "column", gap: "$1" });
@@ -20,13 +21,12 @@ const Label = styled("label", { fontSize: "$sm", fontWeight: "$semibold", lineHe
 
 const Row = styled("div", {
   display: "flex",
-  flexDirection: "column",
+  flexWrap: "wrap",
   gap: "$1half",
-  "@sm": { flexDirection: "row", alignItems: "stretch" },
-  "& > button": { flexShrink: 0 },
+  "& > button": { flexGrow: 1, "@sm": { flexGrow: 0 } },
 });
 
-const Input = styled("input", controlStyles, { flex: 1 });
+const Input = styled("input", controlStyles, { flex: "1 1 14rem", minWidth: 0 });
 
 const Note = styled("p", {
   fontSize: "$sm",
