@@ -39,9 +39,11 @@ const { values: flags, positionals: words } = parseArgs({
   },
 });
 const scratch = mkdtempSync(path.join(os.tmpdir(), "gratweg-consumers-"));
-// What this repository's own tools were told is no business of a stranger's.
-const { NODE_PATH, NODE_OPTIONS, INIT_CWD, ...env } = process.env;
-Object.assign(env, { CI: "true", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" });
+const env = { ...process.env, CI: "true", NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: "0" };
+// What npm and Node were told for this repository is no business of a stranger's.
+for (const name of Object.keys(env))
+  if (/^(?:NODE_(?:PATH|OPTIONS|ENV)|INIT_CWD|npm_(?:package|lifecycle|config_local_prefix).*)$/.test(name))
+    delete env[name];
 let results = [];
 try {
   const wanted = words.includes("all") || (flags.lock && words.length === 0) ? Object.keys(CONSUMERS) : words;

@@ -109,6 +109,7 @@ export const stages = {
       "--check",
     ]),
     check("conformance", process.execPath, ["scripts/conformance.mjs"]),
+    check("generators", process.execPath, ["scripts/check-new.mjs"]),
     runner(
       "packages",
       process.execPath,
