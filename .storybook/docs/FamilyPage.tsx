@@ -1,7 +1,7 @@
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
-import { Cluster, Heading, Stack, Text } from "@gratweg/design-system";
+import { Heading, Stack, Text } from "@gratweg/design-system";
 import type { Family } from "./family";
-import { Bullets, DoDont, FactTable, Keyboard, Part, PropsNote, Sheet } from "./parts";
+import { Bullets, DoDont, FactTable, Keyboard, Part, PropsNote, Sheet, Ways } from "./parts";
 
 const docsPath = (title: string) => `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}--docs`;
 
@@ -46,13 +46,13 @@ export function FamilyPage({ family }: { family: Family }) {
         </Part>
       )}
       <Part title="Components">
-        <Cluster gap="2">
+        <Ways>
           {family.related.map((title) => (
             <AnchorMdx key={title} href={docsPath(title)} target="_self">
-              {title}
+              {title.slice(title.indexOf("/") + 1)}
             </AnchorMdx>
           ))}
-        </Cluster>
+        </Ways>
       </Part>
     </Sheet>
   );

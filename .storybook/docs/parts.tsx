@@ -40,7 +40,7 @@ function SidePanel({ verdict, side }: { verdict: "do" | "dont"; side: Side }) {
       <Verdict verdict={verdict}>
         <Icon icon={verdict === "do" ? checkCircleIcon : warningCircleIcon} size="md" />
         <span>
-          <strong>{verdict === "do" ? "Do." : "Don’t."}</strong> {side.why}
+          <strong>{verdict === "do" ? "Do." : "Don’t."}</strong> <Words>{side.why}</Words>
         </span>
       </Verdict>
     </Panel>
@@ -57,6 +57,19 @@ export function DoDont({ comparison }: { comparison: Comparison }) {
   );
 }
 
+const Code = styled("code", {
+  fontFamily: "$mono",
+  fontSize: "0.9em",
+  paddingInline: "$half",
+  borderRadius: "$sm",
+  backgroundColor: "$surfaceSunken",
+});
+
+/** Names between backticks are set as code. */
+export function Words({ children }: { children: string }) {
+  return children.split("`").map((part, index) => (index % 2 ? <Code key={index}>{part}</Code> : part));
+}
+
 const List = styled("ul", {
   margin: 0,
   paddingInlineStart: "1.2em",
@@ -69,7 +82,9 @@ export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <List>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Words>{item}</Words>
+        </li>
       ))}
     </List>
   );
@@ -95,7 +110,7 @@ interface FactTableProps {
   label: string;
   head: readonly string[];
   /** The first cell of each row is its header. */
-  rows: readonly (readonly [string, ...ReactNode[]])[];
+  rows: readonly (readonly [string, ...string[]])[];
 }
 
 export function FactTable({ label, head, rows }: FactTableProps) {
@@ -116,7 +131,9 @@ export function FactTable({ label, head, rows }: FactTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]}>
+                  <Words>{cell}</Words>
+                </td>
               ))}
             </tr>
           ))}
@@ -161,6 +178,23 @@ export function States({ states }: { states: Record<string, ReactNode> }) {
     </Grid>
   );
 }
+
+/** Links to docs pages; Storybook’s own anchor knows the way out of the frame. */
+export const Ways = styled("div", {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "$3",
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "$sizes$target",
+    color: "$primaryText !important",
+    fontFamily: "$text !important",
+    fontSize: "$md !important",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+  },
+});
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -147,7 +147,7 @@ const family: Family = {
     },
     { write: "–", notThis: "n/a", because: "An empty cell is an en dash." },
   ],
-  related: ["Data/Table", "Data/Tabs", "Data/Accordion", "Data/Facts", "Data/Receipt"],
+  related: ["Data/Table", "Data/Accordion", "Data/Facts", "Data/Receipt"],
 };
 
 const meta = {

@@ -3,7 +3,6 @@ import {
   Badge,
   checkIcon,
   Cluster,
-  Grid,
   Heading,
   Icon,
   mountainsIcon,
@@ -149,12 +148,12 @@ const family: Family = {
       dont: {
         why: "The same distance everywhere: what belongs together has to be read to be known.",
         example: (
-          <Grid columns="2" gap="2">
+          <Stack gap="2">
             <Text weight="semibold">Anreise</Text>
             <Text size="sm">Mit der Bahn bis Jenbach.</Text>
             <Text weight="semibold">Abreise</Text>
             <Text size="sm">Ab Mayrhofen, nach dem Frühstück.</Text>
-          </Grid>
+          </Stack>
         ),
       },
     },
