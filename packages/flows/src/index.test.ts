@@ -63,12 +63,17 @@ it("exports these names and no others", () => {
   ]);
   expect(Object.keys(hooks).sort()).toEqual([
     "useBooking",
+    "useBookingActor",
     "useBookingConfirmation",
     "useBuildCheck",
     "useConsent",
     "useContractDeclaration",
+    "useContractDeclarationActor",
     "useNewsletterNotice",
+    "useNewsletterNoticeActor",
     "useTripSearch",
+    "useTripSearchActor",
     "useWidget",
+    "useWidgetActor",
   ]);
 });
