@@ -21,3 +21,19 @@ export const destinations: readonly ComboBoxItem[] = [
     ],
   },
 ];
+
+export const longNames: readonly ComboBoxItem[] = [
+  {
+    value: "1",
+    label: "Nationalparkverwaltungsgemeinschaft Sächsisch-Böhmische Schweiz",
+    description: "Elbsandsteingebirge, Kirnitzschtal und Großer Zschand",
+    aside: "1.204",
+  },
+  { value: "2", label: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch", aside: "2" },
+  { value: "3", label: "Großglockner-Hochalpenstraßenwanderwegenetz", aside: "17" },
+];
+
+export const huts: readonly ComboBoxItem[] = Array.from({ length: 400 }, (_, index) => ({
+  value: String(index + 1),
+  label: `Hütte ${index + 1}`,
+}));

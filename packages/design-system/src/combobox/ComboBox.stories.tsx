@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { ComboBox, type ComboBoxProps } from "@gratweg/design-system/combobox";
+import { destinations, huts, longNames } from "./comboBoxFixtures";
+
+const meta = {
+  title: "Forms/ComboBox",
+  component: ComboBox,
+  args: {
+    label: "Reiseziel",
+    name: "country",
+    options: destinations,
+    value: "",
+    onValueChange: fn(),
+  },
+  render: (args) => <Writable {...args} />,
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Writable(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        props.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const field = (canvas: HTMLElement) => within(canvas).getByRole("combobox");
+const openList = async (canvas: HTMLElement) => {
+  await userEvent.click(within(canvas).getByRole("button", { name: /^Auswahl öffnen/ }));
+  return screen.findByRole("listbox");
+};
+
+export const Closed: Story = { args: { hint: "Land oder Region" } };
+
+export const Chosen: Story = { args: { value: "st" } };
+
+export const Open: Story = {
+  args: { value: "ch" },
+  play: async ({ canvasElement }) => {
+    const list = await openList(canvasElement);
+    await expect(within(list).getByRole("option", { name: /Schweiz/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(within(list).getAllByRole("option")).toHaveLength(8);
+  },
+};
+
+/** „oe“, „ö“ and „o“ are one letter here; keywords find without being shown. */
+export const Filtered: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), "oest");
+    const option = await screen.findByRole("option", { name: /sterreich/ });
+    await expect(option.querySelector("mark")).toHaveTextContent("Öst");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(field(canvasElement)).toHaveValue("Österreich"));
+    await expect(args.onValueChange).toHaveBeenCalledWith("at");
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), "sch");
+    await expect(await screen.findAllByRole("option")).toHaveLength(3);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), "Feuerland");
+    await expect(await screen.findByText("Nichts gefunden für „Feuerland“.")).toBeVisible();
+  },
+};
+
+/** The view asks for nothing itself: options, `loading` and `loadError` are props. */
+export const Loading: Story = {
+  args: { label: "Hütte", filtering: "external", options: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), "Rap");
+    await expect(await screen.findByText("Wird geladen …")).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  args: {
+    label: "Hütte",
+    filtering: "external",
+    options: [],
+    loadError: "Die Hütten konnten nicht geladen werden. Bitte tippen Sie noch einmal.",
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), "Rap");
+    await expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: { required: true, error: "Bitte wählen Sie ein Reiseziel." },
+};
+
+export const Disabled: Story = { args: { value: "no", disabled: true } };
+
+export const ReadOnly: Story = { args: { value: "no", readOnly: true } };
+
+export const LongWords: Story = {
+  args: { label: "Fortbewegungsmittelversicherungsgesellschaft", options: longNames, value: "1" },
+  globals: { viewport: { value: "least", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+  },
+};
+
+/** Four hundred huts: the list scrolls, the keyboard goes through it, typing narrows it. */
+export const ManyOptions: Story = {
+  args: { label: "Hütte", options: huts },
+  play: async ({ canvasElement }) => {
+    const list = await openList(canvasElement);
+    await expect(within(list).getAllByRole("option")).toHaveLength(400);
+    await userEvent.type(field(canvasElement), "huette 399");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await waitFor(() => expect(field(canvasElement)).toHaveValue("Schottland"));
+  },
+};

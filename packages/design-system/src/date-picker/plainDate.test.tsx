@@ -1,0 +1,102 @@
+import { render, screen } from "@testing-library/react";
+import { axe } from "jest-axe";
+import { useState, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { DateField } from "./DateField";
+import { DatePicker } from "./DatePicker";
+import { DateRangePicker } from "./DateRangePicker";
+
+function One({ Component = DatePicker }: { Component?: typeof DatePicker }) {
+  const [value, setValue] = useState("2027-04-03");
+  return (
+    <form>
+      <Component
+        label="Beginn"
+        name="day"
+        min="2027-01-01"
+        hint="Ein Hinweis"
+        value={value}
+        onValueChange={setValue}
+      />
+    </form>
+  );
+}
+
+function Range() {
+  const [value, setValue] = useState({ from: "2027-04-03", to: "" });
+  return (
+    <form>
+      <DateRangePicker
+        label="Reisezeit"
+        names={{ from: "a", to: "b" }}
+        value={value}
+        onValueChange={setValue}
+      />
+    </form>
+  );
+}
+
+function onServer(page: ReactNode) {
+  const frame = document.createElement("div");
+  frame.innerHTML = renderToString(page);
+  document.body.append(frame);
+  return frame;
+}
+
+function sent() {
+  return [...new FormData(document.querySelector("form") ?? undefined).entries()];
+}
+
+function hydrate(container: HTMLElement, page: ReactNode) {
+  const mistakes: unknown[] = [];
+  const complain = jest.spyOn(console, "error").mockImplementation((message) => mistakes.push(message));
+  render(page, { container, hydrate: true, onRecoverableError: (error) => mistakes.push(error) });
+  complain.mockRestore();
+  return mistakes;
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test.each([
+  ["DateField", <One key="field" Component={DateField} />, [["day", "2027-04-03"]]],
+  ["DatePicker", <One key="picker" />, [["day", "2027-04-03"]]],
+  [
+    "DateRangePicker",
+    <Range key="range" />,
+    [
+      ["a", "2027-04-03"],
+      ["b", ""],
+    ],
+  ],
+] as const)(
+  "%s: the server's markup works without scripts and has no style attributes",
+  async (_name, page, values) => {
+    const frame = onServer(page);
+    expect(frame.innerHTML).not.toContain("style=");
+    expect(sent()).toEqual(values);
+    expect(await axe(frame)).toHaveNoViolations();
+  },
+);
+
+test("what was entered before the scripts counts, and the focus goes on to the first part", () => {
+  const frame = onServer(<One />);
+  const plain = screen.getByLabelText<HTMLInputElement>("Beginn");
+  expect(plain.min).toBe("2027-01-01");
+  plain.value = "2027-05-11";
+  plain.focus();
+  expect(hydrate(frame, <One />)).toEqual([]);
+  expect(sent()).toEqual([["day", "2027-05-11"]]);
+  expect(screen.getByRole("spinbutton", { name: "Tag, Beginn" })).toHaveFocus();
+});
+
+test("the same for both days of a range", () => {
+  const frame = onServer(<Range />);
+  screen.getByLabelText<HTMLInputElement>("Reisezeit, bis").value = "2027-05-11";
+  expect(hydrate(frame, <Range />)).toEqual([]);
+  expect(sent()).toEqual([
+    ["a", "2027-04-03"],
+    ["b", "2027-05-11"],
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useState } from "react";
+import type { CalendarDay } from "../format/calendarDay";
+import { toCalendarDate, toDay } from "./calendarValue";
+import { fullYear } from "./readDay";
+
+/**
+ * What stands in the segments while one types. React Aria reports each digit of a year („2“ is the year 2); we tell a day
+ * only with four digits of a year, or when the field is left: then „27“ is 2027.
+ */
+export function useDraft(value: CalendarDay, tell: (value: CalendarDay) => void) {
+  const [draft, setDraft] = useState(() => toCalendarDate(value));
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== (draft ? toDay(draft) : "")) setDraft(toCalendarDate(value));
+  }
+  const settle = (date: CalendarDate | null) => {
+    setDraft(date);
+    const day = date ? toDay(date) : "";
+    if (day !== value) tell(day);
+  };
+  return {
+    draft,
+    typed: (date: CalendarDate | null) => (date && date.year < 1000 ? setDraft(date) : settle(date)),
+    /** `complete`: no segment is empty. */
+    left: (complete: boolean) => {
+      if (!draft) return;
+      settle(complete ? draft.set({ year: fullYear(draft.year) }) : null);
+    },
+  };
+}
