@@ -125,6 +125,7 @@ export const Body = styled("div", {
   padding: "$3",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "&:focus-visible": { outlineOffset: "-3px" },
   variants: { density: { normal: {}, flush: { padding: 0 } } },
   defaultVariants: { density: "normal" },
 });

@@ -1,6 +1,7 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../button/IconButton";
 import { xIcon } from "../icon/icons";
+import { useScrollable } from "../layout/useScrollable";
 import { microcopy } from "../microcopy/microcopy";
 import { Heading } from "../text/Heading";
 import { Body, Foot, Head, NativeDialog, Panel } from "./Dialog.styles";
@@ -68,10 +69,31 @@ export function ModalFrame({
               onClick={() => onOpenChange(false)}
             />
           </Head>
-          <Body density={density}>{children}</Body>
+          <Middle density={density} titleId={titleId}>
+            {children}
+          </Middle>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
       )}
     </NativeDialog>
+  );
+}
+
+interface MiddleProps extends Pick<DialogProps, "density" | "children"> {
+  titleId: string;
+}
+
+/** Text that is higher than its place has to be within the keyboard's reach. */
+function Middle({ density, titleId, children }: MiddleProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isScrollable = useScrollable(ref);
+  return (
+    <Body
+      ref={ref}
+      density={density}
+      {...(isScrollable ? { tabIndex: 0, role: "group", "aria-labelledby": titleId } : {})}
+    >
+      {children}
+    </Body>
   );
 }

@@ -34,15 +34,12 @@ interface ItemProps extends Pick<MenuListProps, "onChoose"> {
 }
 
 function Item({ item, onChoose }: ItemProps) {
-  const id = useId();
   const { label, icon, description, href, variant, disabledReason, checked } = item;
   const small = disabledReason ?? description;
   const shared = {
     role: checked === undefined ? "menuitem" : "menuitemradio",
     "aria-checked": checked,
     "aria-disabled": disabledReason ? true : undefined,
-    "aria-labelledby": `${id}-label`,
-    "aria-describedby": small ? `${id}-small` : undefined,
     tabIndex: -1,
     variant,
   };
@@ -51,8 +48,8 @@ function Item({ item, onChoose }: ItemProps) {
       {checked !== undefined && <Check>{checked && <Icon icon={checkIcon} />}</Check>}
       {icon && <Icon icon={icon} />}
       <Words>
-        <span id={`${id}-label`}>{label}</span>
-        {small && <Small id={`${id}-small`}>{small}</Small>}
+        <span data-menu-label="">{label}</span>
+        {small && <Small> {small}</Small>}
       </Words>
     </>
   );

@@ -107,9 +107,9 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
+/** Letters find the label, not the second line. */
 function labelOf(item: HTMLElement): string {
-  const id = item.getAttribute("aria-labelledby");
-  return (id && document.getElementById(id)?.textContent) || "";
+  return item.querySelector("[data-menu-label]")?.textContent ?? "";
 }
 
 /** Browsers without popovers show the list by its state alone. */

@@ -75,6 +75,7 @@ export const SortedWithMenus: Story = {
     });
     await step("The row's menu is cut by no edge of the table", async () => {
       const button = canvas.getByRole("button", { name: "Aktionen für Mehmet Yıldız" });
+      button.scrollIntoView({ block: "center", behavior: "instant" });
       await userEvent.click(button);
       const menu = await canvas.findByRole("menu", { name: "Aktionen für Mehmet Yıldız" });
       await expect(menu.matches(":popover-open")).toBe(true);

@@ -45,15 +45,16 @@ export const Grid = styled("table", {
   borderSpacing: 0,
   fontSize: "$sm",
   lineHeight: "$normal",
-  "& :is(td, th)": { textAlign: "start", verticalAlign: "middle", fontWeight: "$regular" },
+  "& :is(td, th)": { textAlign: "start", verticalAlign: "middle" },
+  "& td": { fontWeight: "$regular" },
   "& :is(td, th)[data-align='end']": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
   "& :is(td, th)[data-width='fit']": { width: "1%", whiteSpace: "nowrap" },
   "& tbody > tr:not(:last-child) > :is(td, th)": { borderBlockEnd: line },
-  "& tbody th": { fontWeight: "$semibold" },
+  "& th": { fontWeight: "$semibold" },
   variants: {
     density: {
       normal: {
-        "& :is(td, th)": { paddingInline: "$2", paddingBlock: "$1half" },
+        "& :is(td, th)": { paddingInline: "$2", paddingBlock: "$1" },
         "& thead th": { paddingBlock: "$half" },
       },
       compact: {
@@ -143,18 +144,18 @@ export const HeadCell = styled("th", {
     {
       phoneLayout: "cards",
       kind: "plain",
-      css: { [PHONE]: { "&&": { ...hiddenOnPhones, padding: 0 } } },
+      css: { [PHONE]: { "&&&": { ...hiddenOnPhones, padding: 0 } } },
     },
     {
       phoneLayout: "cards",
       kind: "sortable",
-      css: { [PHONE]: { "&&": { padding: 0, border: 0, backgroundColor: "transparent", width: "auto" } } },
+      css: { [PHONE]: { "&&&": { padding: 0, border: 0, backgroundColor: "transparent", width: "auto" } } },
     },
     {
       phoneLayout: "cards",
       kind: "select",
       css: {
-        [PHONE]: { "&&": { padding: 0, border: 0, backgroundColor: "transparent", width: "100%" } },
+        [PHONE]: { "&&&": { padding: 0, border: 0, backgroundColor: "transparent", width: "100%" } },
       },
     },
   ],
@@ -201,7 +202,9 @@ export const SortLink = styled(BaseLink, sortStyles);
 
 /** On phones a card: the row's name above, then label and value beside each other. */
 export const BodyRow = styled("tr", {
-  "&[data-state='selected'] > :is(td, th)": { backgroundColor: "$primarySoft", color: "$onPrimarySoft" },
+  // A soft green row would swallow the soft green states in it.
+  "&[data-state='selected'] > :is(td, th)": { backgroundColor: "$surfaceSunken" },
+  "&[data-state='selected'] > :first-child": { boxShadow: "inset $space$half 0 0 $colors$primary" },
   "@media (forced-colors: active)": {
     "&[data-state='selected'] > :is(td, th)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
@@ -218,8 +221,17 @@ export const BodyRow = styled("tr", {
           backgroundColor: "$surface",
           paddingBlock: "$1half",
           paddingInline: "$2",
-          "&[data-state='selected']": { borderColor: "$primary", backgroundColor: "$primarySoft" },
-          "&& > :is(td, th)": { padding: 0, border: 0, backgroundColor: "transparent" },
+          rowGap: "$half",
+          "&[data-state='selected']": {
+            borderColor: "$primary",
+            boxShadow: "inset $space$half 0 0 $colors$primary",
+          },
+          "&&& > :is(td, th)": {
+            padding: 0,
+            border: 0,
+            backgroundColor: "transparent",
+            boxShadow: "none",
+          },
         },
       },
     },
@@ -246,7 +258,6 @@ export const Cell = styled("td", {
             width: "auto",
             whiteSpace: "normal",
             textAlign: "start",
-            paddingBlock: "$half",
             overflowWrap: "anywhere",
           },
         },

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
+import { useScrollable } from "../layout/useScrollable";
 import { dataMicrocopy } from "../microcopy/dataMicrocopy";
 import { microcopy } from "../microcopy/microcopy";
 import { Notice } from "../notice/Notice";
@@ -14,7 +15,6 @@ import { SkeletonRows, TableBody, WholeRow } from "./TableBody";
 import { TableFooter, type TablePagination } from "./TableFooter";
 import { TableHead } from "./TableHead";
 import type { TableColumn, TableSort } from "./tableColumn";
-import { useScrollable } from "./useScrollable";
 
 const texts = dataMicrocopy.table;
 

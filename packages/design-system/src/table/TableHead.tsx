@@ -33,6 +33,7 @@ export function TableHead<Row>({
           <HeadCell role="columnheader" scope="col" kind="select" phoneLayout={phoneLayout}>
             <SelectBox
               label={texts.selectPage}
+              phoneLabel={phoneLayout === "cards" ? texts.selectPage : undefined}
               checked={selection.page}
               onCheckedChange={selection.togglePage}
             />
