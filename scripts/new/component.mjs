@@ -47,7 +47,7 @@ export async function newComponent({ root, words: [word, family = "primitives"] 
       "say in its docstrings what names do not: units, shapes, when another component is better",
       `German default texts go to ${SOURCE}/microcopy/ and stay replaceable by props`,
       `the family's page (.storybook/families/) and the table in packages/design-system/README.md`,
-      "npm run api -w packages/design-system, when the new names are meant",
+      "npm run api:accept, when the new public names are meant",
     ],
   };
 }

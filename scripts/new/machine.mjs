@@ -57,7 +57,7 @@ export async function newMachine({ root, words: [word] }) {
     next: [
       "replace the states, events and rules by the flow's own; what is there loads something and tries again",
       `the table in packages/flows/README.md`,
-      "npm run api -w packages/flows, when the new names are meant",
+      "npm run api:accept, when the new public names are meant",
     ],
   };
 }
