@@ -5,7 +5,7 @@ import { AccountStateBadge, RoleBadge } from "./RoleBadge";
 const meta = {
   title: "Account and membership/RoleBadge",
   component: RoleBadge,
-  args: { role: "authenticated" },
+  args: { userRole: "authenticated" },
 } satisfies Meta<typeof RoleBadge>;
 
 export default meta;
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Roles: Story = {
   render: () => (
     <Cluster gap="1">
-      <RoleBadge role="authenticated" />
-      <RoleBadge role="member" />
-      <RoleBadge role="manager" />
+      <RoleBadge userRole="authenticated" />
+      <RoleBadge userRole="member" />
+      <RoleBadge userRole="manager" />
     </Cluster>
   ),
 };

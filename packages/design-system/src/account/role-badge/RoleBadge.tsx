@@ -22,13 +22,13 @@ const stateLooks = {
 
 export interface RoleBadgeProps {
   /** `member` is somebody with a paid subscription, which is no role of the content system. */
-  role: keyof typeof roleLooks;
+  userRole: keyof typeof roleLooks;
   label?: string;
 }
 
 /** What somebody may do. */
-export function RoleBadge({ role, label }: RoleBadgeProps) {
-  return <Badge {...roleLooks[role]}>{label ?? accountMicrocopy.roles[role]}</Badge>;
+export function RoleBadge({ userRole, label }: RoleBadgeProps) {
+  return <Badge {...roleLooks[userRole]}>{label ?? accountMicrocopy.roles[userRole]}</Badge>;
 }
 
 export interface AccountStateBadgeProps {

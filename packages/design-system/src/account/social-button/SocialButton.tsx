@@ -4,7 +4,6 @@ import { Button } from "../../button/Button";
 import { ButtonLink } from "../../button/ButtonLink";
 import type { IconShape } from "../../icon/icons";
 import { accountMicrocopy } from "../../microcopy/accountMicrocopy";
-import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 
 const texts = accountMicrocopy.social;
 
@@ -25,13 +24,7 @@ export interface SocialButtonProps {
 export function SocialButton({ children, icon, href, onClick, busy = false, lastUsed }: SocialButtonProps) {
   const content = (
     <>
-      {children}
-      {lastUsed && (
-        <>
-          <VisuallyHidden>, </VisuallyHidden>
-          <Badge tone="primary">{texts.lastUsed}</Badge>
-        </>
-      )}
+      {children} {lastUsed && <Badge tone="primary">{texts.lastUsed}</Badge>}
     </>
   );
   if (href !== undefined && !busy) {

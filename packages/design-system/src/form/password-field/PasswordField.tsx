@@ -73,7 +73,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
             {texts.capsLock}
           </CapsLock>
         )}
-        {strength && <PasswordStrengthMeter id={strengthId} strength={strength} />}
+        {strength && <PasswordStrengthMeter id={strengthId} strength={strength} brief={Boolean(error)} />}
         <VisuallyHidden>
           <span role="status">
             {visible !== undefined && (visible ? texts.shown : texts.hidden)}{" "}

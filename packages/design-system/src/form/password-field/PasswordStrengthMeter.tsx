@@ -52,10 +52,12 @@ export interface PasswordStrengthMeterProps {
   /** From `passwordStrength()`. */
   strength: PasswordStrength;
   id?: string;
+  /** Says the verdict alone, where an error beside it already says what to do. */
+  brief?: boolean;
 }
 
 /** How far a new password meets the rules: a scale, an icon and words; aloud only when the verdict changes. */
-export function PasswordStrengthMeter({ strength, id }: PasswordStrengthMeterProps) {
+export function PasswordStrengthMeter({ strength, id, brief = false }: PasswordStrengthMeterProps) {
   const { grade, length, minLength } = strength;
   return (
     <Frame data-state={grade}>
@@ -66,7 +68,7 @@ export function PasswordStrengthMeter({ strength, id }: PasswordStrengthMeterPro
       </Scale>
       <Words id={id} data-state={grade}>
         <Icon icon={icons[grade]} />
-        <span>{wordsOf(strength)}</span>
+        <span>{wordsOf(strength, brief)}</span>
       </Words>
       <VisuallyHidden>
         <span role="status">{aloud(strength)}</span>
@@ -75,13 +77,13 @@ export function PasswordStrengthMeter({ strength, id }: PasswordStrengthMeterPro
   );
 }
 
-function wordsOf({ grade, length, minLength }: PasswordStrength) {
+function wordsOf({ grade, length, minLength }: PasswordStrength, brief: boolean) {
   if (grade === "empty") return texts.empty(minLength);
   return (
     <>
       <strong>{texts[grade]}</strong>
       {grade === "tooShort" && `, ${texts.missing(minLength - length)}`}
-      {grade === "common" && `. ${texts.commonAdvice}`}
+      {grade === "common" && !brief && `. ${texts.commonAdvice}`}
     </>
   );
 }

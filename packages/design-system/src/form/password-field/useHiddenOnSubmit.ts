@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, type ForwardedRef } from "react";
+import { useEffect, useImperativeHandle, useRef, type ForwardedRef } from "react";
 
 /**
  * Browsers store what a text field holds when its form is submitted, so a password has to be one again by then.
- * Gives the ref for the input and hands the caller's on.
+ * Gives the ref for the input and hands the input on to the caller's.
  */
 export function useHiddenOnSubmit(outer: ForwardedRef<HTMLInputElement>, onSubmit: () => void) {
-  const input = useRef<HTMLInputElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const latest = useRef(onSubmit);
+  useImperativeHandle(outer, () => input.current as HTMLInputElement);
 
   useEffect(() => {
     latest.current = onSubmit;
@@ -22,12 +23,5 @@ export function useHiddenOnSubmit(outer: ForwardedRef<HTMLInputElement>, onSubmi
     return () => form?.removeEventListener("submit", hide);
   }, []);
 
-  return useCallback(
-    (node: HTMLInputElement | null) => {
-      input.current = node;
-      if (typeof outer === "function") outer(node);
-      else if (outer) outer.current = node;
-    },
-    [outer],
-  );
+  return input;
 }

@@ -16,7 +16,7 @@ test("says how many were found; the button and Escape empty it and keep the focu
   const user = userEvent.setup();
   const onKeyDown = jest.fn();
   const { container } = render(
-    <div onKeyDown={(event) => onKeyDown(event.key)}>
+    <div role="toolbar" tabIndex={-1} onKeyDown={({ key }) => void onKeyDown(key)}>
       <People />
     </div>,
   );

@@ -51,14 +51,16 @@ export function OfferCard({ offer, access, headingLevel = 3, children, onCopy }:
         {picture ? <Picture {...picture} fit="cover" /> : <ContourLines motif="ridge" fade="none" />}
       </Media>
       <Body>
-        <Marks>
-          {access === "locked" && <Badge icon={lockSimpleIcon}>{texts.locked}</Badge>}
-          {discountPercent !== undefined && (
-            <Badge tone="primary" icon={sealPercentIcon}>
-              {texts.discount(discountPercent)}
-            </Badge>
-          )}
-        </Marks>
+        {(access === "locked" || discountPercent !== undefined) && (
+          <Marks>
+            {access === "locked" && <Badge icon={lockSimpleIcon}>{texts.locked}</Badge>}
+            {discountPercent !== undefined && (
+              <Badge tone="primary" icon={sealPercentIcon}>
+                {texts.discount(discountPercent)}
+              </Badge>
+            )}
+          </Marks>
+        )}
         <Heading level={headingLevel} size="h4" id={titleId}>
           {href ? <TitleLink href={href}>{title}</TitleLink> : title}
         </Heading>

@@ -2,7 +2,6 @@ import { Icon } from "../../icon/Icon";
 import { heartFillIcon, heartIcon } from "../../icon/icons";
 import { accountMicrocopy } from "../../microcopy/accountMicrocopy";
 import { styled } from "../../theme";
-import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 
 const texts = accountMicrocopy.save;
 
@@ -57,21 +56,15 @@ export function SavedTripButton(props: SavedTripButtonProps) {
     <Toggle
       type="button"
       variant={variant}
+      // One name for both states: which of them is said by aria-pressed.
+      aria-label={label}
       aria-pressed={saved}
       aria-disabled={busy || undefined}
       title={variant === "icon" ? label : undefined}
       onClick={() => !busy && onSavedChange(!saved)}
     >
       <Icon icon={saved ? heartFillIcon : heartIcon} />
-      {/* One name for both states: which of them is said by aria-pressed. */}
-      {variant === "text" ? (
-        <span>
-          {texts.list}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </span>
-      ) : (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      )}
+      {variant === "text" && <span>{texts.list}</span>}
     </Toggle>
   );
 }
