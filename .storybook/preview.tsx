@@ -4,15 +4,16 @@ import "@fontsource-variable/source-sans-3/wght-italic.css";
 import { withThemeByClassName } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { applyGlobalStyles, createSiteTheme, darkThemeClass } from "@gratweg/design-system";
-import { palettes } from "@gratweg/design-system/theme";
+import { applyGlobalStyles, darkThemeClass } from "@gratweg/design-system";
 import { ThemedContainer } from "./docs/ThemedContainer";
+import { chosenSite, globalTypes, initialGlobals } from "./siteGlobals";
+import { viewports } from "./viewports";
 
 applyGlobalStyles();
 document.documentElement.lang = "de";
 
-function SitePalette({ primary, children }: { primary: string; children: ReactNode }) {
-  const { className } = createSiteTheme({ primary });
+/** Puts the site's class on the root element, where the roles resolve. */
+function SiteClass({ className, children }: { className: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.classList.add(className);
     return () => document.documentElement.classList.remove(className);
@@ -20,10 +21,10 @@ function SitePalette({ primary, children }: { primary: string; children: ReactNo
   return children;
 }
 
-const withSitePalette: Decorator = (Story, { globals }) => (
-  <SitePalette primary={String(globals.palette)}>
+const withSite: Decorator = (Story, { globals }) => (
+  <SiteClass className={chosenSite(globals).theme.className}>
     <Story />
-  </SitePalette>
+  </SiteClass>
 );
 
 const preview: Preview = {
@@ -34,26 +35,50 @@ const preview: Preview = {
       defaultTheme: "light",
       parentSelector: "html",
     }),
-    withSitePalette,
+    withSite,
   ],
-  globalTypes: {
-    palette: {
-      description: "A sibling site's primary palette",
-      toolbar: {
-        title: "Site palette",
-        icon: "paintbrush",
-        items: Object.keys(palettes),
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { palette: "green" },
+  globalTypes,
+  initialGlobals,
   parameters: {
     docs: { container: ThemedContainer },
     // Every finding fails the story's test.
     a11y: { test: "error" },
+    viewport: { options: viewports },
+    // The theme colours the page; Storybook's own switch would colour it a second time.
+    backgrounds: { disable: true },
     options: {
-      storySort: { order: ["Foundations", "Components", "Forms", "Page parts", "Trip", "Booking"] },
+      storySort: {
+        order: [
+          "Foundations",
+          [
+            "Welcome",
+            "Install",
+            "Colour",
+            "Type",
+            "Space and layout",
+            "Elevation and layers",
+            "Motion",
+            "Icons",
+            "Contour lines",
+            "Writing",
+            "Accessibility",
+            "Tokens",
+            "Changelog",
+          ],
+          "Families",
+          "Components",
+          "Forms",
+          "Navigation",
+          "Overlays",
+          "Feedback",
+          "Data",
+          "Account and membership",
+          "Page parts",
+          "Trip",
+          "Booking",
+          "Flows",
+        ],
+      },
     },
     controls: { expanded: true },
   },

@@ -3,22 +3,18 @@ import { useLayoutEffect, useState, type PropsWithChildren } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { themes } from "storybook/theming";
-import { createSiteTheme, darkThemeClass } from "@gratweg/design-system";
-
-interface Globals {
-  theme?: string;
-  palette?: string;
-}
+import { darkThemeClass } from "@gratweg/design-system";
+import { chosenSite, type Chosen } from "../siteGlobals";
 
 interface GlobalsEvent {
-  globals: Globals;
+  globals: Chosen;
   /** Without what a single story sets for itself. */
-  userGlobals?: Globals;
+  userGlobals?: Chosen;
 }
 
-const chosen = ({ globals, userGlobals }: GlobalsEvent): Globals => userGlobals ?? globals;
+const chosen = ({ globals, userGlobals }: GlobalsEvent): Chosen => userGlobals ?? globals;
 
-function lastChosen(): Globals {
+function lastChosen(): Chosen {
   const channel = addons.getChannel();
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[];
   return event ? chosen(event) : {};
@@ -34,13 +30,13 @@ export function ThemedContainer({ children, ...props }: PropsWithChildren<DocsCo
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
+  const { className } = chosenSite(globals).theme;
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    const { className } = createSiteTheme({ primary: globals.palette ?? "green" });
     classList.toggle(darkThemeClass, dark);
     classList.add(className);
     return () => classList.remove(className);
-  }, [dark, globals.palette]);
+  }, [dark, className]);
   return (
     <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
       {children}
