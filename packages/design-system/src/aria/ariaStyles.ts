@@ -22,7 +22,11 @@ export const ControlBox = styled("div", {
   transition: "border-color $transitions$fast",
   cursor: "text",
   "&:focus": { outline: "none" },
-  "&:focus-within": { outline: "$borderWidths$ring solid $colors$focusRing", outlineOffset: "2px" },
+  // A button in it has a ring of its own.
+  "&:focus-within:not(:has(button:focus-visible))": {
+    outline: "$borderWidths$ring solid $colors$focusRing",
+    outlineOffset: "2px",
+  },
   "&[data-state='invalid']": { borderColor: "$danger", boxShadow: "inset 0 0 0 1px $colors$danger" },
   "&[data-disabled]": {
     backgroundColor: "$surfaceSunken",

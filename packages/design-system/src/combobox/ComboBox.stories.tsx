@@ -74,7 +74,7 @@ export const Filtered: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Feuerland");
-    await expect(await screen.findByText("Nichts gefunden für „Feuerland“.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Nichts gefunden für „Feuerland“.")).toBeVisible());
   },
 };
 
@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { label: "Hütte", filtering: "external", options: [], loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Rap");
-    await expect(await screen.findByText("Wird geladen …")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Wird geladen …")).toBeVisible());
   },
 };
 
@@ -96,7 +96,7 @@ export const LoadError: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Rap");
-    await expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/konnten nicht geladen werden/)).toBeVisible());
   },
 };
 
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(field(canvasElement)).toHaveFocus();

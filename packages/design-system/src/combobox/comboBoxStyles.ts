@@ -139,4 +139,10 @@ export const Spinner = styled("span", {
   "@reducedMotion": { animationName: "none", borderStyle: "dotted" },
 });
 
-export const Chips = styled("ul", { display: "flex", flexWrap: "wrap", gap: "$1", minWidth: 0 });
+export const Chips = styled("ul", {
+  paddingBlockStart: "$half",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "$1",
+  minWidth: 0,
+});

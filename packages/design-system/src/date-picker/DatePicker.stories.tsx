@@ -40,7 +40,7 @@ export const Open: Story = {
   args: { value: "2027-06-12" },
   play: async ({ canvasElement, args }) => {
     const dialog = await openCalendar(canvasElement);
-    await expect(within(dialog).getByText("Juni 2027", { selector: "h3" })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("Juni 2027", { selector: "h3" })).toBeVisible());
     await waitFor(() =>
       expect(within(dialog).getByRole("button", { name: /, 12\. Juni 2027/ })).toHaveFocus(),
     );
@@ -86,7 +86,9 @@ export const UnavailableDays: Story = {
       expect(within(dialog).getByRole("button", { name: /, 13\. Juni 2027/ })).toHaveFocus(),
     );
     await userEvent.keyboard("{ArrowRight}");
-    await expect(within(dialog).getByText("14. Juni 2027: Alle Plätze sind vergeben.")).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByText("14. Juni 2027: Alle Plätze sind vergeben.")).toBeVisible(),
+    );
   },
 };
 

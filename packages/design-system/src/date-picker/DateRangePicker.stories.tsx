@@ -49,7 +49,7 @@ export const OverTwoMonths: Story = {
   args: { value: { from: "2027-06-24", to: "2027-07-08" } },
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(canvasElement);
-    await expect(within(dialog).getByText("Juni 2027", { selector: "h3" })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("Juni 2027", { selector: "h3" })).toBeVisible());
   },
 };
 
@@ -59,7 +59,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openCalendar(canvasElement);
     await userEvent.click(within(dialog).getByRole("button", { name: /, 24\. November 2026/ }));
-    await expect(within(dialog).getByText(/Wählen Sie jetzt den letzten Tag/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/Wählen Sie jetzt den letzten Tag/)).toBeVisible());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole("button", { name: /, 28\. November 2026/ }));
     await waitFor(() =>
@@ -105,7 +105,7 @@ export const InASideSheet: Story = {
   play: async () => {
     const sheet = await screen.findByRole("dialog", { name: "Filter" });
     await userEvent.click(within(sheet).getByRole("button", { name: /^Kalender öffnen/ }));
-    await expect(await within(sheet).findByRole("dialog", { name: /Reisezeit/ })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole("dialog", { name: /Reisezeit/ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /Reisezeit/ })).toBeNull());
     await expect(sheet).toBeVisible();

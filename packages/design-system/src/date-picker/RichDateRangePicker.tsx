@@ -77,8 +77,8 @@ export function RichDateRangePicker({ controlRef, ...props }: RichDateRangePicke
             labelledBy={`${label} ${id}-from-label`}
             onPasteText={pasteBoth}
           />
-          <Until id={`${id}-to-label`}>{texts.to}</Until>
           <FocusTarget id={`${id}-to`}>
+            <Until id={`${id}-to-label`}>{texts.to}</Until>
             <Segments
               {...state}
               value={value.to}

@@ -43,7 +43,12 @@ export const Dates = styled("div", {
 });
 
 /** Only hands the focus on. */
-export const PartFrame = styled("div", { "&:focus": { outline: "none" } });
+export const PartFrame = styled("div", {
+  display: "flex",
+  alignItems: "center",
+  gap: "$half",
+  "&:focus": { outline: "none" },
+});
 
 export const Until = styled("span", { color: "$textMuted" });
 
