@@ -37,16 +37,16 @@ export function withoutBudget(unpacked, budgets) {
 }
 
 export function sizeTable(rows) {
-  const width = Math.max(...rows.map(({ name }) => name.length));
+  const title = "kB of brotli";
+  const width = Math.max(title.length, ...rows.map(({ name }) => name.length));
   const line = ({ name, bytes, limit }) => {
     const over = bytes - limit * 1000;
     const verdict = over > 0 ? `  ${(over / 1000).toFixed(2)} too much` : "";
     return `${name.padEnd(width)}  ${(bytes / 1000).toFixed(2).padStart(7)}  ${limit.toFixed(1).padStart(6)}${verdict}`;
   };
-  return [
-    `${"kB of brotli".padEnd(width)}  ${"now".padStart(7)}  ${"limit".padStart(6)}`,
-    ...rows.map(line),
-  ].join("\n");
+  return [`${title.padEnd(width)}  ${"now".padStart(7)}  ${"limit".padStart(6)}`, ...rows.map(line)].join(
+    "\n",
+  );
 }
 
 /** What came along although it was not meant to: dialogs with a button, a second machine with the first. */
