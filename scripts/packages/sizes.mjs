@@ -14,6 +14,8 @@ export async function measure(code, resolveDir) {
     format: "esm",
     platform: "browser",
     target: "es2022",
+    // As other bundlers write it: German letters are not escaped.
+    charset: "utf8",
     external: ["react", "react/*", "react-dom", "react-dom/*"],
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,

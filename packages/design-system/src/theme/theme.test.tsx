@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
-import { keyframes, renderWithStyles, styled, createSiteTheme, palettes } from "./index";
+import {
+  applyGlobalStyles,
+  createSiteTheme,
+  getCssText,
+  keyframes,
+  palettes,
+  renderWithStyles,
+  resetCss,
+  styled,
+} from "./index";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const Card = styled("div", { color: "$text", animationName: appear });
@@ -41,4 +50,16 @@ test("an unknown colour is warned of once and replaced by the default", () => {
   expect({ primary: first.primary, gray: first.gray }).toEqual({ primary: "green", gray: "cool" });
   expect(warn.mock.calls).toEqual([['Colour "mauve" was not found; using "green".']]);
   warn.mockRestore();
+});
+
+test("a site's class wins over the root's values, also when it was read before the global styles", () => {
+  resetCss();
+  const orange = createSiteTheme({ primary: "orange" });
+  void orange.className;
+  applyGlobalStyles();
+  const css = getCssText();
+
+  expect(css.indexOf(":root,")).toBeGreaterThan(-1);
+  expect(css.indexOf(":root,")).toBeLessThan(css.indexOf(`.${orange.className}{`));
+  expect(css.match(/:root,/g)).toHaveLength(1);
 });
