@@ -60,5 +60,5 @@ export const ThreePurposes: Story = {
 };
 
 export const OnePurpose: Story = { args: { kinds: ["videoConsultation"] } };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };

@@ -73,7 +73,7 @@ export const Chosen: Story = {
   },
 };
 export const InTheDark: Story = { globals: { theme: "dark" } };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const NothingToDecide: Story = { args: { purposes: [] } };
 export const NotDecidedYet: Story = { args: { decidedAt: undefined } };
 export const WithoutStorage: Story = { args: { isFleeting: true } };

@@ -62,7 +62,7 @@ export const NativeDialog = styled("dialog", {
         "&[open]": { animationName: slideIn, ...slide },
         [PHONE]: {
           width: "100%",
-          height: "auto",
+          height: "fit-content",
           maxHeight: "calc(100dvh - $space$6)",
           marginBlock: "auto 0",
           marginInline: 0,
@@ -99,7 +99,7 @@ export const Panel = styled("div", {
       start: { height: "100%" },
       bottom: {
         height: "100%",
-        [PHONE]: { borderStartStartRadius: "$lg", borderStartEndRadius: "$lg" },
+        [PHONE]: { borderStartStartRadius: "$radii$lg", borderStartEndRadius: "$radii$lg" },
       },
     },
     density: { normal: {}, flush: { [PHONE]: { borderRadius: 0 } } },
@@ -117,6 +117,12 @@ export const Head = styled("div", {
   paddingBlock: "$1half",
   "@sm": { gap: "$2", paddingInlineStart: "$3", paddingInlineEnd: "$1half" },
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
+});
+
+export const Description = styled("p", {
+  color: "$textMuted",
+  lineHeight: "$normal",
+  "&:not(:last-child)": { marginBlockEnd: "$2" },
 });
 
 export const Body = styled("div", {

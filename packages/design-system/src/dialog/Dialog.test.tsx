@@ -56,6 +56,26 @@ test.each([
   },
 );
 
+test("its description is read with its title; a question that cannot be undone is an alert dialog", async () => {
+  const { container, rerender } = render(
+    <Dialog open onOpenChange={() => undefined} title="Filter" description="12 Reisen passen." />,
+  );
+  expect(screen.getByRole("dialog", { name: "Filter" })).toHaveAccessibleDescription("12 Reisen passen.");
+  rerender(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      role="alertdialog"
+      title="Konto löschen?"
+      description="Das lässt sich nicht rückgängig machen."
+    />,
+  );
+  expect(screen.getByRole("alertdialog", { name: "Konto löschen?" })).toHaveAccessibleDescription(
+    "Das lässt sich nicht rückgängig machen.",
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test("Escape, which reaches the page as a cancel event, closes", async () => {
   const user = userEvent.setup();
   render(<Example />);

@@ -4,14 +4,18 @@ import { xIcon } from "../icon/icons";
 import { useScrollable } from "../layout/useScrollable";
 import { microcopy } from "../microcopy/microcopy";
 import { Heading } from "../text/Heading";
-import { Body, Foot, Head, NativeDialog, Panel } from "./Dialog.styles";
+import { Body, Description, Foot, Head, NativeDialog, Panel } from "./Dialog.styles";
 import { useDialog } from "./useDialog";
 
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  children: ReactNode;
+  /** A sentence below the title, read aloud with it when the dialog opens. */
+  description?: ReactNode;
+  /** `alertdialog` for a question about something that cannot be undone; give it a `description`. */
+  role?: "dialog" | "alertdialog";
+  children?: ReactNode;
   /** Stays in sight below the scrolling content: the buttons. */
   footer?: ReactNode;
   size?: "normal" | "wide";
@@ -40,12 +44,15 @@ export function ModalFrame({
   open,
   onOpenChange,
   title,
+  description,
+  role,
   children,
   footer,
   closeLabel,
   initialFocusRef,
 }: ModalFrameProps) {
   const titleId = useId();
+  const descriptionId = useId();
   const dialog = useDialog(open, onOpenChange, initialFocusRef);
   return (
     <NativeDialog
@@ -55,6 +62,8 @@ export function ModalFrame({
       density={density}
       // Closed there is no title that could name it.
       aria-labelledby={open ? titleId : undefined}
+      aria-describedby={open && description ? descriptionId : undefined}
+      role={role === "alertdialog" ? role : undefined}
       data-state={open ? "open" : "closed"}
     >
       {open && (
@@ -70,6 +79,7 @@ export function ModalFrame({
             />
           </Head>
           <Middle density={density} titleId={titleId}>
+            {description && <Description id={descriptionId}>{description}</Description>}
             {children}
           </Middle>
           {footer && <Foot>{footer}</Foot>}

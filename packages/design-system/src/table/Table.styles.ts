@@ -206,7 +206,7 @@ export const BodyRow = styled("tr", {
   "&[data-state='selected'] > :is(td, th)": { backgroundColor: "$surfaceSunken" },
   "&[data-state='selected'] > :first-child": { boxShadow: "inset $space$half 0 0 $colors$primary" },
   "@media (forced-colors: active)": {
-    "&[data-state='selected'] > :is(td, th)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
+    "&[data-state='selected'] > :first-child": { borderInlineStart: "$space$half solid Highlight" },
   },
   "@hover": { "&[data-state='none']:hover > :is(td, th)": { backgroundColor: "$surfaceSunken" } },
   variants: {
@@ -251,10 +251,12 @@ export const Cell = styled("td", {
         [PHONE]: {
           "&&&": {
             gridColumn: "1 / -1",
-            display: "grid",
-            gridTemplateColumns: "minmax(6rem, 2fr) minmax(0, 3fr)",
+            // A value that does not fit beside its label has the next line to itself: addresses stay whole.
+            display: "flex",
+            flexWrap: "wrap",
             columnGap: "$2",
             alignItems: "baseline",
+            "& > :last-child": { flex: "1 1 auto", minWidth: 0, maxWidth: "100%" },
             width: "auto",
             whiteSpace: "normal",
             textAlign: "start",
@@ -303,7 +305,7 @@ export const CellLabel = styled("span", {
   variants: {
     phoneLayout: {
       scroll: {},
-      cards: { [PHONE]: { display: "block", overflowWrap: "normal", hyphens: "auto" } },
+      cards: { [PHONE]: { display: "block", flex: "0 0 8rem", overflowWrap: "normal", hyphens: "auto" } },
     },
   },
 });

@@ -103,6 +103,13 @@ const Bone = styled("span", {
   },
 });
 
+/** As high as the button that will stand there: nothing jumps when the rows come. */
+const Control = styled("span", {
+  display: "block",
+  width: "$space$3",
+  height: "$sizes$target",
+});
+
 const lengths = ["long", "middle", "short"] as const;
 
 export interface SkeletonRowsProps<Row> {
@@ -119,18 +126,27 @@ export function SkeletonRows<Row>({ columns, count, phoneLayout, ...has }: Skele
     <Rows role="rowgroup" aria-hidden="true">
       {Array.from({ length: count }, (_row, index) => (
         <BodyRow key={index} phoneLayout={phoneLayout} data-state="loading">
-          {has.hasSelection && <Cell kind="select" phoneLayout={phoneLayout} />}
+          {has.hasSelection && (
+            <Cell kind="select" phoneLayout={phoneLayout}>
+              <Control />
+            </Cell>
+          )}
           {columns.map((column, place) => (
             <Cell
               key={column.id}
               kind={isRowHeader(columns, column) ? "name" : "value"}
               phoneLayout={phoneLayout}
+              data-width={column.width}
             >
               <CellLabel phoneLayout={phoneLayout}>{column.header}</CellLabel>
               <Bone length={lengths[(index + place) % lengths.length]} />
             </Cell>
           ))}
-          {has.hasActions && <Cell kind="actions" phoneLayout={phoneLayout} />}
+          {has.hasActions && (
+            <Cell kind="actions" phoneLayout={phoneLayout}>
+              <Control />
+            </Cell>
+          )}
         </BodyRow>
       ))}
     </Rows>

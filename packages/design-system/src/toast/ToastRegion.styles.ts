@@ -49,10 +49,10 @@ export const Card = styled("li", {
   "& > svg": { marginBlockStart: "0.15em", fontSize: "$lg" },
   variants: {
     variant: {
-      info: { borderInlineStartColor: "$info", "& > svg": { color: "$info" } },
-      success: { borderInlineStartColor: "$success", "& > svg": { color: "$success" } },
-      warning: { borderInlineStartColor: "$warning", "& > svg": { color: "$warning" } },
-      error: { borderInlineStartColor: "$danger", "& > svg": { color: "$danger" } },
+      info: { borderInlineStartColor: "$colors$info", "& > svg": { color: "$info" } },
+      success: { borderInlineStartColor: "$colors$success", "& > svg": { color: "$success" } },
+      warning: { borderInlineStartColor: "$colors$warning", "& > svg": { color: "$warning" } },
+      error: { borderInlineStartColor: "$colors$danger", "& > svg": { color: "$danger" } },
     },
   },
 });
