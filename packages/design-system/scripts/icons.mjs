@@ -14,7 +14,7 @@ compass copy credit-card dots-three-vertical download-simple envelope-simple eye
 fork-knife funnel gear gift globe-hemisphere-west google-logo graduation-cap heart heart-fill hourglass-medium house
 house-line identification-card image info key leaf list lock-simple magnifying-glass map-pin map-trifold minus moon mountains
 path pause-circle pencil-simple person-simple-hike person-simple-walk phone plus printer prohibit question ruler seal-percent
-share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake sparkle star sun tent ticket train-regional
+share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake star sun tent ticket train-regional
 trash tree-evergreen trend-down trend-up user user-circle users users-three video-camera warning warning-circle waves x`.split(
     /\s+/,
   );

@@ -84,7 +84,6 @@ export { signOutIcon } from "./shapes/sign-out";
 export { signpostIcon } from "./shapes/signpost";
 export { slidersHorizontalIcon } from "./shapes/sliders-horizontal";
 export { snowflakeIcon } from "./shapes/snowflake";
-export { sparkleIcon } from "./shapes/sparkle";
 export { starIcon } from "./shapes/star";
 export { sunIcon } from "./shapes/sun";
 export { tentIcon } from "./shapes/tent";

@@ -4,7 +4,7 @@ export const Frame = styled("section", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: "$5",
-  rowGap: "$3",
+  rowGap: "$1",
   paddingBlock: "$4",
   borderBlockStart: "$borderWidths$thin solid $colors$border",
   scrollMarginBlockStart: "$space$3",
