@@ -26,7 +26,7 @@ async function load(name: string): Promise<Shown> {
     default: { title: string };
   } & Record<string, FlowStory>;
   if (!flow) throw new Error(`${name}.flow.tsx has to export ${name}Flow`);
-  return { name, flow, title: meta.title, stories: stories as Record<string, FlowStory> };
+  return { name, flow, title: meta.title, stories };
 }
 
 const shown = Promise.all(names.map(load));

@@ -26,11 +26,11 @@ export function StateShape({ placed, isActive, onSelect }: StateShapeProps) {
     <>
       <rect className="box" x={x} y={y} width={width} height={height} rx={isLeaf ? 8 : 12} />
       <text className="title" x={x + PADDING} y={y + 20}>
-        {state.key}
+        {`${state.key} `}
       </text>
       {lines.map((line, index) => (
         <text key={index} className="line" x={x + PADDING} y={y + TITLE + 12 + index * LINE}>
-          {line}
+          {`${line} `}
         </text>
       ))}
     </>
@@ -41,7 +41,7 @@ export function StateShape({ placed, isActive, onSelect }: StateShapeProps) {
       className={className}
       role="button"
       tabIndex={0}
-      aria-label={`${state.path}${isActive ? ", live" : ""}${state.isPassing ? ", only passed" : ", go there"}`}
+      aria-label={nameOf(placed, isActive)}
       aria-current={isActive ? "step" : undefined}
       onClick={select}
       onKeyDown={(event: KeyboardEvent) => {
@@ -53,6 +53,14 @@ export function StateShape({ placed, isActive, onSelect }: StateShapeProps) {
       {shape}
     </g>
   );
+}
+
+/** What stands in the box, and what one has to see beside it. */
+function nameOf({ state, lines }: PlacedState, isActive: boolean): string {
+  const box = [state.key, ...lines].join(" ");
+  return [box, state.path, isActive && "live", state.isPassing ? "only passed" : "go there"]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export function MarkShape({ mark, isActive }: { mark: Layout["marks"][number]; isActive: boolean }) {

@@ -20,14 +20,15 @@ const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 /** A machine's states and transitions, drawn from its definition. */
 export function Statechart({ chart, label, active, onSelect }: StatechartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [layout, setLayout] = useState<Layout | null>(null);
+  const [layout, setLayout] = useState<Layout | "failed" | null>(null);
   const [zoom, setZoom] = useState<number>(1);
   useLayout(chart, frame, setLayout);
-  useLiveStateInSight(frame, layout, active, zoom);
+  const drawn = layout === "failed" ? null : layout;
+  useLiveStateInSight(frame, drawn, active, zoom);
 
   const fit = () => {
     const width = frame.current?.clientWidth ?? 0;
-    if (layout && width > 0) setZoom(Math.min(1, width / layout.width));
+    if (drawn && width > 0) setZoom(Math.min(1, width / drawn.width));
   };
   const step = (by: 1 | -1) => {
     const next = by > 0 ? ZOOMS.find((size) => size > zoom) : ZOOMS.findLast((size) => size < zoom);
@@ -47,18 +48,19 @@ export function Statechart({ chart, label, active, onSelect }: StatechartProps) 
         role="region"
         aria-label={label}
         tabIndex={0}
-        data-state={layout ? "drawn" : "drawing"}
+        data-state={drawn ? "drawn" : (layout ?? "drawing")}
       >
-        {layout && (
+        {layout === "failed" && <p>The chart cannot be drawn. The table below says everything.</p>}
+        {drawn && (
           <Canvas
             className={chartLook}
-            width={layout.width * zoom}
-            height={layout.height * zoom}
-            viewBox={`0 0 ${layout.width} ${layout.height}`}
+            width={drawn.width * zoom}
+            height={drawn.height * zoom}
+            viewBox={`0 0 ${drawn.width} ${drawn.height}`}
             role="group"
             aria-label={`${label}: states`}
           >
-            {layout.states.map((placed) => (
+            {drawn.states.map((placed) => (
               <StateShape
                 key={placed.state.path}
                 placed={placed}
@@ -66,13 +68,13 @@ export function Statechart({ chart, label, active, onSelect }: StatechartProps) 
                 onSelect={placed.state.kind === "atomic" ? onSelect : undefined}
               />
             ))}
-            {layout.edges.map((placed, index) => (
+            {drawn.edges.map((placed, index) => (
               <EdgeLine key={index} placed={placed} isOpen={active.has(placed.edge.source)} />
             ))}
-            {layout.marks.map((mark) => (
+            {drawn.marks.map((mark) => (
               <MarkShape key={`${mark.kind} ${mark.path}`} mark={mark} isActive={active.has(mark.path)} />
             ))}
-            {layout.edges.map((placed, index) => (
+            {drawn.edges.map((placed, index) => (
               <EdgeLabel key={index} placed={placed} isOpen={active.has(placed.edge.source)} />
             ))}
           </Canvas>
@@ -85,7 +87,7 @@ export function Statechart({ chart, label, active, onSelect }: StatechartProps) 
 function useLayout(
   chart: Chart,
   frame: React.RefObject<HTMLDivElement | null>,
-  onLayout: (layout: Layout) => void,
+  onLayout: (layout: Layout | "failed") => void,
 ) {
   useEffect(() => {
     let isWanted = true;
@@ -94,7 +96,10 @@ function useLayout(
       const layout = await layoutChart(chart, await textMeasure(frame.current));
       if (isWanted) onLayout(layout);
     };
-    void place();
+    place().catch((error: unknown) => {
+      console.error(error);
+      if (isWanted) onLayout("failed");
+    });
     return () => {
       isWanted = false;
     };

@@ -10,7 +10,7 @@ export const Frame = styled("div", {
   "&:focus-visible": { outline: "2px solid $colors$focusRing", outlineOffset: "2px" },
 });
 
-export const Canvas = styled("svg", { display: "block", marginInline: "auto" });
+export const Canvas = styled("svg", { display: "block", maxWidth: "none", marginInline: "auto" });
 
 export const Toolbar = styled("div", {
   display: "flex",

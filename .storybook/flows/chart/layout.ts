@@ -47,7 +47,6 @@ const options: LayoutOptions = {
   "elk.spacing.edgeNode": "18",
   "elk.spacing.edgeEdge": "14",
   "elk.spacing.edgeLabel": "4",
-  "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
   "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.randomSeed": "7",

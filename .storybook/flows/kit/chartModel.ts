@@ -70,7 +70,7 @@ function transitionsOf(machine: AnyStateMachine, node: AnyStateNode): ChartTrans
     (definitions as AnyTransitionDefinition[]).map((definition, index) => ({
       source: pathOf(node),
       event: labelEventType(machine, eventType),
-      guard: definition.guard ? nameOf(definition.guard) : index > 0 ? "else" : null,
+      guard: definition.guard ? nameGuard(definition.guard) : index > 0 ? "else" : null,
       target: definition.target?.[0] ? pathOf(definition.target[0]) : null,
       actions: definition.actions.map(nameOf),
       isIgnored: definition.target === undefined && definition.actions.length === 0,
@@ -93,6 +93,27 @@ function labelDelay(machine: AnyStateMachine, name: string): string {
 function duration(milliseconds: number): string {
   if (milliseconds >= 60_000) return `${milliseconds / 60_000} min`;
   return milliseconds >= 1_000 ? `${milliseconds / 1_000} s` : `${milliseconds} ms`;
+}
+
+/** With what it always asks for: `isStep departure`. */
+function nameGuard(guard: unknown): string {
+  return [nameOf(guard), ...constantsOf(guard)].join(" ");
+}
+
+/** Texts among a guard's parameters, as far as they depend neither on event nor on context. */
+function constantsOf(guard: unknown): string[] {
+  const { params } = guard as { params?: unknown };
+  try {
+    const given: unknown =
+      typeof params === "function"
+        ? (params as (args: object) => unknown)({ context: {}, event: {} })
+        : params;
+    return Object.values(given ?? {})
+      .flat()
+      .filter((value): value is string => typeof value === "string");
+  } catch {
+    return [];
+  }
 }
 
 /** XState starts and ends its timers by actions of its own. */

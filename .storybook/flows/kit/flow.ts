@@ -56,12 +56,12 @@ export function defineFlow<Machine extends AnyStateMachine>(definition: FlowDefi
     purpose,
     machine,
     inputs,
-    events: events as readonly FlowEvent[],
+    events,
     answersOf(actor, { context }) {
       const given = answers[actor] ?? {};
       return typeof given === "function" ? given(context as ContextFrom<Machine>) : given;
     },
-    tellsApart: ({ value, context }) => [value, tellsApart?.(context as ContextFrom<Machine>)],
+    tellsApart: ({ value, context }) => [value as unknown, tellsApart?.(context as ContextFrom<Machine>)],
     Screen: Screen as Flow["Screen"],
   };
 }

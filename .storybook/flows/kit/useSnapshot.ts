@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { AnyActorRef, SnapshotFrom } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from "xstate";
 
 /** The live snapshot. */
 export function useSnapshot<Actor extends AnyActorRef>(actor: Actor): SnapshotFrom<Actor> {
@@ -10,4 +10,9 @@ export function useSnapshot<Actor extends AnyActorRef>(actor: Actor): SnapshotFr
     },
     () => actor.getSnapshot() as SnapshotFrom<Actor>,
   );
+}
+
+/** The same where it is not known which machine runs. */
+export function useMachineSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
+  return useSnapshot(actor) as AnyMachineSnapshot;
 }

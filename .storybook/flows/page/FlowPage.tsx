@@ -6,18 +6,19 @@ import { chartOfMachine } from "../kit/chartModel";
 import type { Flow } from "../kit/flow";
 import { activeNodes } from "../kit/happenings";
 import { nameOf, pathOf } from "../kit/states";
-import { useSnapshot } from "../kit/useSnapshot";
+import { useMachineSnapshot } from "../kit/useSnapshot";
 import { ContextView } from "./ContextView";
 import { EventPanel } from "./EventPanel";
 import { HistoryList } from "./HistoryList";
-import { Columns, Page, Side, Stage } from "./pageLook";
+import { Columns, Page, Side } from "./pageLook";
+import { StageFrame } from "./StageFrame";
 import { usePlay } from "./usePlay";
 
 /** A flow to play with: its statechart, its components, its events. All data is invented. */
 export function FlowPage({ flow }: { flow: Flow }) {
   const chart = useMemo(() => chartOfMachine(flow.machine), [flow]);
   const { run, history, act, pass, goTo, restart } = usePlay(flow);
-  const snapshot = useSnapshot(run.actor);
+  const snapshot = useMachineSnapshot(run.actor);
   const active = useMemo(() => new Set(activeNodes(snapshot).map(pathOf)), [snapshot]);
   return (
     <Page lang="en">
@@ -35,9 +36,9 @@ export function FlowPage({ flow }: { flow: Flow }) {
         </Stack>
         <Columns>
           <Side>
-            <Stage lang="de">
+            <StageFrame title={`Components of ${flow.name}`}>
               <flow.Screen key={run.actor.sessionId} actor={run.actor} />
-            </Stage>
+            </StageFrame>
             <EventPanel flow={flow} snapshot={snapshot} onHappening={act} onPass={pass} onRestart={restart} />
           </Side>
           <Statechart chart={chart} label={`Statechart of ${flow.name}`} active={active} onSelect={goTo} />

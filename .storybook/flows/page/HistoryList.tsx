@@ -12,7 +12,7 @@ export function HistoryList({ history }: { history: readonly Taken[] }) {
       {history.length === 0 ? (
         <Text tone="muted">Nothing yet.</Text>
       ) : (
-        <Table label="Events that were taken, the newest first" head={["", "Event", "State afterwards"]}>
+        <Table label="Events that were taken, the newest first" head={["No.", "Event", "State afterwards"]}>
           {history
             .map(({ event, state }, index) => (
               <tr key={index}>

@@ -2,7 +2,7 @@ import { Stack, Text } from "@gratweg/design-system";
 import type { Flow } from "../kit/flow";
 import type { Sight } from "../kit/reach";
 import { isInState, nameOf } from "../kit/states";
-import { useSnapshot } from "../kit/useSnapshot";
+import { useMachineSnapshot } from "../kit/useSnapshot";
 
 interface StateViewProps {
   flow: Flow;
@@ -12,7 +12,7 @@ interface StateViewProps {
 
 /** One state of a flow; whoever plays on sees what it has come to. */
 export function StateView({ flow, state, sight }: StateViewProps) {
-  const snapshot = useSnapshot(sight.actor);
+  const snapshot = useMachineSnapshot(sight.actor);
   const shown = isInState(snapshot, state) ? state : nameOf(snapshot);
   return (
     <Stack gap="3">

@@ -17,8 +17,9 @@ export const Columns = styled("div", {
 
 export const Side = styled("div", { display: "grid", gap: "$4", minWidth: 0 });
 
-export const Stage = styled("div", {
-  padding: "$3",
+export const StageDocument = styled("iframe", {
+  display: "block",
+  width: "100%",
   border: "$borderWidths$thin solid $colors$border",
   borderRadius: "$md",
   backgroundColor: "$background",

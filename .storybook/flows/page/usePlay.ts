@@ -27,14 +27,12 @@ function play(flow: Flow, input: unknown): Play {
     history = history.map((taken) => (taken.state === "" ? { ...taken, state } : taken));
   };
   settle();
+  run.actor.subscribe(settle);
   return {
     run,
     history: () => history,
     subscribe(listener) {
-      const subscription = run.actor.subscribe(() => {
-        settle();
-        listener();
-      });
+      const subscription = run.actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
   };
