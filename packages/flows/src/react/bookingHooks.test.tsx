@@ -172,7 +172,13 @@ describe("useBooking", () => {
       isPending: true,
     });
     await run(submit);
-    expect(result.current.status).toBe("offline");
+    expect(seen()).toEqual({
+      status: "offline",
+      failure: null,
+      isRetryAutomatic: false,
+      canRetry: true,
+      isPending: true,
+    });
     act(() => result.current.connectionLost());
     expect(result.current.isOffline).toBe(true);
     await run(() => result.current.connectionRestored());

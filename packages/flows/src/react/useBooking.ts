@@ -84,7 +84,7 @@ export interface BookingValues {
   failure: BookingFailureShown | null;
   /** In `failed`: it will be sent again by itself after `failure.retryInSeconds`. */
   isRetryAutomatic: boolean;
-  /** In `failed`: `retry` does something now. */
+  /** In `failed` and `offline`: `retry` does something now. */
   canRetry: boolean;
   /** The browser says that there is no connection. */
   isOffline: boolean;
@@ -138,7 +138,8 @@ export function useBookingActor(actor: BookingActor): Booking {
     ...commands,
     status,
     isRetryAutomatic: failing === "waiting",
-    canRetry: failing === "waiting" || failing === "resting",
+    // A browser may believe that it is connected while nothing gets through: no event would ever lead on by itself.
+    canRetry: status === "offline" || failing === "waiting" || failing === "resting",
   };
 }
 
