@@ -12,7 +12,8 @@ const List = styled("ul", {
   listStyle: "none",
   "& > li": { minWidth: 0 },
   variants: {
-    state: { ready: {}, loading: { opacity: 0.6 } },
+    // Pictures alone: faded text would be too pale to read.
+    state: { ready: {}, loading: { "& img": { opacity: 0.5 } } },
     columns: { fitting: {}, three: { "@md": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
   },
   defaultVariants: { state: "ready", columns: "fitting" },
@@ -24,7 +25,7 @@ export interface TripGridProps {
   label?: string;
   /** `three`: never more in a row, for a choice of six. */
   columns?: "fitting" | "three";
-  /** While true, `skeletons` cards keep the place; children that are there already stay in sight, faded. */
+  /** While true, `skeletons` cards keep the place; children that are there already stay in sight, their pictures faded. */
   loading?: boolean;
   skeletons?: number;
 }
