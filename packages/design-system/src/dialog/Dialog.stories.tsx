@@ -55,3 +55,23 @@ const walk: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Middle: Story = { render: () => <Example />, play: walk };
+
+/** Title and description are read when it opens. */
+export const WithDescription: Story = {
+  args: { open: true, title: "Merkliste teilen", description: "Wer den Link hat, sieht Ihre drei Reisen." },
+};
+
+/** A question about something that cannot be undone. */
+export const AlertDialog: Story = {
+  args: {
+    open: true,
+    role: "alertdialog",
+    title: "Konto löschen?",
+    description: "Ihre Buchungen bleiben gültig. Das Konto lässt sich nicht wiederherstellen.",
+    footer: <Button variant="danger">Konto löschen</Button>,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("alertdialog", { name: "Konto löschen?" });
+    await expect(dialog).toHaveAccessibleDescription(/nicht wiederherstellen/);
+  },
+};
