@@ -105,7 +105,7 @@ const family: Family = {
             phone="030 0000 0000"
             email="hallo@gratweg.example"
             openingHours="Montag bis Freitag, 9 bis 17 Uhr"
-            headingLevel={3}
+            headingLevel={2}
           />
         ),
       },

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { renderToString } from "react-dom/server";
@@ -34,8 +34,19 @@ test("arrows, Home and End choose; the disabled one is passed over; only the cho
     "anstehend",
   ]);
   await user.tab();
-  expect(screen.getByRole("tabpanel", { name: "Anstehend 2" })).toHaveFocus();
+  expect(screen.getByRole("textbox")).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a panel is a stop of the keyboard only while nothing in it is one", async () => {
+  const user = userEvent.setup();
+  render(<Tabs items={items} defaultValue="vergangen" />);
+  const panel = screen.getByRole("tabpanel");
+  await user.tab();
+  await user.tab();
+  expect(panel).toHaveFocus();
+  act(() => panel.append(document.createElement("button")));
+  await waitFor(() => expect(panel).not.toHaveAttribute("tabindex"));
 });
 
 test("a panel is made when it is first seen, and keeps what was typed into it", async () => {

@@ -4,6 +4,7 @@ import { Icon } from "../icon/Icon";
 import type { IconShape } from "../icon/icons";
 import { dataMicrocopy } from "../microcopy/dataMicrocopy";
 import { Count, List, Panel, Tab } from "./Tabs.styles";
+import { useHasStop } from "./useHasStop";
 import { useInSight } from "./useInSight";
 
 export interface TabItem {
@@ -85,19 +86,41 @@ export function Tabs({
         ))}
       </List>
       {items.map((item) => (
-        <Panel
+        <TabPanel
           key={item.value}
           id={panelId(id, item.value)}
-          role="tabpanel"
-          aria-labelledby={tabId(id, item.value)}
-          // A panel may hold nothing that takes the focus; reading goes on here.
-          tabIndex={0}
-          hidden={item.value !== current}
+          labelledBy={tabId(id, item.value)}
+          isCurrent={item.value === current}
         >
           {visited.includes(item.value) && item.content}
-        </Panel>
+        </TabPanel>
       ))}
     </div>
+  );
+}
+
+interface TabPanelProps {
+  id: string;
+  labelledBy: string;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+/** A stop of the keyboard only while nothing in it is one: reading goes on there. */
+function TabPanel({ id, labelledBy, isCurrent, children }: TabPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasStop = useHasStop(ref);
+  return (
+    <Panel
+      ref={ref}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      tabIndex={hasStop ? undefined : 0}
+      hidden={!isCurrent}
+    >
+      {children}
+    </Panel>
   );
 }
 
