@@ -19,6 +19,7 @@ const COPIED = [
   "jest.setup-dom.ts",
   "package.json",
   "tsconfig.base.json",
+  "site/locales",
   "tsconfig.json",
   ...["contracts", "design-system", "flows"].flatMap((name) =>
     ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),

@@ -13,8 +13,15 @@ export async function checkVite({ check, name, folder, logs, env, findBrowser })
       env,
       log: path.join(logs, `consumer-${name}-${word.replaceAll(":", "-")}.log`),
     });
-  await check("types, as a bundler finds them", () => script("check:types"));
-  await check("types, as Node finds them", () => script("check:types:nodenext"));
+  // Side by side; what fails is told in its turn.
+  const [bundler, node] = ["check:types", "check:types:nodenext"].map((word) =>
+    script(word).then(
+      () => undefined,
+      (error) => error,
+    ),
+  );
+  await check("types, as a bundler finds them", () => throwIf(bundler));
+  await check("types, as Node finds them", () => throwIf(node));
   const built = await check("builds and prerenders", () =>
     script("build")
       .then(() => script("build:development"))
@@ -49,4 +56,9 @@ export async function checkVite({ check, name, folder, logs, env, findBrowser })
     assert.ok(file.includes(first.html) && file.includes(first.css));
   });
   await checkVitePages({ check, folder, findBrowser });
+}
+
+async function throwIf(failure) {
+  const error = await failure;
+  if (error) throw error;
 }
