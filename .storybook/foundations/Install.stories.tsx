@@ -81,8 +81,9 @@ import "@fontsource-variable/source-sans-3/wght.css";`}</Source>
               <Mono>style</Mono> element, whose hash or nonce the policy names.
             </>,
             <>
-              An application without prerendered pages needs the hash of the empty string (or a nonce) in{" "}
-              <Mono>style-src</Mono>: rules are added through the CSS object model.
+              An application without prerendered pages needs the hash of the empty string in{" "}
+              <Mono>style-src</Mono>: rules are added through the CSS object model. Or it brings the element
+              under a nonce, see the README.
             </>,
             "No inline script, no eval, no request to another host.",
           ]}

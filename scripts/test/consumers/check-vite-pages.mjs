@@ -2,9 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { assertStyledHeader, coloursOf, openBrowser } from "./browser.mjs";
+import { assertStyledHeader, coloursOf, openBrowser, violationsOf } from "./browser.mjs";
 import { checkPage } from "./check-page.mjs";
 import { EMPTY_STYLE, hashOf, serveStrictly } from "./strict-server.mjs";
+
+/** A sheet without rules, as its library recognises it. */
+const OWN_ELEMENT = '<style nonce="for-this-page">--sxs{--sxs:0}@media{}</style>';
 
 export async function checkVitePages({ check, folder, findBrowser }) {
   const colours = await coloursOf(folder);
@@ -21,6 +24,20 @@ export async function checkVitePages({ check, folder, findBrowser }) {
       ["client only", `${server.origin}/client-only.html`],
     ])
       await checkPage({ check, browser, colours, kind, address });
+    await check(
+      "client only, under a nonce: the sheet takes over the element that the page brings",
+      async () => {
+        const { page, complaints, close } = await browser.openPage(`${server.origin}/nonce.html`);
+        await page.locator("html[data-ready]").waitFor();
+        await assertStyledHeader(page, colours.light);
+        assert.equal(await page.locator("style").count(), 1);
+        assert.deepEqual(
+          { complaints, violations: await violationsOf(page) },
+          { complaints: [], violations: [] },
+        );
+        await close();
+      },
+    );
     await check("the policy is strict: a style of its own is refused", async () => {
       const { page, close } = await browser.openPage(server.origin);
       await page.evaluate(() => {
@@ -54,8 +71,14 @@ async function assertQuietHydration({ browser, folder }) {
 function serveBuild(folder) {
   const home = readFileSync(path.join(folder, "index.html"), "utf8");
   const css = /<style id="stitches">(.*?)<\/style>/s.exec(home)[1];
+  const clientOnly = readFileSync(path.join(folder, "client-only.html"), "utf8");
   return serveStrictly({
     folder,
-    styleHashes: { "/index.html": [hashOf(css)], "/client-only.html": [EMPTY_STYLE] },
+    pages: { "/nonce.html": clientOnly.replace("<head>", `<head>${OWN_ELEMENT}`) },
+    styleSources: {
+      "/index.html": hashOf(css),
+      "/client-only.html": EMPTY_STYLE,
+      "/nonce.html": "'nonce-for-this-page'",
+    },
   });
 }

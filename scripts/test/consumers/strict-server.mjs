@@ -17,9 +17,10 @@ export const EMPTY_STYLE = hashOf("");
 
 /**
  * Serves a built folder under a policy without `unsafe-inline`, and answers the newsletter as the real server would.
- * `styleHashes` names for each page the inline styles that it may have.
+ * `styleSources` names for each page the inline
+ * styles that it may have, `pages` holds those that are no files.
  */
-export async function serveStrictly({ folder, styleHashes }) {
+export async function serveStrictly({ folder, pages, styleSources }) {
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => {
       response.writeHead(500).end(String(error));
@@ -34,14 +35,13 @@ export async function serveStrictly({ folder, styleHashes }) {
       return response.end(JSON.stringify({ success: true, message: `Bitte bestätigen Sie ${email}.` }));
     }
     const page = request.url === "/" ? "/index.html" : request.url;
-    const body = await readFile(path.join(folder, page)).catch(() => undefined);
+    const body = pages[page] ?? (await readFile(path.join(folder, page)).catch(() => undefined));
     if (!body) return response.writeHead(404).end();
-    const styles = styleHashes[page]?.join(" ") ?? "";
     return response
       .writeHead(200, {
         "content-type": TYPES[path.extname(page)] ?? "application/octet-stream",
         "content-security-policy":
-          `default-src 'none'; script-src 'self'; style-src 'self' ${styles}; connect-src 'self'; img-src 'self' data:; ` +
+          `default-src 'none'; script-src 'self'; style-src 'self' ${styleSources[page] ?? ""}; connect-src 'self'; img-src 'self' data:; ` +
           "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       })
       .end(body);
