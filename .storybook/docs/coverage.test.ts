@@ -57,7 +57,23 @@ test("every story file stands in one of the sidebar’s groups, under its compon
   ];
   const misplaced = stories.flatMap(({ file, text }) => {
     const { group, name, component } = named(text);
-    return groups.includes(group) && name === component ? [] : [`${file}: ${group}/${name}`];
+    // A whole screen is composed of parts and named after what visitors do on it.
+    const fits = name === component || name.startsWith("Screens/");
+    return groups.includes(group) && fits ? [] : [`${file}: ${group}/${name}`];
   });
   expect(misplaced).toEqual([]);
+});
+
+test("stories that choose a window choose one that the toolbar has", () => {
+  const known = [
+    ...readFileSync(path.join(__dirname, "../viewports.ts"), "utf8").matchAll(/^ {2}(\w+): viewport\(/gm),
+  ];
+  const names = [...known.map(([, name]) => name), "sm", "md", "lg", "xl", "xxl"];
+  const unknown = stories.flatMap(({ file, text }) =>
+    [...text.matchAll(/viewport: \{ value: "(\w+)"/g)]
+      .filter(([, name]) => !names.includes(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(known.length).toBeGreaterThan(0);
+  expect(unknown).toEqual([]);
 });

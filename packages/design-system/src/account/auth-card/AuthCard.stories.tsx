@@ -36,5 +36,5 @@ export const Plain: Story = {};
 export const WithPicture: Story = {
   args: { picture: landscapePicture, aside: <Text size="lg">Ihre Wege, Ihre Hütten, Ihre Unterlagen.</Text> },
 };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { ...WithPicture, globals: { theme: "dark" } };

@@ -66,5 +66,5 @@ export const NotDangerous: Story = {
 };
 export const OnASmallPhone: Story = {
   args: { typed: "Konto löschen" },
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };

@@ -5,6 +5,7 @@ import { AccountStateBadge, RoleBadge } from "./RoleBadge";
 const meta = {
   title: "Account and membership/RoleBadge",
   component: RoleBadge,
+  subcomponents: { AccountStateBadge },
   args: { userRole: "authenticated" },
 } satisfies Meta<typeof RoleBadge>;
 

@@ -134,5 +134,5 @@ type Story = StoryObj<typeof meta>;
 export const AsMember: Story = {};
 export const WithoutMembership: Story = { args: { member: false } };
 export const Empty: Story = { render: () => <NoTrips /> };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };

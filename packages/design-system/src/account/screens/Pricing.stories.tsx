@@ -114,5 +114,5 @@ export const ForAMember: Story = { args: { member: true } };
 /** Essentials, total and the words of the law, with nothing between them. */
 export const Order: Story = { render: () => <Checkout /> };
 export const OrderUnderWay: Story = { render: () => <Checkout busy /> };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };

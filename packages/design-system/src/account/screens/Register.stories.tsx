@@ -129,5 +129,5 @@ export const CorrectingThePassword: Story = {
     await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { args: { start: "Enzian Kuckuck" }, globals: { theme: "dark" } };

@@ -192,5 +192,5 @@ export const Default: Story = {
   },
 };
 export const EmailNotConfirmed: Story = { args: { unconfirmed: true } };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };

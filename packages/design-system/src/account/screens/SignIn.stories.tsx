@@ -139,5 +139,5 @@ export const Incomplete: Story = {
     await expect(canvas.getByLabelText("Passwort")).toHaveFocus();
   },
 };
-export const OnASmallPhone: Story = { globals: { viewport: { value: "mobile1", isRotated: false } } };
+export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };

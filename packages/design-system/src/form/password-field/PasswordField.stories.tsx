@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Stack } from "../../layout/Stack";
 import { PasswordField, type PasswordFieldProps } from "./PasswordField";
 import { passwordStrength } from "./passwordStrength";
+import { PasswordStrengthMeter } from "./PasswordStrengthMeter";
 
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
+  subcomponents: { PasswordStrengthMeter },
   args: { autoComplete: "current-password", onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 
@@ -57,4 +60,15 @@ export const NewEmpty: Story = { render: () => <NewPassword start="" /> };
 export const NewTooShort: Story = { render: () => <NewPassword start="Enzia" /> };
 export const NewCommon: Story = { render: () => <NewPassword start="Passwort123" /> };
 export const NewGood: Story = { render: () => <NewPassword start="Enzian Kuckuck Leiter" /> };
+/** Every verdict, beside fields of other make. */
+export const MeterAlone: Story = {
+  render: () => (
+    <Stack gap="3">
+      {["", "Enzia", "Passwort123", "Enzian Kuckuck Leiter"].map((password) => (
+        <PasswordStrengthMeter key={password} strength={passwordStrength(password)} />
+      ))}
+      <PasswordStrengthMeter strength={passwordStrength("Passwort123")} brief />
+    </Stack>
+  ),
+};
 export const NewInTheDark: Story = { ...NewCommon, globals: { theme: "dark" } };

@@ -72,6 +72,6 @@ export const Several: Story = {
       />
     </Stack>
   ),
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };
 export const InTheDark: Story = { args: { checked: true }, globals: { theme: "dark" } };
