@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import {
   BirthDateField,
   Button,
@@ -26,6 +27,30 @@ const BareInput = styled("input", {
   color: "$text",
   "&::placeholder": { color: "$textMuted" },
 });
+
+/** Shown only after a press: the summary takes the focus, and a page that opens must not be scrolled by it. */
+function FailedAttempt() {
+  const [attempt, setAttempt] = useState(0);
+  const failed = attempt > 0;
+  const email = failed ? "Bitte geben Sie Ihre E-Mail-Adresse ein." : undefined;
+  const terms = failed ? "Bitte bestätigen Sie die Reisebedingungen." : undefined;
+  return (
+    <Stack gap="3">
+      {email && terms && (
+        <ErrorSummary
+          attempt={attempt}
+          errors={[
+            { field: "family-example-email", message: email },
+            { field: "family-example-terms", message: terms },
+          ]}
+        />
+      )}
+      <TextField id="family-example-email" label="E-Mail" type="email" error={email} />
+      <Checkbox id="family-example-terms" label="Ich habe die Reisebedingungen gelesen." error={terms} />
+      <Button onClick={() => setAttempt(attempt + 1)}>Weiter</Button>
+    </Stack>
+  );
+}
 
 const rooms = [
   { value: "doppel", label: "Doppelzimmer", aside: "inklusive" },
@@ -133,28 +158,8 @@ const family: Family = {
     },
     {
       do: {
-        why: "All errors on one place after a failed attempt; each leads into its field.",
-        example: (
-          <Stack gap="3">
-            <ErrorSummary
-              errors={[
-                { field: "family-example-email", message: "Bitte geben Sie Ihre E-Mail-Adresse ein." },
-                { field: "family-example-terms", message: "Bitte bestätigen Sie die Reisebedingungen." },
-              ]}
-            />
-            <TextField
-              id="family-example-email"
-              label="E-Mail"
-              type="email"
-              error="Bitte geben Sie Ihre E-Mail-Adresse ein."
-            />
-            <Checkbox
-              id="family-example-terms"
-              label="Ich habe die Reisebedingungen gelesen."
-              error="Bitte bestätigen Sie die Reisebedingungen."
-            />
-          </Stack>
-        ),
+        why: "Press „Weiter“: all errors in one place after a failed attempt, and each leads into its field.",
+        example: <FailedAttempt />,
       },
       dont: {
         why: "A button that stays pale until everything is right never says what is missing.",

@@ -6,8 +6,10 @@ import { Text } from "../text/Text";
 import { Dialog } from "./Dialog";
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Overlays/Dialog",
   component: Dialog,
+  // Each in a frame of its own: opened in the docs page they would cover it.
+  parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: { open: false, onOpenChange: () => undefined, title: "Filter", children: null },
 } satisfies Meta<typeof Dialog>;
 

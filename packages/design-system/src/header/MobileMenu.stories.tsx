@@ -4,7 +4,7 @@ import { MobileMenu } from "./MobileMenu";
 const meta = {
   title: "Page parts/MobileMenu",
   component: MobileMenu,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
   args: {
     open: true,
     onOpenChange: () => undefined,

@@ -32,7 +32,7 @@ const measure: Story["play"] = async ({ canvasElement }) => {
 export const Gated: Story = { play: measure };
 export const GatedInTheDark: Story = { globals: { theme: "dark" } };
 export const GatedOnASmallPhone: Story = {
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
   play: measure,
 };
 export const Loading: Story = { args: { status: "loading" }, play: measure };

@@ -33,6 +33,6 @@ export const Completed: Story = { args: { booking: pastBooking, children: undefi
 export const Cancelled: Story = { args: { booking: cancelledBooking, children: undefined } };
 export const LongWords: Story = {
   args: { booking: longBooking },
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };
 export const InTheDark: Story = { globals: { theme: "dark" } };

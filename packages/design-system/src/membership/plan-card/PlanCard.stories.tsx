@@ -54,5 +54,5 @@ export const LongWords: Story = {
       features: [{ text: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" }],
     },
   },
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };

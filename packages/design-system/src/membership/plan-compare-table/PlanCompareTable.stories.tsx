@@ -31,7 +31,7 @@ export const WithActions: Story = {
 
 /** One plan at a time, chosen by touch or arrow keys. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Only the columns that are shown count as cells.

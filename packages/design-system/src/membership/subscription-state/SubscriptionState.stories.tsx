@@ -75,6 +75,6 @@ export const None: Story = {
 };
 export const OnASmallPhone: Story = {
   ...Withdrawable,
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };
 export const InTheDark: Story = { ...PastDue, globals: { theme: "dark" } };

@@ -25,5 +25,5 @@ export const LongNames: Story = {
       },
     ],
   },
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "least", isRotated: false } },
 };
