@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { FAMILIES } from "./families.mjs";
 import { addExport, addNames } from "./lists.mjs";
 
 const family = `/** What is pressed. */
@@ -47,4 +50,13 @@ test("pinned names stay sorted and stand once, in the list that was meant", () =
 
 test("a test that pins its names otherwise is not guessed at", () => {
   expect(() => addNames("const expected = {};", "\n  trip: [", ["A"])).toThrow("There is no list");
+});
+
+test("a component may belong to every family that holds components", () => {
+  const families = readdirSync(path.resolve(__dirname, "../../packages/design-system/src/families"))
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map((file) => file.slice(0, -3));
+  // Tables and functions, one component of its own, and the two on React Aria with an entry point each.
+  const others = ["combobox", "date-picker", "format", "icons", "rich-text", "theme"];
+  expect(families).toEqual([...Object.keys(FAMILIES), ...others].sort());
 });
