@@ -6,8 +6,12 @@ const FORCED = "@media (forced-colors: active)";
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const rise = keyframes({ from: { transform: "translateY(100%)" }, to: { transform: "none" } });
 
+/** What React Aria would write into a style element: touching a button scrolls and zooms, but does not zoom by two taps. */
+const pressable = { "& [data-react-aria-pressable]": { touchAction: "pan-x pan-y pinch-zoom" } } as const;
+
 /** The edge of an input around a control that has several parts. */
 export const ControlBox = styled("div", {
+  ...pressable,
   display: "flex",
   alignItems: "center",
   width: "100%",
@@ -60,6 +64,7 @@ export const boxButton = css({
 export const BoxButton = styled("button", boxButton);
 
 const surface = {
+  ...pressable,
   backgroundColor: "$surfaceRaised",
   color: "$text",
   border: "$borderWidths$thin solid $colors$border",

@@ -33,12 +33,14 @@ export interface ChipProps {
   onRemove: () => void;
   /** Replaces „Filter … entfernen“. */
   removeLabel?: string;
+  /** −1 where the keyboard has another way to remove it. */
+  tabIndex?: -1;
 }
 
 /** A filter that is set; pressing it takes it away. */
-export function Chip({ label, onRemove, removeLabel = microcopy.filter.remove(label) }: ChipProps) {
+export function Chip({ label, onRemove, removeLabel = microcopy.filter.remove(label), tabIndex }: ChipProps) {
   return (
-    <RemoveButton type="button" aria-label={removeLabel} onClick={onRemove}>
+    <RemoveButton type="button" aria-label={removeLabel} tabIndex={tabIndex} onClick={onRemove}>
       {label}
       <Icon icon={xIcon} size="sm" />
     </RemoveButton>

@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { label: "Hütte", filtering: "external", options: [], loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Rap");
-    await waitFor(() => expect(screen.getByText("Wird geladen …")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Wird geladen …", { selector: "p" })).toBeVisible());
   },
 };
 
@@ -96,7 +96,9 @@ export const LoadError: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Rap");
-    await waitFor(() => expect(screen.getByText(/konnten nicht geladen werden/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/konnten nicht geladen werden/, { selector: "p" })).toBeVisible(),
+    );
   },
 };
 
@@ -116,14 +118,14 @@ export const LongWords: Story = {
   },
 };
 
-/** Four hundred huts: the list scrolls, the keyboard goes through it, typing narrows it. */
+/** Two hundred huts: the list scrolls, the keyboard goes through it, typing narrows it. */
 export const ManyOptions: Story = {
   args: { label: "Hütte", options: huts },
   play: async ({ canvasElement }) => {
     const list = await openList(canvasElement);
-    await expect(within(list).getAllByRole("option")).toHaveLength(400);
-    await userEvent.type(field(canvasElement), "huette 399");
-    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await expect(list.querySelectorAll("[role=option]")).toHaveLength(200);
+    await userEvent.type(field(canvasElement), "199");
+    await waitFor(() => expect(list.querySelectorAll("[role=option]")).toHaveLength(1));
   },
 };
 

@@ -8,6 +8,9 @@ import { ComboBox, type ComboBoxProps } from "./ComboBox";
 // Lists and calendars stand beside the page.
 const withoutRegions = { rules: { region: { enabled: false } } };
 
+// axe looks at every option.
+jest.setTimeout(30_000);
+
 const onValueChange = jest.fn();
 
 function Example({ value: first = "", ...props }: Partial<ComboBoxProps>) {
@@ -131,7 +134,9 @@ test("options from elsewhere: each query is asked for, loading is said, the choi
   await user.type(field(), "ra");
   expect(onQueryChange.mock.calls).toEqual([["r"], ["ra"]]);
   expect(
-    within(screen.getByRole("listbox").parentElement as HTMLElement).getByText("Wird geladen …"),
+    within(screen.getByRole("listbox").parentElement as HTMLElement).getByText("Wird geladen …", {
+      selector: "p",
+    }),
   ).toBeVisible();
 
   rerender(<Example filtering="external" options={huts} {...{ onQueryChange }} />);
@@ -144,7 +149,7 @@ test("options from elsewhere: each query is asked for, loading is said, the choi
   rerender(
     <Example filtering="external" options={[]} loadError="Die Hütten konnten nicht geladen werden." />,
   );
-  expect(screen.getByText("Die Hütten konnten nicht geladen werden.")).toBeVisible();
+  expect(screen.getByText("Die Hütten konnten nicht geladen werden.", { selector: "p" })).toBeVisible();
 });
 
 test("the caller may set another value at any time, also one whose name comes later", () => {

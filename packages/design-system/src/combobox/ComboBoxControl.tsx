@@ -1,5 +1,6 @@
-import type { Ref } from "react";
+import { useContext, type Ref } from "react";
 import { Button } from "react-aria-components/Button";
+import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { Popover } from "react-aria-components/Popover";
@@ -36,19 +37,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         data-readonly={readOnly || undefined}
       >
         <Input ref={inputRef} className={input().className} placeholder={placeholder} />
-        {onClear && !disabled && !readOnly && (
-          <BoxButton
-            type="button"
-            aria-label={clearLabel}
-            title={clearLabel}
-            // The input keeps the focus; leaving it would put back what is being cleared.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onClear}
-          >
-            <Icon icon={xIcon} size="sm" />
-          </BoxButton>
-        )}
+        {onClear && !disabled && !readOnly && <ClearButton label={clearLabel} onClear={onClear} />}
         <Button className={boxButton().className} aria-label={list.texts.open}>
           <Icon icon={caretDownIcon} />
         </Button>
@@ -57,10 +46,31 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
         className={listPopover().className}
         placement="bottom start"
         offset={4}
+        // As wide as the field also where that reaches the window's edges: a page that scrolls closes the list.
+        containerPadding={0}
         UNSTABLE_portalContainer={container}
       >
         <OptionList {...list} />
       </Popover>
     </>
+  );
+}
+
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  const isOpen = useContext(ComboBoxStateContext)?.isOpen;
+  return (
+    <BoxButton
+      type="button"
+      aria-label={label}
+      title={label}
+      // While the list is open, React Aria hides everything beside it and the input from screen readers.
+      tabIndex={isOpen ? -1 : undefined}
+      // The input keeps the focus; leaving it would put back what is being cleared.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <Icon icon={xIcon} size="sm" />
+    </BoxButton>
   );
 }

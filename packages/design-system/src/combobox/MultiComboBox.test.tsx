@@ -8,6 +8,9 @@ import { MultiComboBox, type MultiComboBoxProps } from "./MultiComboBox";
 // Lists and calendars stand beside the page.
 const withoutRegions = { rules: { region: { enabled: false } } };
 
+// axe looks at every option.
+jest.setTimeout(30_000);
+
 const onValuesChange = jest.fn();
 
 function Example({ values: first = [], ...props }: Partial<MultiComboBoxProps>) {

@@ -4,6 +4,7 @@ import { Icon } from "../icon/Icon";
 import { checkIcon } from "../icon/icons";
 import type { ComboBoxTexts } from "../microcopy/comboBoxMicrocopy";
 import { HighlightedText } from "../trip/highlighted-text/HighlightedText";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 import { type ComboBoxItem, type ComboBoxOption, isGroup } from "./comboBoxOptions";
 import * as styles from "./comboBoxStyles";
 import { matchedRanges } from "./matchOption";
@@ -26,7 +27,12 @@ export function OptionList({ items, query, multiple, loading, loadError, texts }
       <ListBox
         className={styles.list().className}
         renderEmptyState={() =>
-          loading || loadError ? null : <styles.ListNote as="div">{texts.empty(query)}</styles.ListNote>
+          // Stands in an option, which has to have a name.
+          loading || loadError ? (
+            <VisuallyHidden>{loading ? texts.loading : loadError}</VisuallyHidden>
+          ) : (
+            <styles.ListNote as="div">{texts.empty(query)}</styles.ListNote>
+          )
         }
       >
         {items.map((item) =>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from "react";
+import { useState, type KeyboardEvent, type Ref } from "react";
 import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
 import { GermanLocale } from "../aria/GermanLocale";
 import { useTakenFocus } from "../aria/useTakenFocus";
@@ -24,6 +24,7 @@ export function RichMultiComboBox(props: RichMultiComboBoxProps) {
   const labels = useLabels(options, props.labelOf);
   const { query, type } = useQuery("", props.onQueryChange);
   const input = useTakenFocus(props.inputRef, props.takesFocus);
+  const [listOpen, setListOpen] = useState(false);
   const chosen = values.map((value) => ({ value, label: labels.labelOf(value) || value }));
   const names = chosen.map(({ label }) => label).join(", ");
 
@@ -58,6 +59,7 @@ export function RichMultiComboBox(props: RichMultiComboBoxProps) {
           }}
           inputValue={query}
           onInputChange={type}
+          onOpenChange={setListOpen}
           onKeyDown={takeLastAway}
           defaultFilter={props.filtering === "external" ? () => true : optionFilter(options)}
         >
@@ -92,7 +94,7 @@ export function RichMultiComboBox(props: RichMultiComboBoxProps) {
         <SelectedChips
           chosen={chosen}
           removable={!disabled && !readOnly}
-          texts={texts}
+          {...{ texts, listOpen }}
           onRemove={without}
           onEmptied={() => input.current?.focus()}
         />

@@ -7,6 +7,8 @@ import { Chips } from "./comboBoxStyles";
 export interface SelectedChipsProps {
   chosen: readonly { value: string; label: string }[];
   removable: boolean;
+  /** While the list is open, React Aria hides the chips from screen readers. */
+  listOpen: boolean;
   texts: ComboBoxTexts;
   onRemove: (value: string) => void;
   /** After the last one was taken away by its chip. */
@@ -14,7 +16,14 @@ export interface SelectedChipsProps {
 }
 
 /** The choices; the focus stays among them when one goes. */
-export function SelectedChips({ chosen, removable, texts, onRemove, onEmptied }: SelectedChipsProps) {
+export function SelectedChips({
+  chosen,
+  removable,
+  listOpen,
+  texts,
+  onRemove,
+  onEmptied,
+}: SelectedChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -37,6 +46,7 @@ export function SelectedChips({ chosen, removable, texts, onRemove, onEmptied }:
             <Chip
               label={label}
               removeLabel={texts.remove(label)}
+              tabIndex={listOpen ? -1 : undefined}
               onRemove={() => {
                 removed.current = index;
                 onRemove(value);

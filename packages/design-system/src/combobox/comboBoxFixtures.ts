@@ -33,7 +33,7 @@ export const longNames: readonly ComboBoxItem[] = [
   { value: "3", label: "Großglockner-Hochalpenstraßenwanderwegenetz", aside: "17" },
 ];
 
-export const huts: readonly ComboBoxItem[] = Array.from({ length: 400 }, (_, index) => ({
+export const huts: readonly ComboBoxItem[] = Array.from({ length: 200 }, (_, index) => ({
   value: String(index + 1),
   label: `Hütte ${index + 1}`,
 }));

@@ -69,7 +69,7 @@ export function CalendarPanel({ today, texts, kind, months, focus, prompt, ...li
           <TextButton
             variant="quiet"
             size="sm"
-            aria-label={texts.todayLabel}
+
             onClick={() => focus.goTo(today)}
           >
             {texts.today}

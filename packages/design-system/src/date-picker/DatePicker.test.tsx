@@ -146,13 +146,13 @@ test("today is one press away, where it may be chosen", async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Example value="2027-08-03" />);
   await user.click(calendarButton());
-  await user.click(screen.getByRole("button", { name: "Zum heutigen Tag blättern" }));
+  await user.click(screen.getByRole("button", { name: "Heute" }));
   expect(screen.getByText("November 2026", { selector: "h3" })).toBeVisible();
   expect(day(/21\. November 2026/)).toHaveAttribute("data-this-day", "true");
   unmount();
   render(<Example min="2027-04-01" />);
   await user.click(calendarButton());
-  expect(screen.queryByRole("button", { name: "Zum heutigen Tag blättern" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Heute" })).toBeNull();
   expect(screen.getByText("April 2027", { selector: "h3" })).toBeVisible();
 });
 

@@ -9,7 +9,6 @@ export const datePickerMicrocopy = {
   from: "von",
   to: "bis",
   today: "Heute",
-  todayLabel: "Zum heutigen Tag blättern",
   previous: "Vorheriger Monat",
   next: "Nächster Monat",
   chosen: (day: string) => `Gewählt: ${day}`,
