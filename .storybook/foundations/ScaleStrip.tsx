@@ -5,14 +5,14 @@ import { styled } from "../../packages/design-system/src/theme";
 const Strip = styled("ol", {
   listStyle: "none",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(4.75rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(3.625rem, 1fr))",
   gap: "$half",
 });
 
 const Step = styled("li", { fontSize: "$xs", lineHeight: "$snug" });
 const Value = styled("p", {
   fontFamily: "$mono",
-  fontSize: "0.75rem",
+  fontSize: "0.6875rem",
   color: "$textMuted",
   paddingBlockStart: "$half",
 });

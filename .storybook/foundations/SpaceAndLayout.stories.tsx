@@ -46,6 +46,9 @@ const Corner = styled("div", {
   },
 });
 
+const remOf = (value: string) => (value.startsWith("clamp") ? Infinity : parseFloat(value));
+const steps = Object.entries(space).sort(([, one], [, other]) => remOf(one) - remOf(other) || 0);
+
 const breakpointUse: Record<keyof typeof breakpoints, string> = {
   sm: "Two columns of cards; the stepper shows its steps",
   md: "The twelve-column grid; filters and prices stand beside the text",
@@ -65,8 +68,8 @@ export const SpaceAndLayout: StoryObj = {
         title="Space"
         note="The number is the count of 8 px steps; half and 1half are the 4 px step. Gutter and section grow with the window."
       >
-        <Table label="Space" head={["Token", "Value", ""]}>
-          {Object.entries(space).map(([name, value]) => (
+        <Table label="Space" head={["Token", "Value", "Length"]}>
+          {steps.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">
                 <Mono>{name}</Mono>

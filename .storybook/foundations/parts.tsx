@@ -64,7 +64,9 @@ export function Topic({ title, note, children }: { title: string; note?: ReactNo
           )}
         </Stack>
       </GridItem>
-      <GridItem span="8">{children}</GridItem>
+      <GridItem span="8">
+        <Stack gap="2">{children}</Stack>
+      </GridItem>
     </Grid>
   );
 }
@@ -121,7 +123,7 @@ const Pre = styled("pre", {
   backgroundColor: "$surface",
   color: "$text",
   fontFamily: "$mono",
-  fontSize: "$sm",
+  fontSize: "$xs",
   lineHeight: "$normal",
   overflowX: "auto",
 });
