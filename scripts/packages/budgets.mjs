@@ -51,7 +51,7 @@ export const budgets = {
     family("editorial", 18),
     family("feedback", 15.5),
     family("format", 1.2),
-    family("forms", 21.5),
+    family("forms", 20.5),
     family("icons", 19),
     family("membership", 28),
     family("navigation", 20),

@@ -1,7 +1,6 @@
 /** Fields, choices and the frame around them. */
 export { Checkbox } from "../checkbox/Checkbox";
 export { TextField } from "../field/TextField";
-export { FilterGroup } from "../filter-group/FilterGroup";
 export { BirthDateField } from "../form/birth-date-field/BirthDateField";
 export { ErrorSummary } from "../form/error-summary/ErrorSummary";
 export { FormActions } from "../form/form-actions/FormActions";
@@ -19,13 +18,10 @@ export { SearchField } from "../form/search-field/SearchField";
 export { Switch } from "../form/switch/Switch";
 export { TextArea } from "../form/text-area/TextArea";
 export { NewsletterForm } from "../newsletter-form/NewsletterForm";
-export { RangeFields } from "../range-fields/RangeFields";
-export { SearchForm } from "../search-form/SearchForm";
 export { Select } from "../select/Select";
 
 export type { CheckboxProps } from "../checkbox/Checkbox";
 export type { TextFieldProps } from "../field/TextField";
-export type { FilterGroupProps, FilterOption } from "../filter-group/FilterGroup";
 export type { BirthDateFieldProps } from "../form/birth-date-field/BirthDateField";
 export type { ErrorSummaryProps, FieldIssue } from "../form/error-summary/ErrorSummary";
 export type { FormActionsProps } from "../form/form-actions/FormActions";
@@ -42,6 +38,4 @@ export type { SearchFieldProps } from "../form/search-field/SearchField";
 export type { SwitchProps } from "../form/switch/Switch";
 export type { TextAreaProps } from "../form/text-area/TextArea";
 export type { NewsletterFormNotice, NewsletterFormProps } from "../newsletter-form/NewsletterForm";
-export type { RangeFieldsProps, RangeValue } from "../range-fields/RangeFields";
-export type { SearchFormProps } from "../search-form/SearchForm";
 export type { SelectOption, SelectProps } from "../select/Select";

@@ -1,4 +1,7 @@
 /** Everything about one trip, and the search for it. */
+export { FilterGroup } from "../filter-group/FilterGroup";
+export { RangeFields } from "../range-fields/RangeFields";
+export { SearchForm } from "../search-form/SearchForm";
 export { DayPlan } from "../trip/day-plan/DayPlan";
 export { cheapestOf, isBookable } from "../trip/departures/departure";
 export { DepartureList } from "../trip/departures/DepartureList";
@@ -26,6 +29,9 @@ export { TripGrid } from "../trip/trip-card/TripGrid";
 export { TripFacts } from "../trip/trip-facts/TripFacts";
 export { TripTeaserRow } from "../trip/trip-teaser-row/TripTeaserRow";
 
+export type { FilterGroupProps, FilterOption } from "../filter-group/FilterGroup";
+export type { RangeFieldsProps, RangeValue } from "../range-fields/RangeFields";
+export type { SearchFormProps } from "../search-form/SearchForm";
 export type { DayPlanProps, OvernightKind, TripDay } from "../trip/day-plan/DayPlan";
 export type { TripDeparture } from "../trip/departures/departure";
 export type { DepartureListProps } from "../trip/departures/DepartureList";
