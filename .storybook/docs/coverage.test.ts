@@ -77,3 +77,15 @@ test("stories that choose a window choose one that the toolbar has", () => {
   expect(known.length).toBeGreaterThan(0);
   expect(unknown).toEqual([]);
 });
+
+test("the pages of the families lead to pages that exist", () => {
+  const titles = stories.map(({ text }) => `${named(text).group}/${named(text).name}`);
+  const pages = path.join(__dirname, "../families");
+  const lost = readdirSync(pages).flatMap((file) => {
+    const related = /related: \[([^\]]*)\]/.exec(readFileSync(path.join(pages, file), "utf8"))?.[1] ?? "";
+    return [...related.matchAll(/"([^"]+)"/g)]
+      .filter(([, title = ""]) => !titles.includes(title))
+      .map(([, title]) => `${file}: ${title}`);
+  });
+  expect(lost).toEqual([]);
+});

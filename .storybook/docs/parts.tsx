@@ -15,7 +15,13 @@ const Panel = styled("figure", {
   overflow: "hidden",
 });
 
-const Stage = styled("div", { flexGrow: 1, padding: "$3", backgroundColor: "$background", minWidth: 0 });
+const Stage = styled("div", {
+  flexGrow: 1,
+  padding: "$3",
+  backgroundColor: "$background",
+  minWidth: 0,
+  "@phone": { padding: "$2" },
+});
 
 const Verdict = styled("figcaption", {
   display: "flex",
@@ -211,9 +217,11 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <Stack gap="6" lang="en">
-        {children}
-      </Stack>
+      <Page>
+        <Stack gap="6" lang="en">
+          {children}
+        </Stack>
+      </Page>
     </Unstyled>
   );
 }
