@@ -213,6 +213,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** Storybook’s margins leave too little of a phone. */
+const Page = styled("div", { "@phone": { marginInline: "calc(-1 * $space$3)" } });
+
 /** Keeps Storybook's own article styles away from our components. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
