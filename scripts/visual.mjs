@@ -78,7 +78,10 @@ await stopAll();
 
 /** Pictures of a build; those of the base commit are kept for the same browser and the same stories. */
 async function pictures({ build, name, executablePath, only, anew = false }) {
-  const version = execFileSync(executablePath, ["--version"], { encoding: "utf8" }).trim();
+  const version = execFileSync(executablePath, ["--version"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
   const kind = createHash("sha256").update(`${version}\n${only}`).digest("hex").slice(0, 8);
   const folder = path.join(path.dirname(build), `pictures-${kind}`);
   const list = path.join(folder, "frames.json");

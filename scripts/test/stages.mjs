@@ -98,6 +98,8 @@ export const stages = {
       ".",
       "--max-warnings",
       "0",
+      "--concurrency",
+      "2",
       "--cache",
       "--cache-location",
       "node_modules/.cache/eslint/",

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../lib/folders.mjs";
 import { run } from "../lib/processes.mjs";
@@ -52,8 +52,9 @@ async function provideModules({ root, commit, folder, log, progress }) {
     });
     return;
   }
-  for (const modules of globSync(["node_modules", "packages/*/node_modules"], { cwd: root })) {
-    if (existsSync(path.dirname(path.join(folder, modules))))
-      symlinkSync(path.join(root, modules), path.join(folder, modules));
+  for (const part of ["", ...readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`)]) {
+    const modules = path.join(root, part, "node_modules");
+    if (existsSync(modules) && existsSync(path.join(folder, part)))
+      symlinkSync(modules, path.join(folder, part, "node_modules"));
   }
 }

@@ -1,6 +1,6 @@
 import { breakpoints, css, keyframes, styled } from "../theme";
 
-export const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
+const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 const FORCED = "@media (forced-colors: active)";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
