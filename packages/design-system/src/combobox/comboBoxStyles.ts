@@ -130,7 +130,7 @@ export const Spinner = styled("span", {
   width: "1.25em",
   height: "1.25em",
   border: "$borderWidths$thick solid $colors$border",
-  borderBlockStartColor: "$primaryText",
+  borderBlockStartColor: "$colors$primaryText",
   borderRadius: "$round",
   animationName: turn,
   animationDuration: "0.9s",
