@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button";
 import {
@@ -130,6 +131,39 @@ export const AccountMenu: Story = {
     ],
   },
   play: open,
+};
+
+/** Several of a group: the menu stays open while they are chosen. */
+export const CheckItems: Story = {
+  args: { label: "Spalten", items: [] },
+  render: function Columns(args) {
+    const [shown, setShown] = useState<readonly string[]>(["Rolle", "Letzte Anmeldung"]);
+    return (
+      <Menu
+        {...args}
+        items={[
+          {
+            label: "Zeigen",
+            selection: "many",
+            items: ["Rolle", "Letzte Anmeldung", "Zustand"].map((label) => ({
+              label,
+              checked: shown.includes(label),
+              onSelect: () =>
+                setShown(shown.includes(label) ? shown.filter((one) => one !== label) : [...shown, label]),
+            })),
+          },
+        ]}
+      />
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    const canvas = within(context.canvasElement);
+    const item = canvas.getByRole("menuitemcheckbox", { name: "Zustand" });
+    await userEvent.click(item);
+    await expect(item).toHaveAttribute("aria-checked", "true");
+    await expect(canvas.getByRole("menu")).toBeVisible();
+  },
 };
 
 export const LongWords: Story = {

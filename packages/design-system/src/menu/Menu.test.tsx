@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { Menu } from "./Menu";
 import { groupsOf, type MenuEntry } from "./menuEntry";
@@ -94,6 +95,46 @@ test("what cannot be chosen stays open and does nothing", async () => {
   expect(screen.getByRole("menu")).toBeVisible();
   await user.keyboard("{ArrowUp}{Enter}");
   expect(onRole.mock.calls).toEqual([["manager"]]);
+});
+
+test("of several a press or Space chooses one after the other, Enter the last", async () => {
+  const user = userEvent.setup();
+  const onToggle = jest.fn<void, [string]>();
+  function Columns() {
+    const [shown, setShown] = useState<readonly string[]>(["Rolle"]);
+    const toggle = (label: string) => {
+      onToggle(label);
+      setShown(shown.includes(label) ? shown.filter((one) => one !== label) : [...shown, label]);
+    };
+    return (
+      <Menu
+        label="Spalten"
+        items={[
+          {
+            label: "Zeigen",
+            selection: "many",
+            items: ["Rolle", "Letzte Anmeldung"].map((label) => ({
+              label,
+              checked: shown.includes(label),
+              onSelect: () => toggle(label),
+            })),
+          },
+        ]}
+      />
+    );
+  }
+  const { container } = render(<Columns />);
+  await user.click(screen.getByRole("button", { name: "Spalten" }));
+  const item = (name: string, checked: boolean) => screen.getByRole("menuitemcheckbox", { name, checked });
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(item("Rolle", true));
+  expect(item("Rolle", false)).toHaveFocus();
+  await user.keyboard("{ArrowDown} ");
+  expect(item("Letzte Anmeldung", true)).toHaveFocus();
+  await user.keyboard("{ArrowUp}{Enter}");
+  expect(onToggle.mock.calls).toEqual([["Rolle"], ["Letzte Anmeldung"], ["Rolle"]]);
+  expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Spalten" })).toHaveFocus();
 });
 
 test("Escape and a second press give the focus back; Tab goes on as if there had been no menu", async () => {

@@ -38,9 +38,9 @@ export function Menu({ label, display = "text", icon, items, align, variant, siz
     onKeyDown: onButtonKeyDown,
   };
 
-  function choose(item: MenuItem) {
+  function choose(item: MenuItem, stays: boolean) {
     // First the focus, then the action: a dialog that it opens gives the focus back to the button.
-    close(true);
+    if (!stays) close(true);
     item.onSelect?.();
   }
 

@@ -12,7 +12,7 @@ export interface MenuItem {
   variant?: "normal" | "danger";
   /** Why it cannot be chosen now. The item stays in reach, so that the reason can be read. */
   disabledReason?: string;
-  /** One of the group is the present one: `menuitemradio`. */
+  /** Whether it is chosen at present. Of a group one is (`menuitemradio`), or several are (`menuitemcheckbox`, see the group). */
   checked?: boolean;
 }
 
@@ -20,17 +20,19 @@ export interface MenuGroup {
   /** Over the group; without it a line alone sets it apart. */
   label?: string;
   items: readonly MenuItem[];
+  /** How many of its `checked` items may be chosen. With `many` a press or Space leaves the menu open for the next one. */
+  selection?: "one" | "many";
 }
 
 export type MenuEntry = MenuItem | MenuGroup;
 
 /** Items beside each other without a group form groups of their own, in order. */
 export function groupsOf(entries: readonly MenuEntry[]): MenuGroup[] {
-  const groups: { label?: string; items: MenuItem[] }[] = [];
+  const groups: (MenuGroup & { items: MenuItem[] })[] = [];
   let isOpen = false;
   for (const entry of entries) {
     if ("items" in entry) {
-      groups.push({ label: entry.label, items: [...entry.items] });
+      groups.push({ ...entry, items: [...entry.items] });
       isOpen = false;
     } else if (isOpen) {
       groups[groups.length - 1]?.items.push(entry);
