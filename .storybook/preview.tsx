@@ -6,6 +6,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { applyGlobalStyles, darkThemeClass } from "@gratweg/design-system";
 import { ThemedContainer } from "./docs/ThemedContainer";
+import { iconControls } from "./iconControls";
 import { chosenSite, globalTypes, initialGlobals } from "./siteGlobals";
 import { viewports } from "./viewports";
 
@@ -29,6 +30,7 @@ const withSite: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [iconControls],
   decorators: [
     withThemeByClassName({
       themes: { light: "theme-light", dark: darkThemeClass },
