@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
 export const Empty: Story = { args: { groups: [] } };
 export const LongWords: Story = {
-  args: { groups: [{ title: longName, items: [longName, longName] }] },
+  args: { groups: [{ title: longName, items: [longName, `${longName} (Kopie)`] }] },
   render: (args) => (
     <Narrow>
       <PackingList {...args} />
