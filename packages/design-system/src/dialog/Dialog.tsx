@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { IconButton } from "../button/IconButton";
 import { xIcon } from "../icon/icons";
+import { useHasStop } from "../layout/useHasStop";
 import { useScrollable } from "../layout/useScrollable";
 import { microcopy } from "../microcopy/microcopy";
 import { Heading } from "../text/Heading";
@@ -93,15 +94,19 @@ interface MiddleProps extends Pick<DialogProps, "density" | "children"> {
   titleId: string;
 }
 
-/** Text that is higher than its place has to be within the keyboard's reach. */
+/**
+ * Text that is higher than its place has to be within the keyboard's reach. A link or field in it is a way there already, since arrow
+ * keys scroll what the focus lies in.
+ */
 function Middle({ density, titleId, children }: MiddleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isScrollable = useScrollable(ref);
+  const hasStop = useHasStop(ref);
   return (
     <Body
       ref={ref}
       density={density}
-      {...(isScrollable ? { tabIndex: 0, role: "group", "aria-labelledby": titleId } : {})}
+      {...(isScrollable && !hasStop ? { tabIndex: 0, role: "group", "aria-labelledby": titleId } : {})}
     >
       {children}
     </Body>

@@ -4,7 +4,7 @@ import { Icon } from "../icon/Icon";
 import type { IconShape } from "../icon/icons";
 import { dataMicrocopy } from "../microcopy/dataMicrocopy";
 import { Count, List, Panel, Tab } from "./Tabs.styles";
-import { useHasStop } from "./useHasStop";
+import { useHasStop } from "../layout/useHasStop";
 import { useInSight } from "./useInSight";
 
 export interface TabItem {

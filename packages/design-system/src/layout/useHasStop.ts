@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 const stops =
-  'a[href], button:not([disabled]), input:not([disabled], [type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
+  'a[href], button:not([disabled]), input:not([disabled], [type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, iframe, [tabindex="0"]';
 
 /** Whether something in the element can be reached with Tab; follows what is loaded into it later. */
 export function useHasStop(ref: RefObject<HTMLElement | null>): boolean {
