@@ -55,7 +55,7 @@ export const budgets = {
     family("icons", 19),
     family("membership", 28),
     family("navigation", 20),
-    family("overlays", 12),
+    family("overlays", 12.5),
     family("primitives", 11.5),
     family("rich-text", 9),
     family("theme", 10.5),
