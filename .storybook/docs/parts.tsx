@@ -2,6 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import { checkCircleIcon, Grid, Heading, Icon, Stack, Text, warningCircleIcon } from "@gratweg/design-system";
 import { styled } from "../../packages/design-system/src/theme";
+import { Table } from "../foundations/parts";
 import type { Comparison, KeyRow, Side } from "./family";
 
 const Panel = styled("figure", {
@@ -96,22 +97,6 @@ export function Bullets({ items }: { items: readonly string[] }) {
   );
 }
 
-const Scroller = styled("div", { overflowX: "auto" });
-
-const StyledTable = styled("table", {
-  borderCollapse: "collapse",
-  width: "100%",
-  fontSize: "$sm",
-  color: "$text",
-  "& th, & td": {
-    padding: "$1 $2 $1 0",
-    textAlign: "start",
-    verticalAlign: "top",
-    borderBlockEnd: "$borderWidths$thin solid $colors$border",
-  },
-  "& th[scope=row]": { fontWeight: "$semibold", minWidth: "8rem" },
-});
-
 interface FactTableProps {
   label: string;
   head: readonly string[];
@@ -121,31 +106,18 @@ interface FactTableProps {
 
 export function FactTable({ label, head, rows }: FactTableProps) {
   return (
-    <Scroller tabIndex={0} role="region" aria-label={label}>
-      <StyledTable>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>
-                  <Words>{cell}</Words>
-                </td>
-              ))}
-            </tr>
+    <Table label={label} head={head}>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={head[index + 1]}>
+              <Words>{cell}</Words>
+            </td>
           ))}
-        </tbody>
-      </StyledTable>
-    </Scroller>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: [
     "src/index.ts",
+    "src/account-rules.ts",
     "src/booking-rules.ts",
     "src/declaration-rules.ts",
     "src/routes.ts",

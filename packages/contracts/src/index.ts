@@ -1,4 +1,36 @@
-export { meAnswer, type MeAnswer } from "./account";
+export {
+  account,
+  accountAnswer,
+  accountChange,
+  accountDeletion,
+  accountDeletionAnswer,
+  meAnswer,
+  savedTripsAnswer,
+  type Account,
+  type AccountChange,
+  type MeAnswer,
+  type SavedTripsAnswer,
+} from "./account";
+export {
+  ACCOUNT_ERRORS,
+  emailIssues,
+  MAX_PASSWORD_BYTES,
+  MAX_PERSON_NAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordIssues,
+  profileIssues,
+  registrationIssues,
+  ROLES,
+  tidyProfile,
+  tidyRegistration,
+  type AccountErrorCode,
+  type AccountField,
+  type AccountIssue,
+  type AccountIssueCode,
+  type AccountRole,
+  type ProfileEntries,
+  type RegistrationEntries,
+} from "./account-rules";
 export {
   bookingAnswer,
   bookingConflict,
@@ -75,6 +107,40 @@ export {
 } from "./declarations";
 export { iconsAnswer, type IconsAnswer } from "./icons";
 export {
+  checkoutAnswer,
+  checkoutRequest,
+  membership,
+  MEMBERSHIP_STATES,
+  membershipAnswer,
+  PLAN_INTERVALS,
+  subscriptionAnswer,
+  subscriptionProblem,
+  type CheckoutAnswer,
+  type Membership,
+  type SubscriptionAnswer,
+  type SubscriptionProblem,
+} from "./membership";
+export { memberTripAnswer, memberTripDay, type MemberTrip } from "./member-trip";
+export { myBooking, myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS, type MyBooking } from "./my-bookings";
+export { offer, offersAnswer, type Offer, type OffersAnswer } from "./offers";
+export {
+  AUDIT_ACTIONS,
+  auditAnswer,
+  auditEntry,
+  invitation,
+  managedUser,
+  USER_STATES,
+  userAnswer,
+  userChange,
+  usersAnswer,
+  type AuditAnswer,
+  type AuditEntry,
+  type Invitation,
+  type ManagedUser,
+  type UserChange,
+  type UsersAnswer,
+} from "./users";
+export {
   NEWSLETTER_TEXT_VERSION,
   newsletterAnswer,
   newsletterProblem,
@@ -86,6 +152,7 @@ export {
 export { openApiDocument } from "./openapi";
 export { notFoundTitle, problem, PROBLEM_TYPES, type Problem, type ProblemType } from "./problem";
 export {
+  AUTH_SCREENS,
   BOOKING_SHELLS,
   DECLARATION_SHELLS,
   declarationSlot,
@@ -98,12 +165,14 @@ export {
   paths,
   PORTAL_ERROR_PAGE,
   PORTAL_ROUTES,
+  PORTAL_USER_PAGES,
   PUBLIC_ROUTES,
   routeName,
   ROUTES,
   type ErrorVariant,
   type NewsletterPage,
   type PortalRoute,
+  type PortalUserPage,
   type PublicRoute,
   type Route,
   type RouteKey,

@@ -46,6 +46,19 @@ export const PROBLEM_TYPES = {
   newsletterUnavailable: "/probleme/newsletter-nicht-erreichbar",
   invalidDeclaration: "/probleme/erklaerung-unvollstaendig",
   declarationUnavailable: "/probleme/erklaerung-nicht-angekommen",
+  /** With `issues` beside the fields. */
+  invalidAccount: "/probleme/angaben-pruefen",
+  wrongPassword: "/probleme/passwort-falsch",
+  accountUnavailable: "/probleme/konto-nicht-erreichbar",
+  emailTaken: "/probleme/adresse-schon-vergeben",
+  ownAccount: "/probleme/eigenes-konto",
+  lastManager: "/probleme/letzte-verwaltung",
+  unknownPlan: "/probleme/mitgliedschaft-unbekannt",
+  alreadyMember: "/probleme/schon-mitglied",
+  notMember: "/probleme/kein-mitglied",
+  notWithdrawable: "/probleme/widerrufsfrist-vorbei",
+  paymentUnavailable: "/probleme/zahlung-nicht-erreichbar",
+  badSignature: "/probleme/signatur-ungueltig",
 } as const;
 export type ProblemType = (typeof PROBLEM_TYPES)[keyof typeof PROBLEM_TYPES];
 

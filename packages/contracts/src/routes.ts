@@ -163,7 +163,37 @@ export const paths = {
   contractWithdraw: (): string => join("vertrag-widerrufen"),
   newsletter: (page: NewsletterPage): string => join("newsletter", page),
   portal: (): string => join("portal"),
+  portalTrip: (number: number, slug: string): string => join("portal", "reise", String(number), slug),
+  portalOffers: (): string => join("portal", "angebot"),
+  portalSettings: (): string => join("portal", "settings"),
+  manageUsers: (): string => join("portal", "manage-users"),
+  /** One of the flow pages under `/de/portal/user/`. */
+  portalUser: (page: PortalUserPage): string => join("portal", "user", page),
+  userSuccess: (): string => join("de", "portal", "user", "success"),
 };
+
+export const PORTAL_USER_PAGES = [
+  "login",
+  "login-checkout",
+  "register",
+  "register-checkout",
+  "checkout-return",
+  "payment-success",
+  "pricing",
+  "reset-password",
+  "set-new-password",
+] as const;
+export type PortalUserPage = (typeof PORTAL_USER_PAGES)[number];
+
+/** The screens on which somebody with a stored token is checked (section 4); `reset-password/{token}` counts as the first of its kind. */
+export const AUTH_SCREENS = [
+  "login",
+  "register",
+  "register-checkout",
+  "login-checkout",
+  "reset-password",
+  "set-new-password",
+] as const satisfies readonly PortalUserPage[];
 
 export interface RouteMatch {
   key: RouteKey;

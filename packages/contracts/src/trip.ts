@@ -127,6 +127,8 @@ export const departure = z.object({
   seatsLeft: z.int().min(0),
   minimumParticipants: z.int().min(0),
   guaranteed: z.boolean(),
+  /** For members, in answers to a member's bearer alone; absent where there is no such price. */
+  memberPrice: z.object({ amount: cents, currency: z.literal("EUR") }).optional(),
 });
 export type Departure = z.infer<typeof departure>;
 

@@ -43,8 +43,7 @@ export function useToastFocus(
     if (overlaps(active.getBoundingClientRect(), element.getBoundingClientRect())) {
       active.scrollIntoView({ block: "nearest" });
     }
-    // The toasts' ids stand for the list, which is a new one at each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids stand for the list and its callbacks, which are new at each rendering
   }, [region, shown]);
 
   return {

@@ -1,0 +1,115 @@
+/** What the account's forms and the content system agree about; free of dependencies. */
+import { isEmail, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine } from "./entry-text";
+
+export { readEmail } from "./entry-text";
+
+export const MIN_PASSWORD_LENGTH = 8;
+/** bcrypt reads no further; in bytes of UTF-8. */
+export const MAX_PASSWORD_BYTES = 72;
+export const MAX_PERSON_NAME_LENGTH = 80;
+
+export const ROLES = ["authenticated", "manager"] as const;
+export type AccountRole = (typeof ROLES)[number];
+
+/** `error.details.code` of the content system's refused sign-in calls, and of the server's account problems. */
+export const ACCOUNT_ERRORS = [
+  /** Address or password is wrong; which of them is not said. */
+  "credentials",
+  "unconfirmed",
+  "blocked",
+  /** Too many tries by this address or for this account: `Retry-After`. */
+  "limited",
+  /** Too many people at once: 503 with `Retry-After`. */
+  "busy",
+  "invalid",
+  "password-short",
+  "password-long",
+  "password-common",
+  /** The current password is not this one. */
+  "password-wrong",
+  /** A link from a mail that was used, replaced or is older than it may be. */
+  "token-unknown",
+] as const;
+export type AccountErrorCode = (typeof ACCOUNT_ERRORS)[number];
+
+export type AccountField =
+  "firstName" | "lastName" | "phone" | "email" | "password" | "currentPassword" | "terms";
+export type AccountIssueCode =
+  "missing" | "too-long" | "unfit" | "email" | "phone" | "password-short" | "password-long" | "not-accepted";
+export interface AccountIssue {
+  field: AccountField;
+  code: AccountIssueCode;
+}
+
+export interface RegistrationEntries {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** Terms and privacy notes were accepted. */
+  terms: boolean;
+}
+
+const PHONE = /^\+?[\d\s()/-]{5,30}$/;
+
+/** Fields in the order of the form; at most one for each. Whether a password is a common one, the content system says. */
+export function registrationIssues(entries: RegistrationEntries): AccountIssue[] {
+  return [
+    ...nameIssues("firstName", entries.firstName),
+    ...nameIssues("lastName", entries.lastName),
+    ...emailIssues(entries.email),
+    ...passwordIssues(entries.password),
+    ...(entries.terms ? [] : [{ field: "terms", code: "not-accepted" } as const]),
+  ];
+}
+
+export function emailIssues(entered: string): AccountIssue[] {
+  const email = tidyEmail(entered);
+  if (email === "") return [{ field: "email", code: "missing" }];
+  if (email.length > MAX_EMAIL_LENGTH) return [{ field: "email", code: "too-long" }];
+  return isEmail(email) ? [] : [{ field: "email", code: "email" }];
+}
+
+export function passwordIssues(password: string): AccountIssue[] {
+  if (password === "") return [{ field: "password", code: "missing" }];
+  if ([...password].length < MIN_PASSWORD_LENGTH) return [{ field: "password", code: "password-short" }];
+  const isLong = new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES;
+  return isLong ? [{ field: "password", code: "password-long" }] : [];
+}
+
+export interface ProfileEntries {
+  firstName: string;
+  lastName: string;
+  /** Empty: none. */
+  phone: string;
+}
+
+export function profileIssues({ firstName, lastName, phone }: ProfileEntries): AccountIssue[] {
+  const number = tidyLine(phone);
+  return [
+    ...nameIssues("firstName", firstName),
+    ...nameIssues("lastName", lastName),
+    ...(number === "" || PHONE.test(number) ? [] : [{ field: "phone", code: "phone" } as const]),
+  ];
+}
+
+/** As it is stored: one line each, the address's domain in lower case. The password stays as it was typed. */
+export function tidyRegistration(entries: RegistrationEntries): RegistrationEntries {
+  return {
+    ...entries,
+    firstName: tidyLine(entries.firstName),
+    lastName: tidyLine(entries.lastName),
+    email: tidyEmail(entries.email),
+  };
+}
+
+export function tidyProfile({ firstName, lastName, phone }: ProfileEntries): ProfileEntries {
+  return { firstName: tidyLine(firstName), lastName: tidyLine(lastName), phone: tidyLine(phone) };
+}
+
+function nameIssues(field: "firstName" | "lastName", entered: string): AccountIssue[] {
+  const name = tidyLine(entered);
+  if (name === "") return [{ field, code: "missing" }];
+  if (name.length > MAX_PERSON_NAME_LENGTH) return [{ field, code: "too-long" }];
+  return isUnfit(name) ? [{ field, code: "unfit" }] : [];
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { tripCard } from "./trip";
+
+export const memberTripDay = z.object({
+  title: z.string(),
+  text: z.string(),
+  distanceKm: z.number().min(0),
+  ascentM: z.int().min(0),
+  descentM: z.int().min(0),
+  hours: z.number().min(0),
+  overnight: z.string().nullable(),
+  meals: z.string().nullable(),
+});
+
+/** Answer of `GET /api/trips/{number}/member`, for signed-in people; `member` is null without paid access. */
+export const memberTripAnswer = z.object({
+  data: z.object({
+    trip: tripCard,
+    member: z
+      .object({
+        days: z.array(memberTripDay),
+        packingList: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+        arrivalByTrain: z.string(),
+        /** At `GET /api/trips/{number}/track.gpx`, with the bearer; null where the tour has no track. */
+        track: z.object({ points: z.int().min(0), fileName: z.string() }).nullable(),
+      })
+      .nullable(),
+  }),
+});
+export type MemberTrip = z.infer<typeof memberTripAnswer>["data"];
