@@ -77,6 +77,7 @@ export const budgets = {
   contracts: [
     // The schemas bring Zod. What a page needs lies in the entry points below, which are plain functions.
     entry("@gratweg/contracts", 90),
+    entry("@gratweg/contracts/account-rules", 1.2),
     entry("@gratweg/contracts/booking-rules", 2.3),
     entry("@gratweg/contracts/declaration-rules", 1.1),
     entry("@gratweg/contracts/routes", 1.7),

@@ -35,7 +35,7 @@ export type AccountErrorCode = (typeof ACCOUNT_ERRORS)[number];
 export type AccountField =
   "firstName" | "lastName" | "phone" | "email" | "password" | "currentPassword" | "terms";
 export type AccountIssueCode =
-  "missing" | "too-long" | "unfit" | "email" | "phone" | "password-short" | "password-long" | "not-accepted";
+  "missing" | "tooLong" | "tooShort" | "characters" | "email" | "phone" | "notAccepted";
 export interface AccountIssue {
   field: AccountField;
   code: AccountIssueCode;
@@ -59,22 +59,22 @@ export function registrationIssues(entries: RegistrationEntries): AccountIssue[]
     ...nameIssues("lastName", entries.lastName),
     ...emailIssues(entries.email),
     ...passwordIssues(entries.password),
-    ...(entries.terms ? [] : [{ field: "terms", code: "not-accepted" } as const]),
+    ...(entries.terms ? [] : [{ field: "terms", code: "notAccepted" } as const]),
   ];
 }
 
 export function emailIssues(entered: string): AccountIssue[] {
   const email = tidyEmail(entered);
   if (email === "") return [{ field: "email", code: "missing" }];
-  if (email.length > MAX_EMAIL_LENGTH) return [{ field: "email", code: "too-long" }];
+  if (email.length > MAX_EMAIL_LENGTH) return [{ field: "email", code: "tooLong" }];
   return isEmail(email) ? [] : [{ field: "email", code: "email" }];
 }
 
 export function passwordIssues(password: string): AccountIssue[] {
   if (password === "") return [{ field: "password", code: "missing" }];
-  if ([...password].length < MIN_PASSWORD_LENGTH) return [{ field: "password", code: "password-short" }];
+  if ([...password].length < MIN_PASSWORD_LENGTH) return [{ field: "password", code: "tooShort" }];
   const isLong = new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES;
-  return isLong ? [{ field: "password", code: "password-long" }] : [];
+  return isLong ? [{ field: "password", code: "tooLong" }] : [];
 }
 
 export interface ProfileEntries {
@@ -110,6 +110,6 @@ export function tidyProfile({ firstName, lastName, phone }: ProfileEntries): Pro
 function nameIssues(field: "firstName" | "lastName", entered: string): AccountIssue[] {
   const name = tidyLine(entered);
   if (name === "") return [{ field, code: "missing" }];
-  if (name.length > MAX_PERSON_NAME_LENGTH) return [{ field, code: "too-long" }];
-  return isUnfit(name) ? [{ field, code: "unfit" }] : [];
+  if (name.length > MAX_PERSON_NAME_LENGTH) return [{ field, code: "tooLong" }];
+  return isUnfit(name) ? [{ field, code: "characters" }] : [];
 }
