@@ -9,6 +9,7 @@ import { registerIconsRoute } from "./api/iconsRoute";
 import { registerMeRoute } from "./api/meRoute";
 import { registerNewsletterRoutes } from "./api/newsletterRoutes";
 import { registerOpenApiRoute } from "./api/openApiRoute";
+import { createUserGuard } from "./api/requireUser";
 import { registerSearchRoute } from "./api/searchRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
 import { createGate } from "./limits/gate";
@@ -145,7 +146,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
-  registerMeRoute(app, options.sessions);
+  const users = createUserGuard(options.sessions);
+  registerMeRoute(app, users);
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);
   registerOpenApiRoute(app, options.version);

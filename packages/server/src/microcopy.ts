@@ -10,6 +10,7 @@ export const microcopy = {
   malformedJson: "Die gesendeten Daten sind kein gültiges JSON.",
   badRequest: "Die Anfrage konnte nicht gelesen werden.",
   unauthorized: "Bitte melden Sie sich an.",
+  managersOnly: "Diese Seite ist der Verwaltung vorbehalten.",
   hookUnauthorized: "Der Schlüssel dieser Anfrage stimmt nicht.",
   pageNotFound: "Diese Seite gibt es nicht oder nicht mehr.",
   apiNotFound: "Diese Adresse gibt es nicht.",

@@ -1,4 +1,5 @@
 import type {
+  AccountRole,
   BookingRequest,
   BookingTerms,
   DeclarationEntries,
@@ -103,9 +104,20 @@ export interface DeclarationSource {
   ): Promise<{ receiptNumber: string; receivedAt: string }>;
 }
 
+/** Whom a bearer token belongs to, as the content system says at this moment; never remembered. */
+export interface SignedIn {
+  id: number;
+  /** In lower case. */
+  email: string;
+  /** Bookings and membership are found by the address: only for who has confirmed it. */
+  confirmed: boolean;
+  blocked: boolean;
+  role: AccountRole;
+}
+
 export interface SessionSource {
   /** Undefined for a token that proves nothing. Rejects when the content system cannot be asked. */
-  user(token: string, context: CallerContext): Promise<{ id: number | string } | undefined>;
+  user(token: string, context: CallerContext): Promise<SignedIn | undefined>;
 }
 
 export interface IconSource {

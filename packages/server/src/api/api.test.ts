@@ -2,7 +2,7 @@ import { iconsAnswer, latestBuild, meAnswer, problem, searchAnswer } from "@grat
 import type { FastifyInstance } from "fastify";
 import { brotliDecompressSync } from "node:zlib";
 import { createServer, type ServerOptions } from "../createServer";
-import { fakeOptions, trip } from "../testing/fakes";
+import { fakeOptions, signedInUser, trip } from "../testing/fakes";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
 
 let folder: SitesFolder;
@@ -205,7 +205,7 @@ describe("GET /api/users/me", () => {
   const signedIn = (authorization: string) => ({ url, headers: { ...localhost, authorization } });
 
   it("answers the id of a valid token and nothing else", async () => {
-    const user = jest.fn(() => Promise.resolve({ id: 7, email: "privat@example.org" }));
+    const user = jest.fn(() => Promise.resolve(signedInUser({ id: 7 })));
     const answer = await (await start({ sessions: { user } })).inject(signedIn("Bearer abc.def"));
     expect([answer.statusCode, meAnswer.parse(answer.json())]).toEqual([200, { id: 7 }]);
     expect(answer.headers["cache-control"]).toBe("private, no-store");

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { ProblemError, problems } from "../http/problems";
 import { microcopy } from "../microcopy";
-import { bearerToken } from "./meRoute";
+import { bearerToken } from "./requireUser";
 
 /** Calls from our own machinery, with a shared secret. They answer at once; the work is done afterwards. */
 export function registerHookRoutes(

@@ -73,11 +73,33 @@ it("knows no departures of a tour that does not exist", async () => {
   expect(await createContentSystem(origin).departures.departures(4711, context())).toBeUndefined();
 });
 
-it("asks who a token is and keeps the id only", async () => {
-  answer = { status: 200, body: `{"id":7,"email":"a@b.example"}` };
-  expect(await createContentSystem(origin).sessions.user("abc", context())).toEqual({ id: 7 });
-  expect(asked).toEqual([{ url: "/api/users/me", authorization: "Bearer abc", forwarded: "203.0.113.9" }]);
+it("asks who a token is and keeps what decisions are made by", async () => {
+  answer = {
+    status: 200,
+    body: `{"id":7,"email":"A@b.example","phone":"1","confirmed":true,"blocked":null,"role":{"id":1,"type":"manager"}}`,
+  };
+  expect(await createContentSystem(origin).sessions.user("abc", context())).toEqual({
+    id: 7,
+    email: "a@b.example",
+    confirmed: true,
+    blocked: false,
+    role: "manager",
+  });
+  expect(asked).toEqual([
+    { url: "/api/users/me?populate=role", authorization: "Bearer abc", forwarded: "203.0.113.9" },
+  ]);
 });
+
+it.each([`null`, `{"type":"public"}`, `{"type":"editor"}`])(
+  "gives role %s nothing beyond being signed in",
+  async (role) => {
+    answer = { status: 200, body: `{"id":7,"email":"a@b.example","role":${role}}` };
+    expect(await createContentSystem(origin).sessions.user("abc", context())).toMatchObject({
+      role: "authenticated",
+      confirmed: false,
+    });
+  },
+);
 
 it.each([401, 403])("takes %i as an answer about the token", async (status) => {
   answer = { status, body: "{}" };

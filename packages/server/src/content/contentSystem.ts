@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeparturesAnswer } from "@gratweg/contracts";
-import type { DepartureSource, SessionSource } from "../ports";
+import type { DepartureSource, SessionSource, SignedIn } from "../ports";
 import { contentSystemCalls } from "./contentSystemCalls";
 
 /** The content system answered with something that it never should, or not at all. */
@@ -23,7 +23,13 @@ const liveDepartures = z.object({
     }),
   ),
 });
-const user = z.looseObject({ id: z.union([z.int(), z.string()]) });
+const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  confirmed: z.boolean().nullish(),
+  blocked: z.boolean().nullish(),
+  role: z.object({ type: z.string() }).nullish(),
+});
 
 /** The content system's own routes that need the visitor's address or token. Content itself comes through the content client. */
 export function createContentSystem(
@@ -43,9 +49,9 @@ export function createContentSystem(
     },
     sessions: {
       async user(token, context) {
-        const response = await call("/api/users/me", context, { token });
+        const response = await call("/api/users/me?populate=role", context, { token });
         if (response.status === 401 || response.status === 403) return undefined;
-        return { id: (await readAnswer(response, user)).id };
+        return toSignedIn(await readAnswer(response, user));
       },
     },
   };
@@ -59,6 +65,17 @@ export async function readAnswer<T>(response: Response, schema: z.ZodType<T>): P
   throw new ContentSystemError(
     `content system answered something else than expected: ${z.prettifyError(parsed.error)}`,
   );
+}
+
+/** A role that we do not know gives nothing beyond being signed in. */
+function toSignedIn({ id, email, confirmed, blocked, role }: z.infer<typeof user>): SignedIn {
+  return {
+    id,
+    email: email.toLowerCase(),
+    confirmed: confirmed === true,
+    blocked: blocked === true,
+    role: role?.type === "manager" ? "manager" : "authenticated",
+  };
 }
 
 function toDeparture(live: z.infer<typeof liveDepartures>["data"][number]): DeparturesAnswer["data"][number] {

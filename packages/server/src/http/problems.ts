@@ -31,7 +31,8 @@ export const problems = {
     makeProblem(400, PROBLEM_TYPES.malformedJson, "Malformed JSON", microcopy.malformedJson),
   unauthorized: (detail: string = microcopy.unauthorized) =>
     makeProblem(401, PROBLEM_TYPES.unauthorized, "Unauthorized", detail),
-  forbidden: () => makeProblem(403, PROBLEM_TYPES.forbidden, "Forbidden", microcopy.forbidden),
+  forbidden: (detail: string = microcopy.forbidden) =>
+    makeProblem(403, PROBLEM_TYPES.forbidden, "Forbidden", detail),
   notFound: (detail: string = microcopy.apiNotFound) =>
     makeProblem(404, PROBLEM_TYPES.notFound, "Not found", detail),
   methodNotAllowed: () =>

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
 import pino from "pino";
 import type { ServerOptions } from "../createServer";
+import type { SignedIn } from "../ports";
 
 export const silent = pino({ level: "silent" });
 
@@ -71,6 +72,17 @@ function fakeIndex(documents: TripDocument[]) {
         },
       };
     },
+  };
+}
+
+export function signedInUser(more: Partial<SignedIn> = {}): SignedIn {
+  return {
+    id: 7,
+    email: "anna.ott@post.example",
+    confirmed: true,
+    blocked: false,
+    role: "authenticated",
+    ...more,
   };
 }
 
