@@ -72,3 +72,19 @@ test("on a trip's card the heart comes after the link and is no part of it", asy
   expect(onSavedChange.mock.calls).toEqual([[true]]);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("a file that only a script can fetch is a button, which waits while it is on its way", async () => {
+  const user = userEvent.setup();
+  const onOpen = jest.fn();
+  const list = (busy: boolean) => (
+    <TripDocumentList documents={[{ title: "Reisebestätigung", kind: "other", onOpen, busy }]} />
+  );
+  const { container, rerender } = render(list(false));
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  rerender(list(true));
+  await user.click(screen.getByRole("button", { name: /Reisebestätigung wird geholt/ }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});

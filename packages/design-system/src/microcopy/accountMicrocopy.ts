@@ -24,6 +24,7 @@ export const accountMicrocopy = {
     label: "Unterlagen",
     empty: "Noch keine Unterlagen.",
     pending: "folgt",
+    fetching: "wird geholt …",
     issued: (date: string) => `vom ${date}`,
     kinds: { pdf: "PDF", gpx: "GPX", ics: "Kalender", other: "Datei" },
     size: (bytes: number) => sizeText(bytes),

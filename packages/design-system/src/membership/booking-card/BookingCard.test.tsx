@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { cancelledBooking, runningBooking, upcomingBooking } from "../fixtures/membership";
+import { cancelledBooking, runningBooking, sampleToday, upcomingBooking } from "../fixtures/membership";
 import { BookingCard } from "./BookingCard";
 import { phaseOf } from "./phase";
 
@@ -67,4 +68,13 @@ test("far ahead the papers wait folded and no days are counted; cancelled there 
 
   rerender(<BookingCard booking={runningBooking} today="2027-05-20" />);
   expect(screen.getByText("unterwegs")).toBeInTheDocument();
+});
+
+test("a calendar file that only a script can fetch is a button", async () => {
+  const onCalendar = jest.fn();
+  render(
+    <BookingCard booking={{ ...upcomingBooking, calendarHref: undefined, onCalendar }} today={sampleToday} />,
+  );
+  await userEvent.setup().click(screen.getByRole("button", { name: "In den Kalender" }));
+  expect(onCalendar).toHaveBeenCalledTimes(1);
 });

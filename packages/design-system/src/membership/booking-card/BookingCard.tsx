@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Button } from "../../button/Button";
 import { ButtonLink } from "../../button/ButtonLink";
 import { calendarBlankIcon } from "../../icon/icons";
 import { formatDateRange } from "../../format/formatDate";
@@ -33,6 +34,9 @@ export interface BookingData {
   documents?: readonly TripDocument[];
   /** A file for the calendar. */
   calendarHref?: string;
+  /** In the place of its address: where only a script with the visitor's proof can fetch it. */
+  onCalendar?: () => void;
+  calendarBusy?: boolean;
 }
 
 export interface BookingPayment {
@@ -55,10 +59,12 @@ export interface BookingCardProps {
 
 /** A trip that somebody has booked, as a ticket: when, what, under which number, and the papers. */
 export function BookingCard({ booking, today, headingLevel = 3, children }: BookingCardProps) {
-  const { title, href, picture, startDate, endDate, documents = [], payments = [], calendarHref } = booking;
+  const { title, href, picture, startDate, endDate, documents = [], payments = [] } = booking;
   const titleId = useId();
   const phase = phaseOf(booking, today);
-  const calendar = phase.name === "ahead" || phase.name === "running" ? calendarHref : undefined;
+  const isToCome = phase.name === "ahead" || phase.name === "running";
+  const calendar = isToCome && <CalendarFile booking={booking} />;
+  const hasCalendar = isToCome && (booking.calendarHref ?? booking.onCalendar) !== undefined;
   return (
     <Frame aria-labelledby={titleId} data-state={phase.name}>
       <Head>
@@ -84,23 +90,32 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
             <TripDocumentList documents={documents} label={texts.documents} />
           </Disclosure>
         )}
-        {(calendar ?? children) && (
+        {(hasCalendar || children) && (
           <Actions>
-            {calendar && (
-              <ButtonLink
-                variant="secondary"
-                icon={calendarBlankIcon}
-                href={calendar}
-                download={`buchung-${booking.number}.ics`}
-              >
-                {texts.calendar}
-              </ButtonLink>
-            )}
+            {calendar}
             {children}
           </Actions>
         )}
       </Body>
     </Frame>
+  );
+}
+
+function CalendarFile({ booking }: Pick<BookingCardProps, "booking">) {
+  const { number, calendarHref, onCalendar, calendarBusy } = booking;
+  const look = { variant: "secondary", icon: calendarBlankIcon } as const;
+  if (onCalendar) {
+    return (
+      <Button {...look} busy={calendarBusy} onClick={onCalendar}>
+        {texts.calendar}
+      </Button>
+    );
+  }
+  if (!calendarHref) return null;
+  return (
+    <ButtonLink {...look} href={calendarHref} download={`buchung-${number}.ics`}>
+      {texts.calendar}
+    </ButtonLink>
   );
 }
 

@@ -13,6 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { documents: [] } };
+/** Files that only a script with the visitor's proof can fetch; one of them is on its way. */
+export const Fetched: Story = {
+  args: {
+    documents: [
+      { title: "Reisebestätigung", onOpen: () => undefined },
+      { title: "Formblatt", onOpen: () => undefined, busy: true },
+    ],
+  },
+};
 export const LongNames: Story = {
   args: {
     documents: [

@@ -34,6 +34,23 @@ const Download = styled(BaseLink, {
   "& strong": { fontWeight: "$semibold" },
 });
 
+const Fetched = styled("button", {
+  ...row,
+  width: "100%",
+  border: 0,
+  padding: 0,
+  paddingBlock: "$1",
+  backgroundColor: "transparent",
+  color: "$primaryText",
+  fontSize: "inherit",
+  textAlign: "start",
+  borderRadius: "$sm",
+  cursor: "pointer",
+  "&[aria-busy='true']": { cursor: "progress" },
+  "@hover": { "&:hover strong": { textDecorationLine: "underline", textUnderlineOffset: "0.2em" } },
+  "& strong": { fontWeight: "$semibold" },
+});
+
 const Awaited = styled("div", { ...row, color: "$textMuted" });
 
 const Words = styled("span", { display: "flex", flexDirection: "column", gap: "$half", minWidth: 0 });
@@ -44,8 +61,12 @@ const icons = { pdf: filePdfIcon, gpx: pathIcon, ics: calendarBlankIcon, other: 
 export interface TripDocument {
   title: string;
   kind?: keyof typeof icons;
-  /** Without it the document is still to come. */
+  /** Without it and `onOpen` the document is still to come. */
   href?: string;
+  /** In the place of an address: for files that only a script with the visitor's proof can fetch. */
+  onOpen?: () => void;
+  /** It is on its way. */
+  busy?: boolean;
   fileName?: string;
   sizeBytes?: number;
   /** `YYYY-MM-DD` */
@@ -70,7 +91,7 @@ export function TripDocumentList({
   return (
     <List role="list" aria-label={label}>
       {documents.map((document) => (
-        <Item key={document.title} data-state={document.href ? "ready" : "awaited"}>
+        <Item key={document.title} data-state={document.href || document.onOpen ? "ready" : "awaited"}>
           <Document {...document} />
         </Item>
       ))}
@@ -78,10 +99,13 @@ export function TripDocumentList({
   );
 }
 
-function Document({ title, kind = "other", href, fileName, sizeBytes, issuedOn, expected }: TripDocument) {
-  const meta = href
+function Document(document: TripDocument) {
+  const { title, kind = "other", href, onOpen, busy = false } = document;
+  const { fileName, sizeBytes, issuedOn, expected } = document;
+  const isReady = href !== undefined || onOpen !== undefined;
+  const meta = isReady
     ? [
-        texts.kinds[kind],
+        busy ? texts.fetching : texts.kinds[kind],
         sizeBytes !== undefined && texts.size(sizeBytes),
         issuedOn && texts.issued(formatDate(issuedOn)),
       ]
@@ -94,7 +118,20 @@ function Document({ title, kind = "other", href, fileName, sizeBytes, issuedOn, 
       </Words>
     </>
   );
-  if (href === undefined) return <Awaited>{content}</Awaited>;
+  if (!isReady) return <Awaited>{content}</Awaited>;
+  if (onOpen) {
+    return (
+      <Fetched
+        type="button"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onOpen()}
+      >
+        {content}
+        <Icon icon={downloadSimpleIcon} />
+      </Fetched>
+    );
+  }
   return (
     <Download href={href} download={fileName ?? true}>
       {content}

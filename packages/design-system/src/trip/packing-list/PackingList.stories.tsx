@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Narrow } from "../../fixtures/Narrow";
 import { longName } from "../../fixtures/words";
 import { PackingList } from "./PackingList";
@@ -22,6 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+function ToTick() {
+  const [ticked, setTicked] = useState<readonly string[]>(["Papiere/Ausweis"]);
+  return <PackingList headingLevel={2} groups={groups} ticked={ticked} onTickedChange={setTicked} />;
+}
+
+export const Packing: Story = { render: () => <ToTick /> };
 export const OneGroup: Story = { args: { groups: groups.slice(0, 1) } };
 export const Empty: Story = { args: { groups: [] } };
 export const LongWords: Story = {

@@ -1,3 +1,4 @@
+import { Checkbox } from "../../checkbox/Checkbox";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { styled } from "../../theme";
 
@@ -8,6 +9,14 @@ const Group = styled("div", {
   display: "flex",
   flexDirection: "column",
   gap: "$1",
+});
+
+const Ticks = styled("ul", {
+  display: "flex",
+  flexDirection: "column",
+  listStyle: "none",
+  // What is packed steps back, on the screen and on paper.
+  "& input:checked + label": { color: "$textMuted", textDecorationLine: "line-through" },
 });
 
 /** Boxes to tick on paper. */
@@ -40,9 +49,12 @@ export interface PackingGroup {
 export interface PackingListProps {
   groups: readonly PackingGroup[];
   headingLevel?: HeadingLevel;
+  /** What is packed already, as `groupTitle/item`; with `onTickedChange` the boxes can be ticked. */
+  ticked?: readonly string[];
+  onTickedChange?: (ticked: readonly string[]) => void;
 }
 
-export function PackingList({ groups, headingLevel = 3 }: PackingListProps) {
+export function PackingList({ groups, headingLevel = 3, ticked = [], onTickedChange }: PackingListProps) {
   return (
     <Groups>
       {groups
@@ -52,14 +64,33 @@ export function PackingList({ groups, headingLevel = 3 }: PackingListProps) {
             <Heading level={headingLevel} size="h4">
               {group.title}
             </Heading>
-            <List role="list">
-              {group.items.map((item) => (
-                <li key={item}>
-                  <Box aria-hidden />
-                  {item}
-                </li>
-              ))}
-            </List>
+            {onTickedChange ? (
+              <Ticks role="list">
+                {group.items.map((item) => {
+                  const key = `${group.title}/${item}`;
+                  return (
+                    <li key={item}>
+                      <Checkbox
+                        label={item}
+                        checked={ticked.includes(key)}
+                        onCheckedChange={(checked) =>
+                          onTickedChange(checked ? [...ticked, key] : ticked.filter((other) => other !== key))
+                        }
+                      />
+                    </li>
+                  );
+                })}
+              </Ticks>
+            ) : (
+              <List role="list">
+                {group.items.map((item) => (
+                  <li key={item}>
+                    <Box aria-hidden />
+                    {item}
+                  </li>
+                ))}
+              </List>
+            )}
           </Group>
         ))}
     </Groups>
