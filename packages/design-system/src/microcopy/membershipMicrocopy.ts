@@ -58,7 +58,8 @@ export const membershipMicrocopy = {
       method: "Zahlungsmittel",
     },
     payment: (amountCents: number, on: string) => `${formatPrice(amountCents)} am ${formatDate(on)}`,
-    owed: (amountCents: number, on: string) => `${formatPrice(amountCents)} seit dem ${formatDate(on)}`,
+    owed: (amountCents: number, on?: string) =>
+      on === undefined ? formatPrice(amountCents) : `${formatPrice(amountCents)} seit dem ${formatDate(on)}`,
     withdrawable: (until: string) =>
       `Sie können den Vertrag noch bis zum ${formatDate(until)} ohne Angabe von Gründen widerrufen.`,
     actions: "Mitgliedschaft verwalten",

@@ -37,6 +37,12 @@ test.each<[Subscription, string, RegExp, string[]]>([
     ["Offener Betrag: 4,90 € seit dem 12. Mai 2027"],
   ],
   [
+    { state: "pastDue", amountCents: 490 },
+    "Zahlung offen",
+    /prüfen Sie Ihr Zahlungsmittel\.$/,
+    ["Offener Betrag: 4,90 €"],
+  ],
+  [
     { state: "paused", resumesOn: "2027-09-01" },
     "ruht",
     /ruht bis zum 1\. September 2027/,

@@ -15,7 +15,7 @@ export type Subscription =
   | { state: "none" }
   | ({ state: "active"; renewsOn: string; amountCents: number } & Known)
   | ({ state: "cancelled"; endsOn: string } & Known)
-  | ({ state: "pastDue"; dueOn: string; amountCents: number; accessUntil?: string } & Known)
+  | ({ state: "pastDue"; dueOn?: string; amountCents: number; accessUntil?: string } & Known)
   | ({ state: "paused"; resumesOn?: string } & Known)
   | { state: "withdrawn"; withdrawnOn: string };
 
