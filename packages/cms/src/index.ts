@@ -10,6 +10,7 @@ import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { openDeclarations } from "./domain/declarations/running";
+import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
@@ -45,6 +46,7 @@ export default {
     openBookings(strapi);
     await openNewsletter(strapi);
     await openDeclarations(strapi);
+    await openMemberships(strapi);
   },
 
   async destroy() {

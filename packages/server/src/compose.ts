@@ -16,6 +16,7 @@ import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
 import { createRequestLimit } from "./limits/requestLimit";
+import { createMembershipSource } from "./memberships/membershipSource";
 import type { RedirectRule } from "./ports";
 
 const WATCH_SITES_MS = 5_000;
@@ -68,6 +69,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       declarationsPerAddress === 0
         ? undefined
         : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
+    memberships:
+      serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

@@ -25,6 +25,7 @@ import { addHooks } from "./http/hooks";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
 import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
+import type { MembershipSource } from "./memberships/membershipSource";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
 import type {
@@ -54,6 +55,8 @@ export interface ServerOptions extends FreshContentOptions {
   /** How often one address may send a declaration; without it any number of times. */
   declarationLimit?: RequestLimit;
   sessions: SessionSource;
+  /** Without it nobody is known to be a member: 503. */
+  memberships?: MembershipSource;
   icons: IconSource;
   log: FastifyBaseLogger;
   brotliCache?: BrotliCache;

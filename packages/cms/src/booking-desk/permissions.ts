@@ -9,7 +9,12 @@ export const CANCEL = "api::booking.booking.cancel";
 export const READ = "plugin::content-manager.explorer.read";
 
 /** What machines write once: no editor makes, changes or deletes such an entry by hand, not even a super admin. */
-const RECORDS = [BOOKING, "api::contract-declaration.contract-declaration"];
+const RECORDS = [
+  BOOKING,
+  "api::contract-declaration.contract-declaration",
+  "api::subscription.subscription",
+  "api::payment-event.payment-event",
+];
 const WRITES = ["create", "update", "delete"].map((verb) => `plugin::content-manager.explorer.${verb}`);
 const EDITOR_ROLE = "strapi-editor";
 

@@ -13,6 +13,8 @@ const SILENT = new Set([
   "api::outbox-mail.outbox-mail",
   "api::newsletter-subscriber.newsletter-subscriber",
   "api::contract-declaration.contract-declaration",
+  "api::subscription.subscription",
+  "api::payment-event.payment-event",
 ]);
 const DEBOUNCE_MS = 500;
 const TIMEOUT_MS = 5000;

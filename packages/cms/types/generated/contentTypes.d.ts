@@ -607,10 +607,7 @@ export interface ApiContractDeclarationContractDeclaration extends Struct.Collec
     identification: Schema.Attribute.String;
     kind: Schema.Attribute.Enumeration<["cancel", "withdraw"]> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<
-      "oneToMany",
-      "api::contract-declaration.contract-declaration"
-    > &
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::contract-declaration.contract-declaration"> &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
@@ -696,6 +693,14 @@ export interface ApiDepartureDeparture extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::departure.departure"> &
       Schema.Attribute.Private;
+    memberPriceCents: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
     minimumParticipants: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1104,6 +1109,36 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPaymentEventPaymentEvent extends Struct.CollectionTypeSchema {
+  collectionName: "payment_events";
+  info: {
+    displayName: "Zahlungsereignisse";
+    pluralName: "payment-events";
+    singularName: "payment-event";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    customerId: Schema.Attribute.String;
+    eventId: Schema.Attribute.String & Schema.Attribute.Required;
+    facts: Schema.Attribute.JSON;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::payment-event.payment-event"> &
+      Schema.Attribute.Private;
+    occurredAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    provider: Schema.Attribute.Enumeration<["stripe", "sandbox"]> & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    subscriptionId: Schema.Attribute.String;
+    type: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPlanPlan extends Struct.CollectionTypeSchema {
   collectionName: "plans";
   info: {
@@ -1269,6 +1304,46 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     testSystemNotice: Schema.Attribute.String;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema {
+  collectionName: "subscriptions";
+  info: {
+    displayName: "Mitglieder";
+    pluralName: "subscriptions";
+    singularName: "subscription";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    cancelledAt: Schema.Attribute.DateTime;
+    contractNumber: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    currentPeriodEnd: Schema.Attribute.DateTime;
+    customerId: Schema.Attribute.String;
+    email: Schema.Attribute.String;
+    interval: Schema.Attribute.Enumeration<["month", "year"]>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription.subscription"> &
+      Schema.Attribute.Private;
+    origin: Schema.Attribute.String;
+    planName: Schema.Attribute.String;
+    planSlug: Schema.Attribute.String;
+    priceCents: Schema.Attribute.Integer;
+    provider: Schema.Attribute.Enumeration<["stripe", "sandbox"]> & Schema.Attribute.Required;
+    providerId: Schema.Attribute.String & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    refundedCents: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    startedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<["pending", "active", "ending", "past-due", "ended", "withdrawn"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"pending">;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    userId: Schema.Attribute.Integer;
   };
 }
 
@@ -1946,7 +2021,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
   collectionName: "up_users";
   info: {
     description: "";
-    displayName: "User";
+    displayName: "Konten";
     name: "user";
     pluralName: "users";
     singularName: "user";
@@ -1961,11 +2036,16 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    credentialStamp: Schema.Attribute.String & Schema.Attribute.Private;
     email: Schema.Attribute.Email &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
+    firstName: Schema.Attribute.String;
+    invitedAt: Schema.Attribute.DateTime;
+    lastName: Schema.Attribute.String;
+    lastSignInAt: Schema.Attribute.DateTime;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "plugin::users-permissions.user"> &
       Schema.Attribute.Private;
@@ -1974,10 +2054,13 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
       Schema.Attribute.SetMinMaxLength<{
         minLength: 6;
       }>;
+    phone: Schema.Attribute.String;
     provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
+    resetPasswordExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<"manyToOne", "plugin::users-permissions.role">;
+    tokenSeed: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     username: Schema.Attribute.String &
@@ -2018,11 +2101,13 @@ declare module "@strapi/strapi" {
       "api::offer.offer": ApiOfferOffer;
       "api::outbox-mail.outbox-mail": ApiOutboxMailOutboxMail;
       "api::page.page": ApiPagePage;
+      "api::payment-event.payment-event": ApiPaymentEventPaymentEvent;
       "api::plan.plan": ApiPlanPlan;
       "api::privacy.privacy": ApiPrivacyPrivacy;
       "api::redirect.redirect": ApiRedirectRedirect;
       "api::region.region": ApiRegionRegion;
       "api::site-setting.site-setting": ApiSiteSettingSiteSetting;
+      "api::subscription.subscription": ApiSubscriptionSubscription;
       "api::support-topic.support-topic": ApiSupportTopicSupportTopic;
       "api::top-list.top-list": ApiTopListTopList;
       "api::tour-operator.tour-operator": ApiTourOperatorTourOperator;

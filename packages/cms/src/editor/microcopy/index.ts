@@ -2,6 +2,7 @@ import { booking } from "./booking";
 import { catalogue } from "./catalogue";
 import { components } from "./components";
 import { editorial } from "./editorial";
+import { memberships } from "./memberships";
 import { records } from "./records";
 import { tour } from "./tour";
 import type { Microcopy } from "./types";
@@ -13,5 +14,6 @@ export const microcopy: Microcopy = {
   ...editorial,
   ...booking,
   ...records,
+  ...memberships,
   ...components,
 };

@@ -160,6 +160,10 @@ export const tour: Microcopy = {
         "Preis pro Person (Cent)",
         "Gesamtpreis in Cent, mit allen Pflichtkosten: 79000 bedeutet 790,00 €.",
       ],
+      memberPriceCents: [
+        "Mitgliederpreis (Cent)",
+        "Was Mitglieder statt des Preises zahlen; niedriger als dieser. Leer, wenn es keinen gibt. Nur Mitglieder sehen ihn.",
+      ],
       singleSupplementCents: [
         "Einzelzimmer-Zuschlag (Cent)",
         "In Cent; 0, wenn es keinen Zuschlag oder keine Einzelzimmer gibt.",
@@ -182,8 +186,9 @@ export const tour: Microcopy = {
         ["endDate", 6],
       ],
       [
-        ["priceCents", 6],
-        ["singleSupplementCents", 6],
+        ["priceCents", 4],
+        ["memberPriceCents", 4],
+        ["singleSupplementCents", 4],
       ],
       [
         ["capacity", 4],

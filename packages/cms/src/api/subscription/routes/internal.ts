@@ -1,0 +1,15 @@
+import { serviceOnly } from "../../../domain/bookings/service-only";
+
+const config = { auth: false, middlewares: [serviceOnly(process.env.GRATWEG_SERVICE_SECRET)] };
+
+/** For the own server alone, as bookings are. */
+export default {
+  routes: [
+    {
+      method: "GET",
+      path: "/internal/memberships/:userId",
+      handler: "subscription.ofUser",
+      config,
+    },
+  ],
+};

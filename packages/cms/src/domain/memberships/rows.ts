@@ -1,0 +1,53 @@
+import type { Core } from "@strapi/strapi";
+import type { Provider, StoredState, StoredSubscription, PlanInterval } from "./types";
+
+export type Knex = Core.Strapi["db"]["connection"];
+export type Row = Record<string, unknown>;
+
+export const SUBSCRIPTIONS = "subscriptions";
+export const EVENTS = "payment_events";
+
+/** Columns of a contract's row, without Strapi's own. */
+export function columnsOf(subscription: Omit<StoredSubscription, "contractNumber">): Row {
+  const { email, userId, state, planSlug, planName, priceCents, interval, origin } = subscription;
+  return {
+    email,
+    user_id: userId,
+    state,
+    plan_slug: planSlug,
+    plan_name: planName,
+    price_cents: priceCents,
+    interval,
+    started_at: subscription.startedAt,
+    current_period_end: subscription.currentPeriodEnd,
+    cancelled_at: subscription.cancelledAt,
+    refunded_cents: subscription.refundedCents,
+    origin,
+    provider: subscription.provider,
+    provider_id: subscription.providerId,
+    customer_id: subscription.customerId,
+  };
+}
+
+/** Drivers differ in moments only. */
+export function subscriptionOf(row: Row): StoredSubscription {
+  const moment = (value: unknown) => new Date(value as number | string | Date);
+  return {
+    contractNumber: String(row.contract_number),
+    email: String(row.email),
+    userId: Number(row.user_id),
+    state: row.state as StoredState,
+    planSlug: String(row.plan_slug),
+    planName: String(row.plan_name),
+    priceCents: Number(row.price_cents),
+    interval: row.interval as PlanInterval,
+    startedAt: moment(row.started_at),
+    currentPeriodEnd: moment(row.current_period_end),
+    cancelledAt: row.cancelled_at === null ? null : moment(row.cancelled_at),
+    refundedCents: Number(row.refunded_cents ?? 0),
+    origin: String(row.origin ?? ""),
+    provider: row.provider as Provider,
+    providerId: String(row.provider_id),
+    customerId: row.customer_id === null ? null : String(row.customer_id),
+  };
+}

@@ -1,0 +1,48 @@
+/** As it is stored; readers see `pending` never, and of the others what `read.ts` makes of the time. */
+export type StoredState = "pending" | "active" | "ending" | "past-due" | "ended" | "withdrawn";
+export type Provider = "stripe" | "sandbox";
+export type PlanInterval = "month" | "year";
+
+/** What a contract is about, agreed when it was made. */
+export interface Agreed {
+  planSlug: string;
+  planName: string;
+  priceCents: number;
+  interval: PlanInterval;
+}
+
+/** A row of `subscriptions`, moments as dates. */
+export interface StoredSubscription extends Agreed {
+  contractNumber: string;
+  email: string;
+  userId: number;
+  state: StoredState;
+  startedAt: Date;
+  currentPeriodEnd: Date;
+  cancelledAt: Date | null;
+  refundedCents: number;
+  origin: string;
+  provider: Provider;
+  providerId: string;
+  customerId: string | null;
+}
+
+/** What a member may know (contracts: `membership`). Moments are ISO 8601. */
+export interface Membership {
+  plan: { slug: string; name: string };
+  state: Exclude<StoredState, "pending">;
+  price: { amount: number; currency: "EUR" };
+  interval: PlanInterval;
+  startedAt: string;
+  currentPeriodEnd: string;
+  cancelledAt: string | null;
+  withdrawableUntil: string | null;
+  contractNumber: string;
+}
+
+export interface MembershipAnswer {
+  membership: Membership | null;
+  hasAccess: boolean;
+  /** Where the payment provider finds it; for the server, never for people. */
+  contract: { provider: Provider; id: string; customer: string | null } | null;
+}
