@@ -27,7 +27,14 @@ export type Biome =
 export type Season = "fruehling" | "sommer" | "herbst" | "winter";
 export type TimeOfDay = "morgen" | "tag" | "abend" | "nacht";
 export type OvernightKind =
-  "huette" | "hotel" | "pension" | "gasthof" | "zelt" | "biwak" | "schiff" | "keine";
+  | "huette"
+  | "hotel"
+  | "pension"
+  | "gasthof"
+  | "zelt"
+  | "biwak"
+  | "schiff"
+  | "keine";
 export type WaypointKind = "start" | "end" | "overnight" | "summit" | "pass" | "hut" | "place";
 export type SiteKey =
   | "adventures"
@@ -376,6 +383,14 @@ export interface OfferSeed {
   code: string;
   validForDays: number;
 }
+/** What a tour's operator grants to members. */
+export interface MemberDiscountSeed {
+  /** Slug of a tour. */
+  tour: string;
+  percent: number;
+  /** Of the departures that begin then; without it of all. */
+  months?: number[];
+}
 export interface LegalSeed {
   title: string;
   body: Blocks;
@@ -429,6 +444,7 @@ export interface SeedContent {
   redirects: RedirectSeed[];
   plans: PlanSeed[];
   offers: OfferSeed[];
+  memberDiscounts: MemberDiscountSeed[];
   imprint: LegalSeed;
   privacy: LegalSeed;
   influencerPage: InfluencerPageSeed;

@@ -139,6 +139,8 @@ export const bookingAnswer = z.object({
       kind: z.enum(["trip", "single-room", "insurance"]),
       quantity: z.int().positive(),
       unit: money,
+      /** What others pay, where `unit` is the member price. */
+      normalUnit: money.optional(),
       amount: money,
     }),
   ),

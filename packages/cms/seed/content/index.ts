@@ -12,7 +12,7 @@ import {
   moreTopLists,
 } from "./magazin";
 import { magazineArticles, magazineTopics, topLists } from "./magazine";
-import { offers, plans } from "./membership";
+import { memberDiscounts, offers, plans } from "./membership";
 import { operators } from "./operators";
 import { pages, redirects } from "./pages";
 import { siteSetting } from "./settings";
@@ -38,6 +38,7 @@ export const seedContent: SeedContent = {
   redirects,
   plans,
   offers,
+  memberDiscounts,
   imprint,
   privacy,
   influencerPage,

@@ -43,3 +43,25 @@ it("turns a row into the answer, and never counts below zero", () => {
     guaranteed: true,
   });
 });
+
+it("tells a member price where it was asked for and is lower", () => {
+  const row = {
+    number: 1,
+    start_date: "2027-06-26",
+    end_date: "2027-07-01",
+    price_cents: 79_000,
+    single_supplement_cents: 0,
+    capacity: 10,
+    minimum_participants: 5,
+    guaranteed: 0,
+    taken: 0,
+  };
+  const priceOf = (member_price_cents?: number | null) =>
+    toLiveDeparture({ ...row, member_price_cents }).memberPriceCents;
+  expect([priceOf(), priceOf(null), priceOf(79_000), priceOf(78_999)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    78_999,
+  ]);
+});

@@ -6,6 +6,8 @@ export interface LiveDeparture {
   startDate: string;
   endDate: string;
   priceCents: number;
+  /** For members alone, and only where it is lower. */
+  memberPriceCents?: number;
   singleSupplementCents: number;
   capacity: number;
   seatsLeft: number;
@@ -18,6 +20,8 @@ interface Row {
   start_date: string;
   end_date: string;
   price_cents: number;
+  /** Asked for in the name of members alone. */
+  member_price_cents?: number | null;
   single_supplement_cents: number | null;
   capacity: number;
   minimum_participants: number;
@@ -34,11 +38,13 @@ export function berlinToday(now: Date = new Date()): string {
 }
 
 export function toLiveDeparture(row: Row): LiveDeparture {
+  const memberCents = row.member_price_cents ?? null;
   return {
     number: row.number,
     startDate: row.start_date,
     endDate: row.end_date,
     priceCents: row.price_cents,
+    ...(memberCents !== null && memberCents < row.price_cents ? { memberPriceCents: memberCents } : {}),
     singleSupplementCents: row.single_supplement_cents ?? 0,
     capacity: row.capacity,
     seatsLeft: Math.max(0, row.capacity - row.taken),
@@ -67,7 +73,7 @@ export function tourLink(strapi: Core.Strapi): { table: string; departure: strin
 export async function liveDepartures(
   strapi: Core.Strapi,
   tourNumber: number,
-  today: string = berlinToday(),
+  { isMember = false, today = berlinToday() }: { isMember?: boolean; today?: string } = {},
 ): Promise<LiveDeparture[] | null> {
   const knex = strapi.db.connection;
   const tour = await knex<{ document_id: string; number: number; published_at: unknown }>("tours")
@@ -94,6 +100,7 @@ export async function liveDepartures(
       "d.start_date",
       "d.end_date",
       "d.price_cents",
+      ...(isMember ? ["d.member_price_cents"] : []),
       "d.single_supplement_cents",
       "d.capacity",
       "d.minimum_participants",

@@ -74,6 +74,14 @@ describe("departure", () => {
       "minimumParticipants: Die Mindestzahl (5) ist größer als die Zahl der Plätze (4).",
     ]);
   });
+
+  it("has a member price that is lower than its price, or none", () => {
+    expect(complaints({ priceCents: 89_000, memberPriceCents: 88_999 })).toEqual([]);
+    expect(complaints({ priceCents: 89_000, memberPriceCents: null })).toEqual([]);
+    expect(complaints({ priceCents: 89_000, memberPriceCents: 89_000 })).toEqual([
+      "memberPriceCents: Der Mitgliederpreis ist nicht niedriger als der Preis. Ohne Nachlass lassen Sie das Feld leer.",
+    ]);
+  });
 });
 
 describe("redirect", () => {

@@ -96,7 +96,8 @@ const waypointRule: Rule = (entry) => {
   });
 };
 
-const departureRule: Rule = ({ startDate, endDate, minimumParticipants, capacity }) => {
+const departureRule: Rule = (entry) => {
+  const { startDate, endDate, minimumParticipants, capacity } = entry;
   const complaints: Complaint[] = [];
   if (typeof startDate === "string" && typeof endDate === "string" && endDate < startDate)
     complaints.push({
@@ -108,6 +109,13 @@ const departureRule: Rule = ({ startDate, endDate, minimumParticipants, capacity
     complaints.push({
       path: ["minimumParticipants"],
       message: `Die Mindestzahl (${minimum}) ist größer als die Zahl der Plätze (${places}).`,
+    });
+  const [price, memberPrice] = [numberOf(entry.priceCents), numberOf(entry.memberPriceCents)];
+  if (price !== undefined && memberPrice !== undefined && memberPrice >= price)
+    complaints.push({
+      path: ["memberPriceCents"],
+      message:
+        "Der Mitgliederpreis ist nicht niedriger als der Preis. Ohne Nachlass lassen Sie das Feld leer.",
     });
   return complaints;
 };

@@ -41,9 +41,11 @@ export const microcopy = {
   price: {
     title: "Was es kostet",
     trip: "Reisepreis",
+    member: "Reisepreis (Mitgliederpreis)",
     "single-room": "Zuschlag Einzelzimmer",
     insurance: "Reiseversicherung",
-    detail: (quantity: number, unitCents: number) => `${quantity} × ${formatMoney(unitCents)}`,
+    detail: (quantity: number, unitCents: number, normalCents?: number) =>
+      `${quantity} × ${formatMoney(unitCents)}${normalCents === undefined ? "" : ` statt ${formatMoney(normalCents)}`}`,
     total: "Gesamtpreis",
     included: "Alle verpflichtenden Kosten und Steuern sind darin enthalten.",
   },

@@ -26,6 +26,19 @@ function visible(html: string): string {
 }
 const words = (text: string) => new Set(text.split(/[\s,.:;()]+/).filter((word) => /[\p{L}\d]/u.test(word)));
 
+it.each(["booking-confirmation", "booking-notice"])(
+  "%s names the member price and the normal one",
+  async (kind) => {
+    const [trip, ...others] = bookedTrip.answer.lines;
+    if (!trip) throw new Error("no line");
+    const lines = [{ ...trip, normalUnit: { amount: 119_000, currency: "EUR" as const } }, ...others];
+    const mail = await render(kind, { ...bookedTrip, answer: { ...bookedTrip.answer, lines } });
+    const sentence = "Reisepreis (Mitgliederpreis), 2 × 1.090,00 € statt 1.190,00 €";
+    expect(readable(mail.text).replace(/\s+/g, " ")).toContain(sentence);
+    expect(readable(visible(mail.html))).toContain("2 × 1.090,00 € statt 1.190,00 €");
+  },
+);
+
 it("writes the traveller's confirmation", async () => {
   const mail = await render("booking-confirmation", bookedTrip);
   expect(mail.subject).toBe("Ihre Buchung 100123: Karwendel-Hüttentour, 12.–19. Juli 2027");

@@ -65,9 +65,9 @@ export function noteFacts(note: string, label: string): Fact[] {
 export function priceRows({ answer }: BookingRecord): Amount[] {
   const { price } = microcopy;
   return [
-    ...answer.lines.map(({ kind, quantity, unit, amount }) => ({
-      label: price[kind],
-      ...(kind === "insurance" ? {} : { detail: price.detail(quantity, unit.amount) }),
+    ...answer.lines.map(({ kind, quantity, unit, amount, normalUnit }) => ({
+      label: normalUnit ? price.member : price[kind],
+      ...(kind === "insurance" ? {} : { detail: price.detail(quantity, unit.amount, normalUnit?.amount) }),
       amount: formatMoney(amount.amount),
     })),
     { label: price.total, amount: formatMoney(answer.total.amount), total: true },

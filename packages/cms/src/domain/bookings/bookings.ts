@@ -3,6 +3,7 @@ import { MAX_TRAVELLERS } from "./arithmetic";
 import { agreedTerms, composeAnswer } from "./compose";
 import type { ContentCache } from "./content-cache";
 import { decide } from "./decide";
+import { payableCents } from "./stored";
 import { StoreUnavailable, type BookingStore, type Intent, type LiveDeparture } from "./store";
 import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripContent } from "./types";
 
@@ -17,7 +18,7 @@ export interface BookingsOptions {
 export interface Bookings {
   book(command: BookingCommand): Promise<BookingOutcome>;
   /** null: no such departure of a published tour with that number. */
-  terms(tourNumber: number, departureNumber: number): Promise<BookingTerms | null>;
+  terms(tourNumber: number, departureNumber: number, isMember?: boolean): Promise<BookingTerms | null>;
 }
 
 const DAY_MS = 86_400_000;
@@ -30,7 +31,8 @@ export function createBookings({
   seatsPerEmail,
   now = () => new Date(),
 }: BookingsOptions): Bookings {
-  async function attempt({ key, requestHash, request }: BookingCommand): Promise<BookingOutcome | "again"> {
+  async function attempt(command: BookingCommand): Promise<BookingOutcome | "again"> {
+    const { key, requestHash, request, isMember } = command;
     const at = now();
     const today = berlinToday(at);
     const question = {
@@ -38,6 +40,7 @@ export function createBookings({
       departure: request.departure,
       email: request.contact.email.toLowerCase(),
       since: new Date(at.getTime() - DAY_MS),
+      isMember,
     };
     const { known, live, emailSeats } = await store.look(question);
     if (known)
@@ -58,15 +61,15 @@ export function createBookings({
         return {
           outcome: decision.reason,
           seatsLeft: live.departure.seatsLeft,
-          alternatives: await alternatives(live, seats, today),
+          alternatives: await alternatives(live, seats, today, isMember),
         };
       case "form-sheet-changed":
-        return { outcome: "form-sheet-changed", terms: await termsOf(live, trip, today) };
+        return { outcome: "form-sheet-changed", terms: await termsOf(live, trip, today, isMember) };
       case "price-changed":
         return {
           outcome: "price-changed",
           totalCents: decision.totalCents,
-          terms: await termsOf(live, trip, today),
+          terms: await termsOf(live, trip, today, isMember),
         };
       case "too-many-bookings":
         return { outcome: "too-many-bookings" };
@@ -82,14 +85,14 @@ export function createBookings({
       request,
       seats,
       tourNumber,
-      priceCents: departure.price.amount,
+      priceCents: payableCents(departure),
       singleSupplementCents: departure.singleSupplement.amount,
       totalCents,
       today,
       bookedAt: at,
       emailLimit: seatsPerEmail,
       answer,
-      terms: agreedTerms(trip),
+      terms: agreedTerms(trip, departure),
     };
     const taken = await store.take(intent);
     return taken.outcome === "booked"
@@ -97,14 +100,24 @@ export function createBookings({
       : "again";
   }
 
-  async function alternatives(live: LiveDeparture, seats: number, today: string): Promise<Departure[]> {
+  async function alternatives(
+    live: LiveDeparture,
+    seats: number,
+    today: string,
+    isMember: boolean,
+  ): Promise<Departure[]> {
     if (live.tourNumber === null) return [];
-    return (await store.departuresOf(live.tourNumber, today)).filter(
+    return (await store.departuresOf(live.tourNumber, today, isMember)).filter(
       ({ number, seatsLeft }) => number !== live.departure.number && seatsLeft >= seats,
     );
   }
 
-  async function termsOf(live: LiveDeparture, trip: TripContent, today: string): Promise<BookingTerms> {
+  async function termsOf(
+    live: LiveDeparture,
+    trip: TripContent,
+    today: string,
+    isMember: boolean,
+  ): Promise<BookingTerms> {
     const { departure } = live;
     const availability =
       live.state !== "open"
@@ -114,7 +127,7 @@ export function createBookings({
           : departure.seatsLeft === 0
             ? "soldOut"
             : "open";
-    const others = await alternatives(live, 1, today);
+    const others = await alternatives(live, 1, today, isMember);
     const { trip: about, ...agreed } = trip;
     return {
       availability,
@@ -135,13 +148,14 @@ export function createBookings({
       throw new StoreUnavailable("The departure changes faster than a booking can be decided.");
     },
 
-    async terms(tourNumber, departureNumber) {
+    async terms(tourNumber, departureNumber, isMember = false) {
       const at = now();
       const today = berlinToday(at);
-      const { live } = await store.look({ key: "", departure: departureNumber, email: "", since: at });
+      const question = { key: "", departure: departureNumber, email: "", since: at, isMember };
+      const { live } = await store.look(question);
       if (live?.tourNumber !== tourNumber) return null;
       const trip = await content.read(tourNumber, today);
-      return trip && termsOf(live, trip, today);
+      return trip && termsOf(live, trip, today, isMember);
     },
   };
 }

@@ -46,6 +46,7 @@ export function composeAnswer(booked: Booked): Omit<BookingAnswer, "number"> {
       quantity,
       unit: money(unitCents),
       amount: money(amountCents),
+      ...(kind === "trip" && departure.memberPrice ? { normalUnit: departure.price } : {}),
     })),
     total: money(totalCents),
     payment: { deposit: payable(deposit), rest: rest && payable(rest) },
@@ -53,6 +54,11 @@ export function composeAnswer(booked: Booked): Omit<BookingAnswer, "number"> {
   };
 }
 
-export function agreedTerms({ formSheet, ...content }: TripContent): AgreedTerms {
-  return { ...content, formSheetVersion: formSheet.version };
+export function agreedTerms({ formSheet, ...content }: TripContent, departure: Departure): AgreedTerms {
+  const { price: normalPrice, memberPrice: price } = departure;
+  return {
+    ...content,
+    formSheetVersion: formSheet.version,
+    ...(price ? { memberPrice: { price, normalPrice } } : {}),
+  };
 }

@@ -40,6 +40,18 @@ describe("decide", () => {
     });
   });
 
+  it("reckons with the member price where there is one, and refuses the normal total then", () => {
+    const departure = { memberPrice: { amount: 80_000, currency: "EUR" as const } };
+    // 2 × 800 + 120, and 4.2 % of that.
+    const totalCents = 179_224;
+    expect(decision({ departure })).toEqual({ reason: "price-changed", totalCents });
+    expect(decision({ departure, request: { expectedTotal: totalCents } })).toMatchObject({
+      reason: "bookable",
+      lines: [{ kind: "trip", quantity: 2, unitCents: 80_000, amountCents: 160_000 }, {}, {}],
+      totalCents,
+    });
+  });
+
   const everythingWrong = {
     state: "cancelled" as const,
     departure: { startDate: "2027-04-30", seatsLeft: 1 },

@@ -1,5 +1,6 @@
 import { bookingLines, bookingTotal } from "./arithmetic";
 import type { Situation } from "./store";
+import { payableCents } from "./stored";
 import type { BookingLine, BookingRequest, TripContent } from "./types";
 
 /** Why a booking cannot be, in the order in which reasons are told; `bookable` when there is none at this moment. */
@@ -27,7 +28,7 @@ export function decide(
   if (request.formSheetVersion !== formSheet.version) return { reason: "form-sheet-changed" };
   const lines = bookingLines(
     {
-      priceCents: departure.price.amount,
+      priceCents: payableCents(departure),
       singleSupplementCents: departure.singleSupplement.amount,
       insurancePerMille: insurance?.perMille ?? null,
     },

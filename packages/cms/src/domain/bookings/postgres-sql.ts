@@ -1,4 +1,4 @@
-import { BOOKING_COLUMNS, CANCELLED_COLUMNS, MAIL_COLUMNS, emailSeats } from "./sql";
+import { BOOKING_COLUMNS, CANCELLED_COLUMNS, MAIL_COLUMNS, PAYABLE_CENTS, emailSeats } from "./sql";
 
 /**
  * One statement, so one transaction and one journey. `FOR SHARE` holds the departure as the editor left it until the booking stands:
@@ -9,7 +9,7 @@ export const TAKE = `
   WITH room AS (
     SELECT d.number, d.capacity FROM departures d
     WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= CAST(:today AS date)
-      AND d.price_cents = :priceCents AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
+      AND ${PAYABLE_CENTS} = :priceCents AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
       AND NOT EXISTS (SELECT 1 FROM bookings k WHERE k.idempotency_key = :key)
       AND (CAST(:emailLimit AS integer) = 0 OR (${emailSeats}) + CAST(:seats AS integer) <= CAST(:emailLimit AS integer))
     FOR SHARE OF d

@@ -55,11 +55,12 @@ export class PostgresBookingStore implements BookingStore {
 
   async look(question: Question): Promise<Situation> {
     const [row] = await this.#ask(this.#statements.look, { ...question });
-    return storedSituation(row ?? {});
+    return storedSituation(row ?? {}, question.isMember);
   }
 
-  async departuresOf(tourNumber: number, today: string): Promise<Departure[]> {
-    return (await this.#ask(this.#statements.departuresOf, { tourNumber, today })).map(storedDeparture);
+  async departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]> {
+    const rows = await this.#ask(this.#statements.departuresOf, { tourNumber, today });
+    return rows.map((row) => storedDeparture(row, isMember));
   }
 
   /** One address' bookings come one after the other, so that each counts those before it. */
@@ -76,6 +77,7 @@ export class PostgresBookingStore implements BookingStore {
       const [row] = await this.#ask(this.#statements.take, {
         departure: intent.departure,
         today: intent.today,
+        isMember: intent.isMember ? 1 : 0,
         priceCents: intent.priceCents,
         singleSupplementCents: intent.singleSupplementCents,
         key: intent.key,

@@ -22,7 +22,8 @@ const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
  */
 export function bookingCommand(body: unknown): BookingCommand | null {
   if (!isObject(body)) return null;
-  const { key, requestHash, request } = body;
+  const { key, requestHash, request, isMember = false } = body;
+  if (typeof isMember !== "boolean") return null;
   if (typeof key !== "string" || !KEY.test(key) || !isText(requestHash) || !isObject(request)) return null;
   const { departure, travellers, contact, options, formSheetVersion, expectedTotal, note } = request;
   const right =
@@ -37,7 +38,7 @@ export function bookingCommand(body: unknown): BookingCommand | null {
     isText(formSheetVersion) &&
     isWhole(expectedTotal, 0, MAX_NUMBER) &&
     (note === undefined || isText(note, 0));
-  return right ? { key, requestHash, request: tidy(request as unknown as BookingRequest) } : null;
+  return right ? { key, requestHash, request: tidy(request as unknown as BookingRequest), isMember } : null;
 }
 
 function tidy({ contact, options, ...request }: BookingRequest): BookingRequest {

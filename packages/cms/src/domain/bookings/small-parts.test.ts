@@ -97,7 +97,12 @@ describe("message identifiers", () => {
 });
 
 describe("the shape of a booking", () => {
-  const body = { key: "a-key-of-16-chars", requestHash: "h", request: aRequest() };
+  const body = { key: "a-key-of-16-chars", requestHash: "h", request: aRequest(), isMember: true };
+
+  it("is a visitor's where nothing is said of a membership", () => {
+    const { isMember: _unsaid, ...silent } = body;
+    expect(bookingCommand(silent)).toEqual({ ...body, isMember: false });
+  });
 
   it("is taken, without fields that nobody knows", () => {
     const extra = {
@@ -109,6 +114,7 @@ describe("the shape of a booking", () => {
 
   it.each([
     ["key", { ...body, key: "short" }],
+    ["membership", { ...body, isMember: "yes" }],
     ["travellers", { ...body, request: { ...body.request, travellers: [] } }],
     ["rooms", { ...body, request: { ...body.request, options: { singleRooms: 3, insurance: true } } }],
     ["total", { ...body, request: { ...body.request, expectedTotal: 1.5 } }],

@@ -2,8 +2,12 @@
 
 /** Columns of a departure with its live seats. `d` is the departure, `s` its counter. */
 const DEPARTURE = `d.number, CAST(d.start_date AS TEXT) AS start_date, CAST(d.end_date AS TEXT) AS end_date,
-  d.state, d.price_cents, COALESCE(d.single_supplement_cents, 0) AS single_supplement_cents, d.capacity,
+  d.state, d.price_cents, d.member_price_cents, COALESCE(d.single_supplement_cents, 0) AS single_supplement_cents, d.capacity,
   COALESCE(s.taken, 0) AS taken, d.minimum_participants, d.guaranteed`;
+
+/** What somebody pays for a place; `:isMember` is 0 or 1. A member price that is not lower is none. */
+export const PAYABLE_CENTS = `(CASE WHEN CAST(:isMember AS integer) = 1 AND d.member_price_cents < d.price_cents
+  THEN d.member_price_cents ELSE d.price_cents END)`;
 
 /** The join table of departure → tour; Strapi chooses its name. */
 export interface TourLink {

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { SqliteBookingStore } from "./sqlite-store";
+import { money } from "./stored";
 import { anIntent, aRequest } from "./testing";
 
 /** The columns that Strapi makes of the schemas; the integration tests run on Strapi's own tables. */
 const TABLES = `
   CREATE TABLE departures (id integer PRIMARY KEY, number integer UNIQUE, start_date date, end_date date, state text,
-    price_cents integer, single_supplement_cents integer, capacity integer, minimum_participants integer, guaranteed boolean);
+    price_cents integer, member_price_cents integer, single_supplement_cents integer, capacity integer, minimum_participants integer, guaranteed boolean);
   CREATE TABLE tours (id integer PRIMARY KEY, number integer);
   CREATE TABLE departures_tour_lnk (departure_id integer, tour_id integer);
   CREATE TABLE departure_seats (departure_number integer PRIMARY KEY, taken integer NOT NULL);
@@ -20,7 +21,7 @@ const TABLES = `
   CREATE TABLE outbox_mails (id integer PRIMARY KEY, document_id text, message_id text UNIQUE, kind text, "to" text,
     booking_number integer, data text, state text, attempts integer, next_attempt_at datetime, created_at datetime,
     updated_at datetime, published_at datetime);
-  INSERT INTO departures VALUES (1, 100101, '2027-06-05', '2027-06-11', 'open', 89000, 12000, 12, 4, 0);
+  INSERT INTO departures VALUES (1, 100101, '2027-06-05', '2027-06-11', 'open', 89000, NULL, 12000, 12, 4, 0);
   INSERT INTO tours VALUES (1, 1001);
   INSERT INTO departures_tour_lnk VALUES (1, 1);
   INSERT INTO number_counters VALUES ('bookings', 100000);`;
@@ -93,6 +94,50 @@ describe("SqliteBookingStore", () => {
   ])("refuses without a trace when the %s is another one by now", async (_, change) => {
     expect(await store.take(anIntent("key-of-the-booking-1", change))).toEqual({ outcome: "refused" });
     expect([taken(), count("bookings"), count("outbox_mails")]).toEqual([0, 0, 0]);
+  });
+
+  describe("member prices", () => {
+    const atMemberPrice = (change: object = {}) =>
+      anIntent("key-of-the-booking-1", { isMember: true, priceCents: 80_000, ...change });
+    const setMemberPrice = (cents: number | null) =>
+      other.prepare("UPDATE departures SET member_price_cents = ?").run(cents);
+
+    it("are told to members alone, by every question", async () => {
+      setMemberPrice(80_000);
+      const told = async (isMember: boolean) => {
+        const { live } = await store.look({ ...anIntent("key-of-the-booking-1"), isMember });
+        const [listed] = await store.departuresOf(1001, "2027-05-01", isMember);
+        return [live?.departure.memberPrice, listed?.memberPrice];
+      };
+      const price = { amount: 80_000, currency: "EUR" };
+      expect(await told(true)).toEqual([price, price]);
+      expect(await told(false)).toEqual([undefined, undefined]);
+      setMemberPrice(89_000);
+      expect(await told(true)).toEqual([undefined, undefined]);
+    });
+
+    it("are what a member books at, and nobody else", async () => {
+      setMemberPrice(80_000);
+      expect(await store.take(atMemberPrice({ isMember: false }))).toEqual({ outcome: "refused" });
+      expect(await store.take(atMemberPrice({ priceCents: 89_000 }))).toEqual({ outcome: "refused" });
+      expect(await store.take(atMemberPrice())).toEqual({ outcome: "booked", number: 100_001 });
+    });
+
+    it.each([null, 89_000, 95_000, 79_900])("refuses without a trace when it is %s by now", async (cents) => {
+      setMemberPrice(cents);
+      expect(await store.take(atMemberPrice())).toEqual({ outcome: "refused" });
+      expect([taken(), count("bookings"), count("outbox_mails")]).toEqual([0, 0, 0]);
+    });
+
+    it("stay in the answer word for word, with what others pay", async () => {
+      const intent = anIntent("key-of-the-booking-1");
+      const [line, ...rest] = intent.answer.lines;
+      if (!line) throw new Error("no line");
+      const answer = { ...intent.answer, lines: [{ ...line, normalUnit: money(99_000) }, ...rest] };
+      await store.take({ ...intent, answer });
+      const { known } = await store.look(intent);
+      expect(JSON.stringify(known?.answer)).toBe(JSON.stringify({ number: 100_001, ...answer }));
+    });
   });
 
   it("takes back only the one whose row cannot be written", async () => {

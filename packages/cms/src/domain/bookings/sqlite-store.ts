@@ -4,6 +4,7 @@ import {
   BOOKING_COLUMNS,
   CANCELLED_COLUMNS,
   MAIL_COLUMNS,
+  PAYABLE_CENTS,
   departuresOfSql,
   emailSeats,
   lookSql,
@@ -46,15 +47,16 @@ export class SqliteBookingStore implements BookingStore {
     this.#queue = new SqliteQueue(this.#database);
   }
 
-  look({ since, ...question }: Question): Promise<Situation> {
-    return this.#read(() =>
-      storedSituation(this.#sql.look.get({ ...question, since: since.getTime() }) as Row),
-    );
+  look({ since, key, departure, email, isMember }: Question): Promise<Situation> {
+    const question = { key, departure, email, since: since.getTime() };
+    return this.#read(() => storedSituation(this.#sql.look.get(question) as Row, isMember));
   }
 
-  departuresOf(tourNumber: number, today: string): Promise<Departure[]> {
+  departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]> {
     return this.#read(() =>
-      (this.#sql.departuresOf.all({ tourNumber, today }) as Row[]).map(storedDeparture),
+      (this.#sql.departuresOf.all({ tourNumber, today }) as Row[]).map((row) =>
+        storedDeparture(row, isMember),
+      ),
     );
   }
 
@@ -83,7 +85,8 @@ export class SqliteBookingStore implements BookingStore {
     const { key, departure, seats, email, today, priceCents, singleSupplementCents } = intent;
     if (this.#sql.key.get({ key })) return { outcome: "known" };
     const since = intent.since.getTime();
-    const room = this.#sql.room.get({ departure, today, priceCents, singleSupplementCents, seats });
+    const isMember = intent.isMember ? 1 : 0;
+    const room = this.#sql.room.get({ departure, today, isMember, priceCents, singleSupplementCents, seats });
     if (!room) return { outcome: "refused" };
     if (intent.emailLimit > 0) {
       const { booked } = this.#sql.emailSeats.get({ email, since }) as { booked: number };
@@ -170,7 +173,8 @@ function prepare(database: Sqlite.Database, link: TourLink) {
     departuresOf: named(departuresOfSql(link)),
     key: named("SELECT 1 FROM bookings WHERE idempotency_key = :key"),
     room: named(`SELECT 1 FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
-      WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= :today AND d.price_cents = :priceCents
+      WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= :today
+        AND ${PAYABLE_CENTS} = :priceCents
         AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
         AND COALESCE(s.taken, 0) + :seats <= d.capacity`),
     emailSeats: named(`SELECT (${emailSeats}) AS booked`),

@@ -21,6 +21,8 @@ export interface Question {
   email: string;
   /** Bookings since then count for the e-mail limit. */
   since: Date;
+  /** Only then member prices are told. */
+  isMember: boolean;
 }
 
 export interface KnownBooking {
@@ -42,7 +44,7 @@ export interface Intent extends Question {
   request: BookingRequest;
   seats: number;
   tourNumber: number;
-  /** The departure's amounts that the total was reckoned from. */
+  /** The departure's amounts that the total was reckoned from; for members theirs. */
   priceCents: number;
   singleSupplementCents: number;
   totalCents: number;
@@ -62,7 +64,7 @@ export type Take = { outcome: "booked"; number: number } | { outcome: "refused" 
 export interface BookingStore {
   look(question: Question): Promise<Situation>;
   /** Open departures of a tour from the day on, soonest first, sold-out ones included. */
-  departuresOf(tourNumber: number, today: string): Promise<Departure[]>;
+  departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]>;
   take(intent: Intent): Promise<Take>;
   cancel(number: number, request: CancelRequest, at: Date): Promise<CancelOutcome>;
   close(): Promise<void>;

@@ -6,6 +6,11 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export const money = (amount: number): Money => ({ amount, currency: "EUR" });
 
+/** For each traveller: the member price, where there is one for whoever asks. */
+export function payableCents({ price, memberPrice }: Departure): number {
+  return (memberPrice ?? price).amount;
+}
+
 export function storedJson<Value>(value: unknown): Value {
   return (typeof value === "string" ? JSON.parse(value) : value) as Value;
 }
@@ -15,8 +20,10 @@ export function storedHistory(value: unknown): HistoryEntry[] {
   return Array.isArray(history) ? (history as HistoryEntry[]) : [];
 }
 
-export function storedDeparture(row: Row): Departure {
+/** Member prices are told to members alone. */
+export function storedDeparture(row: Row, isMember: boolean): Departure {
   const capacity = Number(row.capacity);
+  const memberCents = isMember ? memberPriceCents(row) : null;
   return {
     number: Number(row.number),
     startDate: String(row.start_date),
@@ -27,7 +34,14 @@ export function storedDeparture(row: Row): Departure {
     seatsLeft: Math.max(0, capacity - Number(row.taken)),
     minimumParticipants: Number(row.minimum_participants),
     guaranteed: row.guaranteed === true || row.guaranteed === 1,
+    ...(memberCents === null ? {} : { memberPrice: money(memberCents) }),
   };
+}
+
+/** One that is not lower than the price is none. */
+export function memberPriceCents({ price_cents: price, member_price_cents: member }: Row): number | null {
+  if (member === null || member === undefined) return null;
+  return Number(member) < Number(price) ? Number(member) : null;
 }
 
 /** The answer's fields in their first order: PostgreSQL's `jsonb` sorts keys, a replay has to be the same text. */
@@ -52,11 +66,12 @@ export function storedAnswer(value: unknown): BookingAnswer {
     fullName: a.fullName,
     email: a.email,
     seats: a.seats,
-    lines: a.lines.map(({ kind, quantity, unit, amount }) => ({
+    lines: a.lines.map(({ kind, quantity, unit, amount, normalUnit }) => ({
       kind,
       quantity,
       unit: money(unit.amount),
       amount: money(amount.amount),
+      ...(normalUnit ? { normalUnit: money(normalUnit.amount) } : {}),
     })),
     total: money(a.total.amount),
     payment: { deposit: part(a.payment.deposit), rest: a.payment.rest ? part(a.payment.rest) : null },
@@ -64,7 +79,7 @@ export function storedAnswer(value: unknown): BookingAnswer {
   };
 }
 
-export function storedSituation(row: Row): Situation {
+export function storedSituation(row: Row, isMember: boolean): Situation {
   return {
     known:
       typeof row.request_hash === "string"
@@ -74,7 +89,7 @@ export function storedSituation(row: Row): Situation {
       row.number === null || row.number === undefined
         ? null
         : {
-            departure: storedDeparture(row),
+            departure: storedDeparture(row, isMember),
             state: row.state === "open" ? "open" : "cancelled",
             tourNumber: row.tour_number === null ? null : Number(row.tour_number),
           },

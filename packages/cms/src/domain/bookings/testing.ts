@@ -92,6 +92,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     departure: request.departure,
     email: request.contact.email,
     since: new Date("2027-04-30T10:00:00Z"),
+    isMember: false,
     seats: request.travellers.length,
     tourNumber: 1001,
     priceCents: departure.price.amount,
@@ -109,7 +110,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
       at: bookedAt,
       today,
     }),
-    terms: agreedTerms(content),
+    terms: agreedTerms(content, departure),
     ...change,
   };
 }

@@ -15,6 +15,8 @@ export interface Departure {
   seatsLeft: number;
   minimumParticipants: number;
   guaranteed: boolean;
+  /** For members alone, and only where it is lower. */
+  memberPrice?: Money;
 }
 
 export interface Traveller {
@@ -48,6 +50,8 @@ export interface BookingCommand {
   /** Of the whole request; tells a repeated request from another one under the same key. */
   requestHash: string;
   request: BookingRequest;
+  /** As the server has found out; no part of the request, so that a repeated one is the same after a membership's end. */
+  isMember: boolean;
 }
 
 interface Address {
@@ -108,6 +112,8 @@ export interface BookingTerms extends TripContent {
 /** Kept with a booking: what was agreed, whatever editors change later. The form sheet's text stands under its version. */
 export interface AgreedTerms extends Omit<TripContent, "formSheet"> {
   formSheetVersion: string;
+  /** Where a member booked at the member price. */
+  memberPrice?: { price: Money; normalPrice: Money };
 }
 
 export interface BookingLine {
@@ -130,7 +136,8 @@ export interface BookingAnswer {
   fullName: string;
   email: string;
   seats: number;
-  lines: { kind: BookingLine["kind"]; quantity: number; unit: Money; amount: Money }[];
+  /** `normalUnit`: what others pay, where `unit` is the member price. */
+  lines: { kind: BookingLine["kind"]; quantity: number; unit: Money; amount: Money; normalUnit?: Money }[];
   total: Money;
   payment: { deposit: PaymentPart; rest: PaymentPart | null };
   formSheetVersion: string;
@@ -167,4 +174,5 @@ export interface CancelledBooking {
 }
 /** `already-cancelled`: an earlier call did it; seats were returned then, nothing happened now. */
 export type CancelOutcome =
-  { outcome: "cancelled" | "already-cancelled"; booking: CancelledBooking } | { outcome: "unknown-booking" };
+  | { outcome: "cancelled" | "already-cancelled"; booking: CancelledBooking }
+  | { outcome: "unknown-booking" };

@@ -9,6 +9,7 @@ import { StoreUnavailable } from "../../../domain/bookings/store";
 interface Context {
   params: Record<string, string>;
   request: { body?: unknown };
+  query: Record<string, unknown>;
   status: number;
   body: unknown;
   set(header: string, value: string): void;
@@ -34,6 +35,9 @@ export default factories.createCoreController("api::booking.booking", ({ strapi 
     }
   }
 
+  const termsOf = (tour: number, departure: number, isMember: boolean) =>
+    booking().bookings.terms(tour, departure, isMember);
+
   return {
     /** POST /api/internal/bookings */
     async book(context) {
@@ -46,13 +50,13 @@ export default factories.createCoreController("api::booking.booking", ({ strapi 
       });
     },
 
-    /** GET /api/internal/booking-terms/:tour/:departure */
+    /** GET /api/internal/booking-terms/:tour/:departure, with `?member=1` in the name of a member */
     async terms(context) {
       const ctx = context as unknown as Context;
       const { tour = "", departure = "" } = ctx.params;
       const known = NUMBER.test(tour) && NUMBER.test(departure);
       await answering(ctx, async () => {
-        const data = known ? await booking().bookings.terms(Number(tour), Number(departure)) : null;
+        const data = known ? await termsOf(Number(tour), Number(departure), ctx.query.member === "1") : null;
         if (data) ctx.body = { data };
         else ctx.notFound("There is no such departure of a published tour.");
       });
