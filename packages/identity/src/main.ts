@@ -1,0 +1,23 @@
+import { startIdentity } from "./server";
+
+const environment = process.env;
+const cms = (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/+$/, "");
+const secret = environment["GRATWEG_SOCIAL_DEMO_CLIENT_SECRET"];
+if (!secret) {
+  process.stderr.write("GRATWEG_SOCIAL_DEMO_CLIENT_SECRET is missing.\n");
+  process.exit(1);
+}
+
+const port = Number(environment["GRATWEG_IDENTITY_PORT"] || 1090);
+const identity = await startIdentity({
+  port,
+  client: {
+    id: environment["GRATWEG_SOCIAL_DEMO_CLIENT_ID"] || "gratweg",
+    secret,
+    redirectUri: `${cms}/api/connect/demo/callback`,
+  },
+});
+process.stdout.write(`Identity provider: http://localhost:${port}\n`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void identity.stop().then(() => process.exit(0)));

@@ -1,0 +1,23 @@
+export const microcopy = {
+  name: "Demo",
+  title: "Anmelden mit Demo",
+  lead: "Gratweg möchte Ihren Namen und Ihre E-Mail-Adresse erfahren. Als wer möchten Sie weitergehen?",
+  people: "Erfundene Personen",
+  unverified: "Adresse nicht bestätigt",
+  other: "Eine andere Person erfinden",
+  email: "E-Mail-Adresse",
+  firstName: "Vorname",
+  lastName: "Nachname",
+  verified: "Demo hat die Adresse bestätigt",
+  go: "Weiter zu Gratweg",
+  cancel: "Abbrechen und zurück zu Gratweg",
+  invalid: "Bitte geben Sie eine E-Mail-Adresse, einen Vornamen und einen Nachnamen ein.",
+  note: "Diese Seite gehört zur Entwicklungsumgebung: Es gibt keine Passwörter, und nichts verlässt diesen Rechner.",
+  expiredTitle: "Diese Anmeldung ist abgelaufen",
+  expiredText: "Bitte gehen Sie zurück zu Gratweg und beginnen Sie dort noch einmal.",
+  wrongTitle: "Diese Anmeldung ist nicht möglich",
+  wrongText: "Die Anfrage passt nicht zu dem, was diese Entwicklungsumgebung kennt:",
+  homeTitle: "Demo, ein Anmeldedienst zum Ausprobieren",
+  homeText:
+    "Ein OpenID-Connect-Anbieter für Entwicklung und Tests. Die Anmeldung beginnt auf der Seite „Anmelden“ von Gratweg.",
+} as const;
