@@ -9,9 +9,10 @@ import { startProduct } from "./lib/product.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
-import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
+import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
 import { readSites } from "./start/options.mjs";
+import { summary } from "./start/summary.mjs";
 
 stopWithUs();
 
@@ -28,15 +29,14 @@ try {
   const seed = process.env.GRATWEG_SEED || "full";
   const product = await startProduct({ root, data, ports, seed, sites: [first] });
   const { addresses, accounts, running } = product;
-  console.log(`
-  ${bold("Site")}            ${first === "hiking" ? addresses.site : addresses.sites[first]}/de
-  ${bold("Content system")}  ${addresses.admin}
-                  ${accounts.editor.email}  ${accounts.editor.password}
-  ${bold("Inbox")}           ${addresses.inbox}
-  ${dim(`Data and logs   ${path.relative(process.cwd(), data) || data}`)}
-
-  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.
-`);
+  const shown = summary({
+    addresses,
+    accounts,
+    site: first === "hiking" ? addresses.site : addresses.sites[first],
+    data: path.relative(process.cwd(), data) || data,
+    isIdentityRunning: running.identity !== undefined,
+  });
+  console.log(`\n${shown}\n\n  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n`);
   console.log("Ready");
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });

@@ -11,6 +11,8 @@ export function addressesOf(ports) {
     site: `http://localhost:${ports.GRATWEG_PORT}`,
     cms: `http://localhost:${ports.GRATWEG_CMS_PORT}`,
     inbox: `http://localhost:${ports.GRATWEG_INBOX_PORT}`,
+    portal: `http://localhost:${ports.GRATWEG_PORT}/de/portal`,
+    identity: `http://localhost:${ports.GRATWEG_IDENTITY_PORT}`,
   };
 }
 
@@ -36,11 +38,39 @@ export function productEnvironment({ root, data, ports, secrets, environment = {
     GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
     GRATWEG_SERVER_HOOK: `http://127.0.0.1:${ports.GRATWEG_PORT}/internal/content-changed`,
     GRATWEG_SITES_DIR: path.join(data, "sites"),
+    GRATWEG_PORTAL_DIR: given.GRATWEG_PORTAL_DIR || path.join(root, "portal/dist"),
     // Where links in mails lead.
     GRATWEG_SITE_URL: given.GRATWEG_SITE_URL ?? addresses.site,
+    GRATWEG_PORTAL_URL: given.GRATWEG_PORTAL_URL || addresses.site,
+    ...socialSignIn(given, addresses.identity),
     GRATWEG_POSTER_CACHE:
       environment.GRATWEG_POSTER_CACHE ?? path.join(root, "node_modules/.cache/gratweg/posters"),
     SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
+  };
+}
+
+/** Invented people and accounts with known passwords are for machines on which nothing is at stake. */
+export function isProduction(environment) {
+  return environment.GRATWEG_PRODUCTION === "true" || environment.GRATWEG_PRODUCTION === "1";
+}
+
+/**
+ * "Demo" is the local provider; Google needs a client of one's own (`GRATWEG_SOCIAL_GOOGLE_CLIENT_ID`, `…_CLIENT_SECRET`).
+ *
+ * @param {Record<string, string | undefined>} given
+ * @param {string} demo the local provider's address
+ * @returns {Record<string, string>}
+ */
+export function socialSignIn(given, demo) {
+  const names = [
+    ...(isProduction(given) ? [] : ["demo"]),
+    ...(given.GRATWEG_SOCIAL_GOOGLE_CLIENT_ID ? ["google"] : []),
+  ];
+  return {
+    GRATWEG_SOCIAL_PROVIDERS: given.GRATWEG_SOCIAL_PROVIDERS ?? names.join(","),
+    ...(names.includes("demo")
+      ? { GRATWEG_SOCIAL_DEMO_ISSUER: demo, GRATWEG_SOCIAL_DEMO_CLIENT_ID: "gratweg" }
+      : {}),
   };
 }
 

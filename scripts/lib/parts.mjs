@@ -17,6 +17,14 @@ export function startInbox(options) {
 }
 
 /** @param {Options} options */
+export function startIdentity(options) {
+  return bring("The identity provider", "packages/identity", ["dist/main.js"], options, {
+    url: `http://localhost:${options.env.GRATWEG_IDENTITY_PORT}/`,
+    timeout: 15_000,
+  });
+}
+
+/** @param {Options} options */
 export function startContentSystem(options) {
   const env = { ...options.env, NODE_ENV: "production", PORT: options.env.GRATWEG_CMS_PORT };
   return bring(

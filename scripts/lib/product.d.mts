@@ -1,7 +1,16 @@
 export type Ports = Record<
-  "GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT",
+  "GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT" | "GRATWEG_IDENTITY_PORT",
   number
 >;
+
+export interface Login {
+  email: string;
+  password: string;
+}
+interface Part {
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
 
 export function startProduct(options: {
   root: string;
@@ -13,8 +22,11 @@ export function startProduct(options: {
   /** What all sites have beside their configuration, unless a file is given (`GRATWEG_SITES_FILE`). */
   everySite?: object;
 }): Promise<{
-  addresses: Record<"site" | "cms" | "inbox" | "admin", string> & { sites: Record<string, string> };
-  accounts: { editor: { email: string; password: string } };
+  addresses: Record<"site" | "cms" | "inbox" | "admin" | "portal" | "identity", string> & {
+    sites: Record<string, string>;
+  };
+  /** All but the editor's not in production. */
+  accounts: { editor: Login; member?: Login; manager?: Login; plain?: Login };
   environment: Record<string, string>;
-  running: Record<"inbox" | "cms" | "worker" | "server", { stop(): Promise<void>; kill(): Promise<void> }>;
+  running: Record<"inbox" | "cms" | "worker" | "server", Part> & { identity?: Part };
 }>;

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { addressesOf, productEnvironment } from "./environment.mjs";
-import { startContentSystem, startInbox, startMailWorker, startServer } from "./parts.mjs";
+import { demoAccounts } from "./demo-accounts.mjs";
+import { addressesOf, isProduction, productEnvironment } from "./environment.mjs";
+import { startContentSystem, startIdentity, startInbox, startMailWorker, startServer } from "./parts.mjs";
 import { secrets } from "./settings.mjs";
 import { buildSite } from "./site.mjs";
 import { isEnding } from "./processes.mjs";
@@ -11,8 +12,8 @@ import { localWidgets } from "./widgets.mjs";
 import { step, StepError, tell } from "./terminal.mjs";
 
 /**
- * Brings the whole product up, in the order in which its parts need each other: inbox, content system, mail worker,
- * site, server. Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
+ * Brings the whole product up, in the order in which its parts need each other: inbox, identity provider, content system, mail
+ * worker, site, server. The portal's build has to be there. Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
  */
 export async function startProduct({
   root,
@@ -26,10 +27,9 @@ export async function startProduct({
   const logs = path.join(data, "logs");
   const kept = secrets(data);
   const addresses = addressesOf(ports);
-  const shared = {
-    ...productEnvironment({ root, data, ports, secrets: kept, environment }),
-    GRATWEG_SEED: seed,
-  };
+  const given = productEnvironment({ root, data, ports, secrets: kept, environment });
+  const isDemo = !isProduction(given);
+  const shared = { ...given, GRATWEG_SEED: seed, GRATWEG_DEMO_ACCOUNTS: String(isDemo) };
   mkdirSync(path.join(data, "sites"), { recursive: true });
   shared.GRATWEG_SITES_FILE ||= writeSitesFile(data, {
     widgets: localWidgets(addresses.inbox),
@@ -38,6 +38,9 @@ export async function startProduct({
 
   const part = (log) => ({ root, env: shared, log: path.join(logs, log) });
   const inbox = await step("Starting the inbox", () => startInbox(part("inbox.log")));
+  const identity = isDemo
+    ? await step("Starting the identity provider", () => startIdentity(part("identity.log")))
+    : undefined;
   const cms = await step("Starting the content system", (progress) =>
     startContentSystem({
       ...part("cms.log"),
@@ -57,10 +60,17 @@ export async function startProduct({
       sites: Object.fromEntries(SITE_KEYS.map((key) => [key, siteAddress(key, ports.GRATWEG_PORT)])),
     },
     ports,
-    accounts: { editor: { email: kept.GRATWEG_ADMIN_EMAIL, password: kept.GRATWEG_ADMIN_PASSWORD } },
+    accounts: {
+      editor: { email: kept.GRATWEG_ADMIN_EMAIL, password: kept.GRATWEG_ADMIN_PASSWORD },
+      ...(isDemo ? demoAccounts(kept) : {}),
+    },
   };
   writeFileSync(path.join(data, "ready.json"), `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
-  return { ...ready, environment: shared, running: { inbox, cms, worker, server } };
+  return {
+    ...ready,
+    environment: shared,
+    running: { inbox, ...(identity && { identity }), cms, worker, server },
+  };
 }
 
 /** A build that fails is no reason to serve nothing, where there is a good one. */

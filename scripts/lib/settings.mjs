@@ -14,6 +14,7 @@ export function settings(environment = process.env) {
       GRATWEG_CMS_PORT: port(environment, "GRATWEG_CMS_PORT", 1337),
       GRATWEG_SMTP_PORT: port(environment, "GRATWEG_SMTP_PORT", 1025),
       GRATWEG_INBOX_PORT: port(environment, "GRATWEG_INBOX_PORT", 1080),
+      GRATWEG_IDENTITY_PORT: port(environment, "GRATWEG_IDENTITY_PORT", 1090),
     },
   };
 }
@@ -41,8 +42,14 @@ export function secrets(data) {
     GRATWEG_HOOK_SECRET: key,
     GRATWEG_SERVICE_SECRET: key,
     GRATWEG_NEWSLETTER_SECRET: key,
+    GRATWEG_ACCOUNT_SECRET: key,
+    GRATWEG_SANDBOX_SECRET: key,
+    GRATWEG_SOCIAL_DEMO_CLIENT_SECRET: key,
     GRATWEG_ADMIN_EMAIL: () => "redaktion@gratweg.example",
-    GRATWEG_ADMIN_PASSWORD: () => `Grat-${randomBytes(9).toString("base64url")}-7a`,
+    GRATWEG_ADMIN_PASSWORD: password,
+    GRATWEG_DEMO_PASSWORD_MEMBER: password,
+    GRATWEG_DEMO_PASSWORD_MANAGER: password,
+    GRATWEG_DEMO_PASSWORD_PLAIN: password,
   };
   const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
   mkdirSync(data, { recursive: true });
@@ -55,4 +62,8 @@ export function secrets(data) {
 
 function key() {
   return randomBytes(32).toString("base64");
+}
+
+function password() {
+  return `Grat-${randomBytes(9).toString("base64url")}-7a`;
 }

@@ -48,12 +48,24 @@ const LIBRARIES = [
   { name: "trip-search", needs: ["contracts"] },
   { name: "flows", needs: ["contracts"] },
   { name: "inbox", needs: [] },
+  { name: "identity", needs: [] },
   { name: "server", needs: ["contracts", "sites", "content-client", "trip-search"] },
 ];
 
-/** Builds what is out of date: the libraries one after the other, the content system beside them. */
+/** What the portal is made of. */
+const PORTAL_SOURCES = [
+  "portal",
+  ...["design-system", "flows", "content-client", "contracts", "sites"].map((name) => `packages/${name}`),
+  "tsconfig.base.json",
+  "package-lock.json",
+];
+
+/** Builds what is out of date: the libraries one after the other, then the portal, the content system beside them. */
 export async function build({ root, logs }) {
-  await Promise.all([buildLibraries(root, logs), buildContentSystem(root, logs)]);
+  await Promise.all([
+    buildLibraries(root, logs).then(() => buildPortal(root, logs)),
+    buildContentSystem(root, logs),
+  ]);
 }
 
 /** Builds the libraries that are out of date: all, or the named ones. */
@@ -83,6 +95,22 @@ export async function buildLibraries(root, logs, names = LIBRARIES.map(({ name }
       });
       setFresh(stamp, value);
     }
+  });
+}
+
+async function buildPortal(root, logs) {
+  const value = fingerprint(root, PORTAL_SOURCES);
+  // Beside the build and not in it: what lies there is served.
+  const stamp = path.join(root, "node_modules/.cache/gratweg/portal.stamp");
+  if (isFresh(stamp, value, [path.join(root, "portal/dist/index.html")])) return;
+  await step("Building the portal", async (progress) => {
+    await run("Building the portal", "npm", ["run", "--silent", "build"], {
+      cwd: path.join(root, "portal"),
+      env: { ...process.env, ...QUIET, NODE_ENV: "production" },
+      log: path.join(logs, "build-portal.log"),
+      onLine: progress,
+    });
+    setFresh(stamp, value);
   });
 }
 

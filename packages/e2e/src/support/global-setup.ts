@@ -27,6 +27,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     GRATWEG_CMS_PORT: await freePort(),
     GRATWEG_SMTP_PORT: await freePort(),
     GRATWEG_INBOX_PORT: await freePort(),
+    GRATWEG_IDENTITY_PORT: await freePort(),
   };
   const analytics = await startForeignServer();
   const stop = async () => {
@@ -50,6 +51,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       data,
       token: product.environment["GRATWEG_CONTENT_TOKEN"] ?? "",
       editor: product.accounts.editor,
+      accounts: {
+        member: existing(product.accounts.member),
+        manager: existing(product.accounts.manager),
+        plain: existing(product.accounts.plain),
+      },
       analytics: analytics.origin,
       environment: product.environment,
     } satisfies Product);
@@ -58,6 +64,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw error;
   }
   return stop;
+}
+
+function existing<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("The product runs without demo accounts.");
+  return value;
 }
 
 /** All of them; somebody who works on one test may name fewer: `GRATWEG_E2E_SITES=hiking,portal`. */

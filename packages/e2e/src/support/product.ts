@@ -1,9 +1,13 @@
+import type { Login, Ports } from "../../../../scripts/lib/product.mjs";
+
 export interface Product {
-  ports: Record<"GRATWEG_PORT" | "GRATWEG_CMS_PORT" | "GRATWEG_SMTP_PORT" | "GRATWEG_INBOX_PORT", number>;
+  ports: Ports;
   data: string;
   token: string;
   /** Of the content system's screens. */
-  editor: { email: string; password: string };
+  editor: Login;
+  /** Of the portal: `member` has a running membership, `manager` the role, `plain` neither. */
+  accounts: Record<"member" | "manager" | "plain", Login>;
   /** Origin of the stand-in for the analytics service. */
   analytics: string;
   /** What its processes run with, for a further build of the site. */
