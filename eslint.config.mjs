@@ -14,6 +14,7 @@ const packages = [
   "flows",
   "design-system",
   "server",
+  "identity",
   "inbox",
   "cms",
   "e2e",
@@ -28,6 +29,7 @@ const allowed = {
   "trip-search": ["contracts"],
   flows: ["contracts"],
   server: ["contracts", "content-client", "trip-search", "sites"],
+  identity: [],
   inbox: [],
   e2e: ["contracts", "content-client", "inbox", "sites"],
 };
@@ -39,6 +41,7 @@ const zones = Object.entries(allowed).map(([name, reachable]) => ({
       .filter((other) => other !== name && !reachable.includes(other))
       .map((other) => `./packages/${other}`),
     "./site",
+    "./portal",
   ],
   message: `${name} may import only: ${reachable.join(", ") || "no workspace package"}.`,
 }));
@@ -48,6 +51,22 @@ zones.push({
   from: ["./packages/server", "./packages/cms", "./packages/trip-search", "./packages/e2e"],
   message: "The site may import only: design-system, flows, content-client, contracts, sites.",
 });
+
+zones.push(
+  {
+    target: "./portal",
+    from: [
+      "./packages/server",
+      "./packages/cms",
+      "./packages/trip-search",
+      "./packages/inbox",
+      "./packages/e2e",
+      "./site",
+    ],
+    message: "The portal may import only: design-system, flows, content-client, contracts, sites.",
+  },
+  { target: "./site", from: ["./portal"], message: "Site and portal never import each other." },
+);
 
 export default tseslint.config(
   {
@@ -80,7 +99,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["packages/!(cms)/**/*.{ts,tsx}", "site/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
+    files: ["packages/!(cms)/**/*.{ts,tsx}", "{site,portal}/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: ["tsconfig.base.json"] })],
@@ -100,7 +119,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ["packages/**/*.{ts,tsx}", "site/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
+    files: ["packages/**/*.{ts,tsx}", "{site,portal}/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     ignores: ["packages/design-system/src/theme/**"],
     rules: {
       "no-restricted-imports": [
@@ -115,8 +134,8 @@ export default tseslint.config(
   },
   {
     // Pages compose; whatever they look like comes from the design system.
-    files: ["site/src/**/*.tsx"],
-    ignores: ["site/src/**/*.test.tsx"],
+    files: ["{site,portal}/src/**/*.tsx"],
+    ignores: ["{site,portal}/src/**/*.test.tsx"],
     rules: {
       "no-restricted-imports": [
         "error",
