@@ -21,6 +21,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
     config: {
       origin: listOf(env("GRATWEG_CORS_ORIGINS", "")),
       headers: ["Content-Type", "Authorization", "Strapi-Response-Format"],
+      expose: ["Retry-After"],
       keepHeadersOnError: true,
     },
   },

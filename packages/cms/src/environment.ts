@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,4 +46,37 @@ export function mailFrom(environment: Environment = process.env): string {
 /** What newsletter links are made from; the mail worker needs the same. Links in mails that wait end with another one. */
 export function newsletterSecret(environment: Environment = process.env): string | null {
   return environment.GRATWEG_NEWSLETTER_SECRET || null;
+}
+
+/** What links of account mails are made from; the mail worker needs the same. */
+export function accountSecret(environment: Environment = process.env): string | null {
+  return environment.GRATWEG_ACCOUNT_SECRET || null;
+}
+
+export interface SignInSettings {
+  portalUrl: string;
+  /** Sites of ours: links in mails lead nowhere else. */
+  origins: string[];
+  hashWorkers: number;
+  /** Passwords that wait for a hash; more are answered 503. */
+  waiting: number;
+  failuresPerAccount: number;
+  failuresPerAddress: number;
+  requestsPerAddress: number;
+}
+
+export function signInSettings(environment: Environment = process.env): SignInSettings {
+  return {
+    portalUrl: (environment.GRATWEG_PORTAL_URL || "http://portal.localhost:8000").replace(/\/+$/, ""),
+    origins: listOf(environment.GRATWEG_CORS_ORIGINS),
+    // One core stays for everything else.
+    hashWorkers: Math.max(
+      1,
+      wholeNumber(environment.GRATWEG_HASH_WORKERS, Math.min(4, availableParallelism() - 1)),
+    ),
+    waiting: wholeNumber(environment.GRATWEG_SIGN_INS_WAITING, 100),
+    failuresPerAccount: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT, 10),
+    failuresPerAddress: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS, 50),
+    requestsPerAddress: wholeNumber(environment.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS, 60),
+  };
 }

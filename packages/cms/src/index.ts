@@ -8,6 +8,7 @@ import { createTables } from "./bootstrap/tables";
 import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
+import { closeAccounts, openAccounts } from "./domain/sign-in/running";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
@@ -42,6 +43,7 @@ export default {
     await applyAccountMails(strapi, accountMailConfig());
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
+    await openAccounts(strapi);
     await runSeed(strapi, seedMode());
     openBookings(strapi);
     await openNewsletter(strapi);
@@ -50,6 +52,7 @@ export default {
   },
 
   async destroy() {
+    closeAccounts();
     closeNewsletter();
     await closeBookings();
   },

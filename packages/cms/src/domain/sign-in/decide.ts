@@ -1,0 +1,65 @@
+import { ACCOUNT_MAILS, type AccountMail, type TokenPurpose } from "./mails";
+import type { AccountChange, StoredAccount } from "./stored";
+
+const HOUR = 60 * 60 * 1000;
+export const MAILS_WITHIN_MS = 24 * HOUR;
+const MOST_AN_HOUR = 5;
+const MOST_A_DAY = 15;
+
+/** What goes out because somebody typed an address, and what it changes; null: nothing. */
+export interface MailDecision {
+  mail: AccountMail;
+  link: TokenPurpose | null;
+  change: AccountChange;
+}
+
+/**
+ * Registering. An address that was never confirmed keeps no password that somebody typed before: whoever has the mailbox chooses it.
+ * Else a stranger could register somebody's address first and wait until that person confirms it.
+ */
+export function decideRegistration(
+  account: StoredAccount,
+  { isNew, firstName, lastName }: { isNew: boolean; firstName: string; lastName: string },
+): MailDecision | null {
+  if (isNew) return { mail: ACCOUNT_MAILS.confirm, link: "confirm", change: {} };
+  if (account.blocked) return null;
+  if (account.confirmed) return { mail: ACCOUNT_MAILS.known, link: null, change: {} };
+  const change = {
+    passwordHash: null,
+    confirmationHash: null,
+    confirmationExpiresAt: null,
+    firstName: account.passwordHash === null ? (account.firstName ?? firstName) : firstName,
+    lastName: account.passwordHash === null ? (account.lastName ?? lastName) : lastName,
+  };
+  return { mail: ACCOUNT_MAILS.firstPassword, link: "invitation", change };
+}
+
+/** „The mail has not come“: without a password yet it has to lead to one. */
+export function decideResend(account: StoredAccount | undefined): MailDecision | null {
+  if (!account || account.blocked || account.confirmed) return null;
+  return account.passwordHash === null
+    ? { mail: ACCOUNT_MAILS.firstPassword, link: "invitation", change: {} }
+    : { mail: ACCOUNT_MAILS.confirm, link: "confirm", change: {} };
+}
+
+export function decideForgotten(account: StoredAccount | undefined): MailDecision | null {
+  if (!account || account.blocked) return null;
+  return { mail: ACCOUNT_MAILS.reset, link: "reset", change: {} };
+}
+
+/** Anybody may type any address, so mails to it are few. One that is held back changes nothing: the last link goes on working. */
+export function mayMail(kind: AccountMail, sent: readonly { kind: string; at: Date }[], now: Date): boolean {
+  const sameKind = sent.filter((mail) => mail.kind === kind && mail.at.getTime() > now.getTime() - HOUR);
+  return sameKind.length < MOST_AN_HOUR && sent.length < MOST_A_DAY;
+}
+
+/** What a link of a purpose is kept as. */
+export function linkColumns(purpose: TokenPurpose, hash: string, expiresAt: Date): AccountChange {
+  return purpose === "confirm"
+    ? { confirmationHash: hash, confirmationExpiresAt: expiresAt }
+    : { resetHash: hash, resetExpiresAt: expiresAt };
+}
+
+export function isPast(moment: Date | null, now: Date): boolean {
+  return moment === null || now.getTime() >= moment.getTime();
+}

@@ -1,0 +1,22 @@
+import type { Core } from "@strapi/strapi";
+import { randomId } from "./tokens";
+
+const USER = "plugin::users-permissions.user";
+
+/** A password that an editor sets, and blocking, end the sessions too; a new user begins with a stamp. */
+export function newStampOnEdit(strapi: Core.Strapi): void {
+  const renew = ({ params }: { params: { data?: Record<string, unknown> } }): void => {
+    const { data } = params;
+    if (!data || data.credentialStamp !== undefined) return;
+    if (data.blocked === true || typeof data.password === "string") data.credentialStamp = randomId();
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [USER],
+    beforeCreate: ({ params }) => {
+      const data = params.data as Record<string, unknown> | undefined;
+      if (data) data.credentialStamp ??= randomId();
+    },
+    beforeUpdate: (event) => renew(event as Parameters<typeof renew>[0]),
+    beforeUpdateMany: (event) => renew(event as Parameters<typeof renew>[0]),
+  });
+}

@@ -1,0 +1,167 @@
+import type { Core } from "@strapi/strapi";
+import { signInSettings } from "../../environment";
+import type { Session } from "../../domain/sign-in/accounts";
+import { clientAddress } from "../../domain/sign-in/client-address";
+import { SignInRefusal } from "../../domain/sign-in/refusal";
+import {
+  emailOf,
+  fieldsOf,
+  nameOf,
+  newPasswordOf,
+  originOf,
+  passwordOf,
+  textOf,
+} from "../../domain/sign-in/request-shape";
+import { accounts, devices } from "../../domain/sign-in/running";
+import { TOKEN } from "../../domain/sign-in/tokens";
+import { connectedUser } from "./connected-user";
+
+const USER = "plugin::users-permissions.user";
+
+/** The part of Koa's context that these actions use; Strapi adds the named answers. */
+export interface AuthContext {
+  params: { provider?: string };
+  request: { body?: unknown; ip: string; ips: string[] };
+  state: { auth?: unknown; user?: { id: number } };
+  session?: unknown;
+  secure: boolean;
+  hostname: string;
+  status: number;
+  body: unknown;
+  get(header: string): string;
+  set(header: string, value: string): void;
+  append(header: string, value: string): void;
+  notFound(): void;
+  unauthorized(): void;
+}
+
+/** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
+export function authController(strapi: Core.Strapi) {
+  const { portalUrl, origins } = signInSettings();
+  const originIn = (fields: Readonly<Record<string, unknown>>) =>
+    originOf(fields.origin, { origins, portal: portalUrl });
+
+  async function answerSession(ctx: AuthContext, session: Session): Promise<void> {
+    const user = await strapi.db.query(USER).findOne({ where: { id: session.userId } });
+    const jwt = strapi.plugin("users-permissions").service("jwt") as {
+      issue(payload: { id: number; stamp: string }): string;
+    };
+    ctx.append(
+      "Set-Cookie",
+      devices().remember(ctx.get("cookie"), session.email, { isSecure: isSecure(ctx) }),
+    );
+    ctx.body = {
+      jwt: jwt.issue({ id: session.userId, stamp: session.stamp }),
+      user: await strapi.contentAPI.sanitize.output(user, strapi.getModel(USER), {
+        auth: ctx.state.auth as never,
+      }),
+    };
+  }
+
+  async function signIn(ctx: AuthContext): Promise<void> {
+    const fields = fieldsOf(ctx.request.body);
+    const email = emailOf(fields.identifier);
+    const caller = { address: clientAddress(ctx), device: devices().known(ctx.get("cookie"), email) };
+    await answerSession(
+      ctx,
+      await accounts().signIn({ email, password: passwordOf(fields.password) }, caller),
+    );
+  }
+
+  return {
+    callback: answering(async (ctx) => {
+      const provider = ctx.params.provider ?? "local";
+      if (provider === "local") return signIn(ctx);
+      const user = await connectedUser(strapi, provider, ctx.session);
+      return answerSession(ctx, await accounts().vouched(user.id));
+    }),
+
+    register: answering(async (ctx) => {
+      const fields = fieldsOf(ctx.request.body);
+      const order = {
+        email: emailOf(fields.email),
+        password: passwordOf(fields.password),
+        firstName: nameOf(fields.firstName),
+        lastName: nameOf(fields.lastName),
+        origin: originIn(fields),
+      };
+      await accounts().register(order, clientAddress(ctx));
+      ctx.body = { user: null };
+    }),
+
+    forgotPassword: answering(async (ctx) => {
+      const fields = fieldsOf(ctx.request.body);
+      const order = { email: emailOf(fields.email), origin: originIn(fields) };
+      await accounts().askAgain("reset", order, clientAddress(ctx));
+      ctx.body = { ok: true };
+    }),
+
+    sendEmailConfirmation: answering(async (ctx) => {
+      const fields = fieldsOf(ctx.request.body);
+      const email = emailOf(fields.email);
+      await accounts().askAgain("confirmation", { email, origin: originIn(fields) }, clientAddress(ctx));
+      ctx.body = { email, sent: true };
+    }),
+
+    resetPassword: answering(async (ctx) => {
+      const fields = fieldsOf(ctx.request.body);
+      const code = textOf(fields.code, 200);
+      const password = newPasswordOf(fields);
+      if (!TOKEN.test(code)) throw new SignInRefusal("token-unknown");
+      const order = { code, password, origin: originIn(fields) };
+      await answerSession(ctx, await accounts().reset(order, clientAddress(ctx)));
+    }),
+
+    changePassword: answering(async (ctx) => {
+      const { user } = ctx.state;
+      if (!user) return ctx.unauthorized();
+      const fields = fieldsOf(ctx.request.body);
+      const order = {
+        userId: user.id,
+        currentPassword: passwordOf(fields.currentPassword),
+        password: newPasswordOf(fields),
+        origin: originIn(fields),
+      };
+      await answerSession(ctx, await accounts().changePassword(order, clientAddress(ctx)));
+    }),
+
+    /** Sessions are not kept here; whoever signs out forgets the token. */
+    logout: answering((ctx) => {
+      ctx.body = { ok: true };
+      return Promise.resolve();
+    }),
+
+    /** The plugin's own link, which no mail carries: a token counts only where it was sent. */
+    emailConfirmation: answering((ctx) => Promise.resolve(ctx.notFound())),
+
+    /** POST /api/internal/account/confirm-email */
+    confirmEmail: answering(async (ctx) => {
+      const fields = fieldsOf(ctx.request.body);
+      const token = textOf(fields.token, 200);
+      const outcome = TOKEN.test(token)
+        ? await accounts().confirm({ token, origin: originIn(fields) })
+        : "unknown";
+      ctx.body = { outcome };
+    }),
+  };
+}
+
+function answering(action: (ctx: AuthContext) => Promise<void>) {
+  return async (context: unknown): Promise<void> => {
+    const ctx = context as AuthContext;
+    ctx.set("Cache-Control", "no-store");
+    try {
+      await action(ctx);
+    } catch (error) {
+      if (!(error instanceof SignInRefusal)) throw error;
+      if (error.retryAfter !== undefined) ctx.set("Retry-After", String(error.retryAfter));
+      ctx.status = error.status;
+      ctx.body = error.toBody();
+    }
+  };
+}
+
+/** Browsers keep secure cookies of this machine's own address without TLS too. */
+function isSecure({ secure, hostname }: AuthContext): boolean {
+  return secure || hostname === "localhost" || hostname === "127.0.0.1";
+}

@@ -1,0 +1,64 @@
+import type { Core } from "@strapi/strapi";
+import { accounts } from "../../domain/sign-in/running";
+import { serviceOnly } from "../../domain/bookings/service-only";
+import { authController } from "./auth-controller";
+
+interface TokenPayload {
+  id?: number;
+  stamp?: unknown;
+}
+interface JwtService {
+  getToken(ctx: unknown): Promise<TokenPayload | null> | null;
+}
+interface Router {
+  type: string;
+  routes: object[];
+}
+type Made<Result> = (context: { strapi: Core.Strapi }) => Result;
+
+/** The parts of the plugin that are replaced (5.54). */
+interface Plugin {
+  controllers: { auth: Made<Record<string, unknown>> };
+  services: { jwt: Made<JwtService> };
+  routes: { "content-api": (context: { strapi: Core.Strapi }) => Router };
+}
+
+/** For the own server alone: the link of a confirmation mail leads to the site on which somebody has registered. */
+const internalRoutes = [
+  {
+    method: "POST",
+    path: "/internal/account/confirm-email",
+    handler: "auth.confirmEmail",
+    config: { auth: false, prefix: "", middlewares: [serviceOnly(process.env.GRATWEG_SERVICE_SECRET)] },
+  },
+];
+
+/** Sign-in and what belongs to it, in place of the plugin's own: see `domain/sign-in`. */
+export default (plugin: Plugin): Plugin => {
+  const { auth } = plugin.controllers;
+  const { jwt } = plugin.services;
+  const contentApi = plugin.routes["content-api"];
+  plugin.controllers.auth = (context) => ({ ...auth(context), ...authController(context.strapi) });
+  plugin.services.jwt = (context) => stamped(jwt(context));
+  plugin.routes["content-api"] = (context) => {
+    const { routes, ...router } = contentApi(context);
+    return { ...router, routes: [...routes, ...internalRoutes] };
+  };
+  return plugin;
+};
+
+/** A token counts as long as the user's stamp is the one it was made with: it ends with the password, not only with its time. */
+function stamped(service: JwtService): JwtService {
+  return {
+    ...service,
+    async getToken(ctx) {
+      const payload = await service.getToken(ctx);
+      if (payload === null) return null;
+      const { id, stamp } = payload;
+      const isCurrent =
+        typeof id === "number" && typeof stamp === "string" && (await accounts().isCurrent(id, stamp));
+      if (!isCurrent) throw new Error("Invalid token.");
+      return payload;
+    },
+  };
+}
