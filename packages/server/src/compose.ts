@@ -16,6 +16,7 @@ import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
 import { createRequestLimit } from "./limits/requestLimit";
+import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import type { RedirectRule } from "./ports";
 
@@ -71,6 +72,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
         : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
     memberships:
       serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
+    memberContent:
+      serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

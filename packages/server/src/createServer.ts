@@ -1,3 +1,4 @@
+import type { SiteKey } from "@gratweg/sites";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerBookingRoute } from "./api/bookingRoute";
 import { registerBookingTermsRoute } from "./api/bookingTermsRoute";
@@ -6,11 +7,14 @@ import { registerDeclarationRoutes } from "./api/declarationRoutes";
 import { registerDeparturesRoute } from "./api/departuresRoute";
 import { registerHookRoutes } from "./api/hookRoutes";
 import { registerIconsRoute } from "./api/iconsRoute";
+import { registerMemberTripRoute } from "./api/memberTripRoute";
 import { registerMeRoute } from "./api/meRoute";
 import { registerNewsletterRoutes } from "./api/newsletterRoutes";
+import { registerOffersRoute } from "./api/offersRoute";
 import { registerOpenApiRoute } from "./api/openApiRoute";
 import { createUserGuard } from "./api/requireUser";
 import { registerSearchRoute } from "./api/searchRoute";
+import { registerTrackRoute } from "./api/trackRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
 import { createGate } from "./limits/gate";
 import { unlimitedSeats, type SeatLimit } from "./booking/seatLimit";
@@ -25,6 +29,8 @@ import { addHooks } from "./http/hooks";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
 import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
+import { createMemberAccess } from "./members/access";
+import type { MemberContent } from "./members/memberContent";
 import type { MembershipSource } from "./memberships/membershipSource";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
@@ -57,6 +63,8 @@ export interface ServerOptions extends FreshContentOptions {
   sessions: SessionSource;
   /** Without it nobody is known to be a member: 503. */
   memberships?: MembershipSource;
+  /** Without it there are neither offers nor member prices: 503. */
+  memberContent?: MemberContent;
   icons: IconSource;
   log: FastifyBaseLogger;
   brotliCache?: BrotliCache;
@@ -118,9 +126,16 @@ export function createServer(options: ServerOptions): FastifyInstance {
     sites: sites.loaded(),
     closing,
   }));
-  registerSearchRoute(app, content.trips, (site) => sites.current(site)?.tripImages);
-  registerDeparturesRoute(app, options.departures);
-  registerBookingTermsRoute(app, options.bookings);
+  const tripImages = (site: SiteKey) => sites.current(site)?.tripImages;
+  registerSearchRoute(app, content.trips, tripImages);
+  const users = createUserGuard(options.sessions);
+  const access = createMemberAccess(users, options.memberships);
+  const members = { users, access, content: options.memberContent, trips: content.trips, tripImages };
+  registerDeparturesRoute(app, options.departures, members);
+  registerOffersRoute(app, members);
+  registerMemberTripRoute(app, members);
+  registerTrackRoute(app, members);
+  registerBookingTermsRoute(app, options.bookings, access);
   const gate = createGate(MOST_BOOKINGS_AT_ONCE);
   registerBookingRoute(app, {
     source: options.bookings,
@@ -128,6 +143,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     gate,
     metrics: createBookingMetrics(metrics, gate),
     tripOf: (departure) => content.trips.tripOf(departure),
+    access,
   });
   registerNewsletterRoutes(
     app,
@@ -149,7 +165,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
-  const users = createUserGuard(options.sessions);
   registerMeRoute(app, users);
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);

@@ -1,5 +1,6 @@
 import { bookingTexts } from "./bookingTexts";
 import { declarationTexts } from "./declarationTexts";
+import { memberTexts } from "./members/memberTexts";
 import { newsletterTexts } from "./newsletterTexts";
 
 /** Every German text that the server itself sends to people. */
@@ -42,6 +43,7 @@ export const microcopy = {
   booking: bookingTexts,
   newsletter: newsletterTexts,
   declaration: declarationTexts,
+  members: memberTexts,
   internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
   plainPage: {
     notFoundHeadline: "Diese Seite ist umgezogen",

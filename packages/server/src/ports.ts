@@ -56,6 +56,8 @@ export interface BookingOrder {
   /** Tells two bodies under one key apart. */
   requestHash: string;
   request: TidyBooking;
+  /** Of whoever has paid access; no part of what is hashed, so that a repetition after its end is still one. */
+  isMember?: boolean;
 }
 
 export type { BookingOutcome };
@@ -66,6 +68,7 @@ export interface BookingSource {
     tripNumber: number,
     departureNumber: number,
     context: CallerContext,
+    isMember?: boolean,
   ): Promise<BookingTerms | undefined>;
   /** Rejects when nobody knows whether it was booked: the same order with the same key tells. */
   book(order: BookingOrder, context: CallerContext): Promise<BookingOutcome>;

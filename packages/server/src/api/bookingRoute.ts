@@ -6,13 +6,17 @@ import { readBooking } from "../booking/readBooking";
 import { requestHash } from "../booking/requestHash";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
-import { ProblemError, problems } from "../http/problems";
+import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
+import type { MemberAccess } from "../members/access";
 
 const LARGEST_BODY = 65_536;
 const JSON_TYPE = /^application\/json *(?:;|$)/i;
 
-export function registerBookingRoute(app: FastifyInstance, services: BookingServices): void {
+export function registerBookingRoute(
+  app: FastifyInstance,
+  { access, ...services }: BookingServices & { access: MemberAccess },
+): void {
   app.post(
     "/api/bookings",
     {
@@ -27,7 +31,16 @@ export function registerBookingRoute(app: FastifyInstance, services: BookingServ
     async (request, reply) => {
       const key = readKey(request);
       const booking = readBooking(request.body, berlinDay());
-      const order = { key, requestHash: requestHash(booking), request: booking };
+      // Who brings a good token books at the price that they were shown; nobody guesses which one that was.
+      const isMember = await access.isMember(request).catch(() => {
+        throw new ProblemError(bookingProblems.unavailable(), RETRY_AFTER);
+      });
+      const order = {
+        key,
+        requestHash: requestHash(booking),
+        request: booking,
+        ...(isMember ? { isMember } : {}),
+      };
       const { booking: answer, replayed } = await book(order, request.ip, services, request.log);
       if (replayed) reply.header("idempotency-replayed", "true");
       return sendJson(request, reply.code(201).header("cache-control", "no-store"), answer);

@@ -7,21 +7,30 @@ import { shareQuestions } from "../content/sharedQuestions";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { isPersonal, type MemberAccess } from "../members/access";
 import { microcopy } from "../microcopy";
 import type { BookingSource } from "../ports";
+import { PRIVATE } from "./requireUser";
 
+const NO_STORE = { "cache-control": "no-store" } as const;
 const MOST_QUESTIONS = 200;
 /** Beyond this no number was ever given. */
 const LARGEST_NUMBER = 2_147_483_647;
 const WORDS = { number: microcopy.badTripNumber, departure: microcopy.badDepartureNumber } as const;
 
-export function registerBookingTermsRoute(app: FastifyInstance, source: BookingSource | undefined): void {
+export function registerBookingTermsRoute(
+  app: FastifyInstance,
+  source: BookingSource | undefined,
+  access: MemberAccess,
+): void {
   const share = shareQuestions<BookingTerms | undefined>(MOST_QUESTIONS);
-  const ask = (trip: number, departure: number, clientAddress: string) =>
-    share(`${trip}/${departure}`, () => {
+  let memberQuestions = 0;
+  const ask = (trip: number, departure: number, clientAddress: string, isMember: boolean) =>
+    // A member's answer is shared with nobody: its key is its own.
+    share(`${trip}/${departure}${isMember ? `/${(memberQuestions += 1)}` : ""}`, () => {
       if (!source) return Promise.reject(new Error("booking is not set up"));
       const signal = AbortSignal.timeout(TERMS_LIMIT_MS);
-      return abortable(source.terms(trip, departure, { signal, clientAddress }), signal);
+      return abortable(source.terms(trip, departure, { signal, clientAddress }, isMember), signal);
     });
 
   app.get<{ Params: { number: string; departure: string } }>(
@@ -29,12 +38,15 @@ export function registerBookingTermsRoute(app: FastifyInstance, source: BookingS
     async (request, reply) => {
       requireSite(request);
       const { number, departure } = readNumbers(request.params);
-      const terms = await ask(number, departure, request.ip).catch((error: unknown) => {
+      const isMember = await access.isMember(request).catch(() => {
+        throw new ProblemError(bookingProblems.termsUnavailable(), RETRY_AFTER);
+      });
+      const terms = await ask(number, departure, request.ip, isMember).catch((error: unknown) => {
         request.log.warn({ err: error }, "booking terms could not be asked for");
         throw new ProblemError(bookingProblems.termsUnavailable(), RETRY_AFTER);
       });
       if (!terms) throw new ProblemError(bookingProblems.unknownDeparture());
-      return sendJson(request, reply.header("cache-control", "no-store"), { data: terms });
+      return sendJson(request, reply.headers(isPersonal(request) ? PRIVATE : NO_STORE), { data: terms });
     },
   );
 }

@@ -1,34 +1,57 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { abortable } from "../content/abortable";
 import { shareQuestions } from "../content/sharedQuestions";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { isPersonal, type MemberAccess } from "../members/access";
+import type { MemberContent } from "../members/memberContent";
 import { microcopy } from "../microcopy";
 import type { DepartureSource } from "../ports";
+import { readTripNumber } from "./readTripNumber";
+import { PRIVATE } from "./requireUser";
 
 const LIMIT_MS = 3_000;
-
 type Departures = Awaited<ReturnType<DepartureSource["departures"]>>;
 
-export function registerDeparturesRoute(app: FastifyInstance, source: DepartureSource): void {
+interface Members {
+  access: MemberAccess;
+  /** Undefined where there are no member prices. */
+  content: MemberContent | undefined;
+}
+
+/** Seats and prices as they are now; for members with theirs, in an answer that is nobody else's. */
+export function registerDeparturesRoute(
+  app: FastifyInstance,
+  source: DepartureSource,
+  { access, content }: Members,
+): void {
   const share = shareQuestions<Departures>();
   const ask = (trip: number, clientAddress: string): Promise<Departures> =>
     share(String(trip), () =>
       source.departures(trip, { signal: AbortSignal.timeout(LIMIT_MS), clientAddress }),
     );
+  const askAsMember = (content: MemberContent, trip: number, clientAddress: string): Promise<Departures> => {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    return abortable(content.departures(trip, { signal, clientAddress }), signal);
+  };
 
   app.get<{ Params: { number: string } }>("/api/trips/:number/departures", async (request, reply) => {
     requireSite(request);
-    const { number } = request.params;
-    if (!/^[1-9]\d{0,9}$/.test(number))
-      throw new ProblemError(
-        problems.badParameters([{ parameter: "number", message: microcopy.badTripNumber }]),
-      );
-    const departures = await ask(Number(number), request.ip).catch((error: unknown) => {
+    const number = readTripNumber(request.params.number);
+    const isMember = content !== undefined && (await isMemberSurely(access, request));
+    const asked = isMember ? askAsMember(content, number, request.ip) : ask(number, request.ip);
+    const departures = await asked.catch((error: unknown) => {
       request.log.warn({ err: error }, "departures could not be asked for");
       throw new ProblemError(problems.contentUnavailable(microcopy.departuresUnavailable), RETRY_AFTER);
     });
     if (!departures) throw new ProblemError(problems.notFound(microcopy.tripNotFound));
-    return sendJson(request, reply.header("cache-control", "no-store"), { data: departures });
+    reply.headers(isPersonal(request) ? PRIVATE : { "cache-control": "no-store" });
+    return sendJson(request, reply, { data: departures });
   });
+}
+
+/** Dates are everybody's: where nobody can tell about a membership, they come with everybody's prices. */
+async function isMemberSurely(access: MemberAccess, request: FastifyRequest): Promise<boolean> {
+  return isPersonal(request) && access.isMember(request).catch(() => false);
 }

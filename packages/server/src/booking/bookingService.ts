@@ -87,7 +87,7 @@ async function ask(
 
 async function conflictNow(
   source: BookingSource,
-  { request }: BookingOrder,
+  { request, isMember }: BookingOrder,
   clientAddress: string,
   tripOf: BookingServices["tripOf"],
 ) {
@@ -95,7 +95,7 @@ async function conflictNow(
   if (trip === undefined) return undefined;
   const signal = AbortSignal.timeout(TERMS_LIMIT_MS);
   const terms = await abortable(
-    source.terms(trip, request.departure, { signal, clientAddress }),
+    source.terms(trip, request.departure, { signal, clientAddress }, isMember),
     signal,
   ).catch(() => undefined);
   return terms && refusalByTerms(terms, request.travellers.length);

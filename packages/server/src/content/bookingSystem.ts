@@ -13,8 +13,9 @@ export function createBookingSystem(
   const ask = internalCalls(origin, secret, request);
 
   return {
-    async terms(trip, departure, context) {
-      const response = await ask(`booking-terms/${trip}/${departure}`, context);
+    async terms(trip, departure, context, isMember = false) {
+      const query = isMember ? "?member=1" : "";
+      const response = await ask(`booking-terms/${trip}/${departure}${query}`, context);
       if (response.status === 404) return undefined;
       return (await readAnswer(response, bookingTermsAnswer)).data;
     },

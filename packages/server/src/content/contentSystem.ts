@@ -8,13 +8,15 @@ export class ContentSystemError extends Error {
   override name = "ContentSystemError";
 }
 
-const liveDepartures = z.object({
+export const liveDepartures = z.object({
   data: z.array(
     z.object({
       number: z.int(),
       startDate: z.iso.date(),
       endDate: z.iso.date(),
       priceCents: z.int(),
+      /** Where it was asked for in the name of a member. */
+      memberPriceCents: z.int().optional(),
       singleSupplementCents: z.int(),
       capacity: z.int(),
       seatsLeft: z.int(),
@@ -78,11 +80,16 @@ function toSignedIn({ id, email, confirmed, blocked, role }: z.infer<typeof user
   };
 }
 
-function toDeparture(live: z.infer<typeof liveDepartures>["data"][number]): DeparturesAnswer["data"][number] {
-  const { priceCents, singleSupplementCents, ...rest } = live;
+export function toDeparture(
+  live: z.infer<typeof liveDepartures>["data"][number],
+): DeparturesAnswer["data"][number] {
+  const { priceCents, memberPriceCents, singleSupplementCents, ...rest } = live;
   return {
     ...rest,
     price: { amount: priceCents, currency: "EUR" },
     singleSupplement: { amount: singleSupplementCents, currency: "EUR" },
+    ...(memberPriceCents === undefined
+      ? {}
+      : { memberPrice: { amount: memberPriceCents, currency: "EUR" as const } }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import type { SearchAnswer, SearchQuery, TripCard, TripDocument } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { TripCatalogue } from "../hosting/resolvePage";
 import type { BuildSearchIndex, SearchIndex } from "../ports";
@@ -11,6 +11,8 @@ export interface TripLibrary extends TripCatalogue {
   size(): number;
   /** Of any departure, past and cancelled ones too. */
   tripOf(departure: number): number | undefined;
+  /** As a search without filters shows it on that day, with the content system's picture; of any site. */
+  card(trip: number, today: string): TripCard | undefined;
   replace(documents: TripDocument[]): void;
 }
 
@@ -19,6 +21,7 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
   let whole: SearchIndex | undefined;
   const ofSite = new Map<SiteKey, SearchIndex>();
   let slugs = new Map<number, string>();
+  let byNumber = new Map<number, TripDocument>();
   let tripOfDeparture = new Map<number, number>();
 
   /** Sites that show every trip share one index; another one is built when its site is first asked, and from then on with each load. */
@@ -38,6 +41,10 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
     slug: (trip) => slugs.get(trip),
     hasDeparture: (trip, departure) => tripOfDeparture.get(departure) === trip,
     tripOf: (departure) => tripOfDeparture.get(departure),
+    card(trip, today) {
+      const document = byNumber.get(trip);
+      return document && toCard(document, today);
+    },
     replace(loaded) {
       const asked = [...ofSite.keys()];
       const first = build(loaded);
@@ -45,6 +52,7 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
       whole = first;
       ofSite.clear();
       for (const site of asked) indexOf(site);
+      byNumber = new Map(loaded.map((document) => [document.number, document]));
       slugs = new Map(loaded.map(({ number, slug }) => [number, slug]));
       tripOfDeparture = new Map(
         loaded.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
@@ -60,4 +68,27 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
 /** The portal shows what any site shows. */
 function isShown(document: TripDocument, site: SiteKey): boolean {
   return site === "portal" || document.sites.includes(site);
+}
+
+function toCard(document: TripDocument, today: string): TripCard {
+  const { number, slug, title, teaser, image, country, region, activities, days, difficulty, operator } =
+    document;
+  const upcoming = document.departures.filter(({ startDate }) => startDate >= today);
+  const cents = upcoming.map(({ priceCents }) => priceCents);
+  const starts = upcoming.map(({ startDate }) => startDate).sort();
+  return {
+    number,
+    slug,
+    title,
+    teaser,
+    image,
+    country,
+    region,
+    activities,
+    days,
+    difficulty,
+    priceFrom: cents.length === 0 ? null : { amount: Math.min(...cents), currency: "EUR" },
+    nextDeparture: starts[0] ?? null,
+    operator,
+  };
 }

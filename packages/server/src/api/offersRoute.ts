@@ -1,0 +1,80 @@
+import type { Image, Offer, OffersAnswer } from "@gratweg/contracts";
+import type { SiteKey } from "@gratweg/sites";
+import type { FastifyInstance } from "fastify";
+import { abortable } from "../content/abortable";
+import { shareQuestions } from "../content/sharedQuestions";
+import type { TripLibrary } from "../content/tripLibrary";
+import { requireSite } from "../hosts/requireSite";
+import { sendJson } from "../http/answers";
+import { berlinDay } from "../http/berlinDay";
+import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { isPersonal, type MemberAccess } from "../members/access";
+import type { ContentOffer, MemberContent } from "../members/memberContent";
+import { microcopy } from "../microcopy";
+import { PRIVATE } from "./requireUser";
+
+const LIMIT_MS = 3_000;
+/** Teasers change with content and with the day. */
+const TEASERS = { "cache-control": "public, max-age=60", vary: "Authorization" } as const;
+
+export interface OfferServices {
+  /** Undefined where the content system's internal routes cannot be asked. */
+  content: MemberContent | undefined;
+  access: MemberAccess;
+  trips: Pick<TripLibrary, "card">;
+  tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+}
+
+/** Everybody reads what is on offer; what it costs and the code, members alone. */
+export function registerOffersRoute(app: FastifyInstance, services: OfferServices): void {
+  const { content, access, trips, tripImages } = services;
+  // The content system's answer is the same for everybody; each asker gets of it what is theirs.
+  const share = shareQuestions<ContentOffer[]>();
+  const ask = (clientAddress: string) =>
+    share("", () => {
+      if (!content) return Promise.reject(new Error("members' content is not set up"));
+      const signal = AbortSignal.timeout(LIMIT_MS);
+      return abortable(content.offers({ signal, clientAddress }), signal);
+    });
+
+  app.get("/api/offers", async (request, reply) => {
+    const site = requireSite(request);
+    const isAccessAsked = isPersonal(request);
+    const hasAccess = isAccessAsked && (await access.isMember(request));
+    const offers = await ask(request.ip).catch((error: unknown) => {
+      request.log.warn({ err: error }, "offers could not be asked for");
+      throw new ProblemError(problems.contentUnavailable(microcopy.members.offersUnavailable), RETRY_AFTER);
+    });
+    const today = berlinDay();
+    const images = tripImages(site);
+    const card = (number: number) => {
+      const found = trips.card(number, today);
+      return found ? { ...found, image: images?.get(number) ?? found.image } : null;
+    };
+    const answer: OffersAnswer = {
+      data: offers.map((offer) => toOffer(offer, offer.tourNumber && card(offer.tourNumber), hasAccess)),
+      meta: { hasAccess },
+    };
+    return sendJson(request, reply.headers(isAccessAsked ? PRIVATE : TEASERS), answer);
+  });
+}
+
+function toOffer(offer: ContentOffer, trip: Offer["trip"] | 0, hasAccess: boolean): Offer {
+  const { slug, title, teaser, discountPercent, validUntil } = offer;
+  const cents = offer.memberPriceFromCents;
+  return {
+    slug,
+    title,
+    teaser,
+    discountPercent,
+    validUntil,
+    trip: trip || null,
+    member: hasAccess
+      ? {
+          code: offer.code,
+          body: offer.body,
+          priceFrom: cents === null ? null : { amount: cents, currency: "EUR" },
+        }
+      : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { paths } from "@gratweg/contracts";
+import type { FastifyInstance } from "fastify";
+import { requireSite } from "../hosts/requireSite";
+import { sendCompressed } from "../http/answers";
+import { ProblemError, problems } from "../http/problems";
+import type { MemberAccess } from "../members/access";
+import { gpxFileName, toGpx, trackPoints } from "../members/gpx";
+import type { MemberContent } from "../members/memberContent";
+import { microcopy } from "../microcopy";
+import { askMemberTrip } from "./memberTripRoute";
+import { readTripNumber } from "./readTripNumber";
+import { PRIVATE, type UserGuard } from "./requireUser";
+
+export interface TrackServices {
+  users: UserGuard;
+  access: MemberAccess;
+  content: MemberContent | undefined;
+}
+
+/** The way as a file for devices; members alone. */
+export function registerTrackRoute(app: FastifyInstance, { users, access, content }: TrackServices): void {
+  app.get<{ Params: { number: string } }>("/api/trips/:number/track.gpx", async (request, reply) => {
+    requireSite(request);
+    const number = readTripNumber(request.params.number);
+    const user = await users.requireUser(request);
+    if (!(await access.hasAccess(user, request)))
+      throw new ProblemError(problems.forbidden(microcopy.members.trackForMembers));
+    const trip = await askMemberTrip(content, number, request);
+    if (trackPoints(trip) === 0) throw new ProblemError(problems.notFound(microcopy.members.noTrack));
+    const gpx = toGpx(trip, `${request.protocol}://${request.host}${paths.trip(trip.number, trip.slug)}`);
+    reply.headers({ ...PRIVATE, "content-disposition": `attachment; filename="${gpxFileName(trip)}"` });
+    return sendCompressed(request, reply, Buffer.from(gpx), "application/gpx+xml");
+  });
+}
