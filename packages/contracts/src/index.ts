@@ -223,3 +223,4 @@ export {
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";
+export type { PortalConfig } from "./portal-config";

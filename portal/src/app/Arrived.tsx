@@ -1,0 +1,10 @@
+import { useLocation } from "@reach/router";
+import { useEffect } from "react";
+import { arriveAt } from "./places";
+
+/** Stands behind a screen and mounts with it: the place on the page is found again, and the headline takes the focus. */
+export function Arrived() {
+  const location = useLocation();
+  useEffect(() => arriveAt(location.key), [location.key]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { paths } from "@gratweg/contracts/routes";
+import { LOGGED_OUT_KEY } from "@gratweg/flows";
+import { useSession } from "@gratweg/flows/react";
+import { Suspense, useEffect, useRef } from "react";
+import { ScreenSkeleton } from "../frame/ScreenSkeleton";
+import { usePortalServices } from "../services";
+import { Arrived } from "./Arrived";
+import { isAuthRoute, isSuspended, needsAccount } from "./access";
+import { screens, type ScreenProps, type ScreenRoute } from "./screens";
+import { withWanted } from "./wanted";
+
+interface RoutedScreenProps extends ScreenProps {
+  route: ScreenRoute;
+  path: string;
+}
+
+/** A screen behind its guards. */
+export function RoutedScreen({ route, path, params, search }: RoutedScreenProps) {
+  const isOpen = useGuard(route, path, search);
+  useAuthCheck(route, path, search);
+  const Screen = screens[route];
+  const skeleton = <ScreenSkeleton route={route} />;
+  if (!isOpen) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <Screen params={params} search={search} />
+      <Arrived />
+    </Suspense>
+  );
+}
+
+/** Section 6: who is not signed in goes to the sign-in screen, and from there to where they wanted to go. */
+function useGuard(route: ScreenRoute, path: string, search: string): boolean {
+  const { session, navigate } = usePortalServices();
+  const { status, isSignedIn } = useSession(session);
+  const wasOpen = useRef(false);
+  const isGuarded = needsAccount(route);
+  const isRefused = isGuarded && status === "anonymous";
+
+  useEffect(() => {
+    if (isSignedIn) wasOpen.current = true;
+  }, [isSignedIn]);
+  useEffect(() => {
+    if (!isRefused) return;
+    // Whoever has signed out here wants nothing any more.
+    const wanted = wasOpen.current && hasSignedOut() ? null : path + search;
+    navigate(withWanted(paths.portalUser("login"), wanted), { replace: true });
+  }, [isRefused, navigate, path, search]);
+
+  return !isGuarded || isSignedIn;
+}
+
+/** Section 4: signed-in people are led away from the screens of signing in. */
+function useAuthCheck(route: ScreenRoute, path: string, search: string): void {
+  const { session, arrival } = usePortalServices();
+  const isAuth = isAuthRoute(route);
+  const isHeld = isSuspended(search) || (arrival.path === path && arrival.isSuspended);
+  // Somebody comes back from a social provider: who was signed in here before is of no interest.
+  const isComingBack = arrival.path === path && arrival.social !== null;
+
+  useEffect(() => {
+    if (isAuth && !isComingBack) session.send({ type: "auth.open", isSuspended: isHeld });
+  }, [isAuth, isComingBack, isHeld, session]);
+}
+
+function hasSignedOut(): boolean {
+  try {
+    return window.sessionStorage.getItem(LOGGED_OUT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { PortalRoute } from "@gratweg/contracts/routes";
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+
+export interface ScreenProps {
+  /** Of the address, decoded: `id`, `name`, `token`. */
+  params: Readonly<Record<string, string>>;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+export type Screen = ComponentType<ScreenProps>;
+
+/** Screens of the application; a published page of the site, `/de/portal/{slug}`, is none. */
+export type ScreenRoute = Exclude<PortalRoute, "portal-page">;
+
+/** Each is a chunk of its own. */
+export const screens: Readonly<Record<ScreenRoute, LazyExoticComponent<Screen>>> = {
+  portal: lazy(() => import("../screens/my-trips/MyTripsScreen")),
+  "portal-trip": lazy(() => import("../screens/trip/TripScreen")),
+  "portal-offer": lazy(() => import("../screens/offers/OffersScreen")),
+  "portal-settings": lazy(() => import("../screens/settings/SettingsScreen")),
+  "portal-manage-users": lazy(() => import("../screens/manage-users/ManageUsersScreen")),
+  "portal-pricing": lazy(() => import("../screens/pricing/PricingScreen")),
+  "portal-checkout-return": lazy(() => import("../screens/checkout-return/CheckoutReturnScreen")),
+  "portal-payment-success": lazy(() => import("../screens/payment-success/PaymentSuccessScreen")),
+  "portal-login": lazy(() => import("../screens/login/LoginScreen")),
+  "portal-login-checkout": lazy(() => import("../screens/login/LoginCheckoutScreen")),
+  "portal-register": lazy(() => import("../screens/register/RegisterScreen")),
+  "portal-register-checkout": lazy(() => import("../screens/register/RegisterCheckoutScreen")),
+  "portal-user-success": lazy(() => import("../screens/user-success/UserSuccessScreen")),
+  "portal-reset-password": lazy(() => import("../screens/reset-password/ResetPasswordScreen")),
+  "portal-reset-password-token": lazy(() => import("../screens/new-password/ResetTokenScreen")),
+  "portal-set-new-password": lazy(() => import("../screens/new-password/SetNewPasswordScreen")),
+};

@@ -1,0 +1,55 @@
+import { paths } from "@gratweg/contracts/routes";
+import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { usePortalServices } from "../services";
+import { frameTexts } from "../texts/frame";
+import { consentStore, whenPanelIsOpened } from "./consent";
+
+/** Without its chunk nobody is asked, and nothing is loaded. */
+const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: () => null })));
+const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: PrivacyPage })));
+
+/** The layers of consent, as on the site; here there is nothing to ask for but counting. */
+export function Consent() {
+  const { config } = usePortalServices();
+  const host = config.analytics?.host;
+  const purposes = useMemo<ConsentPurpose[]>(
+    () =>
+      host === undefined
+        ? []
+        : [{ kind: "analytics", provider: { name: `PostHog (${new URL(host).hostname})` } }],
+    [host],
+  );
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.read);
+  const [isPanelWanted, setPanelWanted] = useState(false);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => whenPanelIsOpened(() => setPanelWanted(true)), []);
+  useEffect(
+    () =>
+      consentStore.subscribe((decided) => {
+        const { saved, fleeting } = frameTexts.consent;
+        setSaid(decided ? (consentStore.isFleeting() ? fleeting : saved) : "");
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <VisuallyHidden as="div">
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        {record === null && purposes.length > 0 && <BannerLayer />}
+        {isPanelWanted && <PanelLayer purposes={purposes} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** In place of a panel that could not be loaded: the page that says what there is to know. */
+function PrivacyPage() {
+  const { leave } = usePortalServices();
+  useEffect(() => leave(paths.privacy()), [leave]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { createConsentStore, toConsentRecord, type Purposes } from "@gratweg/flows";
+
+/** The decision of this browser for this host, the same that the site keeps. Nothing that needs consent is loaded before it says so. */
+export const consentStore = createConsentStore(
+  () => window.localStorage,
+  () => window,
+);
+
+/** Browsers with Global Privacy Control say no for their visitors; a click elsewhere does not overrule it. */
+export function isRefused(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+export function mayCount(): boolean {
+  return consentStore.read()?.purposes.analytics === true && !isRefused();
+}
+
+/** What is allowed from now on, and nothing else. */
+export function decide(purposes: Purposes): void {
+  consentStore.write(toConsentRecord(purposes, Date.now()));
+}
+
+const panels = new Set<() => void>();
+
+/** Opens the panel: the footer's privacy-settings link. */
+export function openConsentPanel(): void {
+  for (const open of panels) open();
+}
+
+/** For the part of the page that draws the panel. */
+export function whenPanelIsOpened(open: () => void): () => void {
+  panels.add(open);
+  return () => panels.delete(open);
+}

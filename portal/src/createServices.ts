@@ -1,0 +1,118 @@
+import type { PortalConfig } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  createAccountApi,
+  createAuthApi,
+  createCheckoutApi,
+  createCheckoutPlanStore,
+  createCredentialStore,
+  createMemberApi,
+  createPaymentCache,
+  createTemporarySessionStore,
+  createUsersApi,
+  startCheckout,
+  startPaymentAccess,
+  startSession,
+  startTemporarySession,
+  type ApiOptions,
+} from "@gratweg/flows";
+import { navigate as route } from "@reach/router";
+import type { BuildCheck } from "./buildCheck";
+import { readWanted } from "./app/wanted";
+import { isOwnPath } from "./frame/PortalLink";
+import type { PortalServices } from "./services";
+import { takeArrival } from "./session/arrival";
+import { createSocialSignIn } from "./session/socialSignIn";
+
+/** Joins the machines to the real clients, stores and window; nothing else in the application knows these. */
+export function createServices(config: PortalConfig, buildCheck: BuildCheck, page: Window): PortalServices {
+  const local = () => page.localStorage;
+  const perTab = () => page.sessionStorage;
+  const leave = (href: string) => page.location.assign(href);
+  const navigate: PortalServices["navigate"] = (href, { replace = false } = {}) => {
+    if (!isOwnPath(href)) return replace ? page.location.replace(href) : leave(href);
+    buildCheck.navigate(href);
+    void route(href, { replace });
+  };
+
+  const credentials = createCredentialStore({
+    storage: local,
+    window: () => page,
+    tokenCookie: config.tokenCookie,
+  });
+  const social = createSocialSignIn({
+    contentOrigin: config.contentOrigin,
+    origin: page.location.origin,
+    storage: perTab,
+    forgetSession: () => credentials.clear(),
+    rememberProvider: (provider) => credentials.rememberProvider(provider),
+    leave,
+    randomBytes: (length) => page.crypto.getRandomValues(new Uint8Array(length)),
+  });
+  const arrival = takeArrival(page, social);
+
+  const request: typeof fetch = (input, init) => page.fetch(input, init);
+  const options: ApiOptions = {
+    fetch: request,
+    baseUrl: config.apiUrl,
+    token: () => credentials.token(),
+    onUnauthorized: (token) => session.send({ type: "session.lose", token }),
+    isOnline: () => page.navigator.onLine,
+  };
+  const account = createAccountApi(options);
+  const checkoutApi = createCheckoutApi(options);
+  const auth = createAuthApi({ ...options, baseUrl: config.contentOrigin, origin: page.location.origin });
+
+  const session = startSession({
+    store: credentials,
+    fetchUser: auth.fetchUser,
+    checkToken: account.checkToken,
+    signIn: auth.signIn,
+    goToPortal: () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true }),
+    flags: perTab,
+    tabs: page,
+  });
+  const temporaryStore = createTemporarySessionStore(perTab);
+  const paymentAccess = startPaymentAccess({
+    fetchSubscription: checkoutApi.fetchSubscription,
+    cache: createPaymentCache(local),
+    hasToken: () => credentials.token() !== null,
+    log: console,
+    tabs: page,
+  });
+
+  return {
+    config,
+    session,
+    credentials,
+    paymentAccess,
+    temporarySession: startTemporarySession({
+      store: temporaryStore,
+      window: page,
+      signOut: () => session.send({ type: "session.signOut" }),
+    }),
+    checkout: startCheckout({
+      createCheckout: checkoutApi.createCheckout,
+      plans: createCheckoutPlanStore(perTab),
+      isSignedIn: () => session.getSnapshot().matches({ account: "authenticated" }),
+      grantGrace: (until) => temporaryStore.grantGrace(until),
+      goToSignIn: () => navigate(paths.portalUser("login-checkout")),
+      goToPayment: leave,
+      window: page,
+    }),
+    social,
+    arrival,
+    auth,
+    account,
+    checkoutApi,
+    users: createUsersApi(options),
+    member: createMemberApi(options),
+    content: () =>
+      import("@gratweg/content-client").then(({ createContentClient }) =>
+        createContentClient({ baseUrl: config.contentOrigin, uploadsHost: config.uploadsOrigin }),
+      ),
+    navigate,
+    leave,
+    now: () => Date.now(),
+  };
+}

@@ -1,0 +1,40 @@
+import { paths } from "@gratweg/contracts/routes";
+import { Header, useHeaderVisibility } from "@gratweg/design-system";
+import { useSession } from "@gratweg/flows/react";
+import { usePortalServices } from "../services";
+import { frameTexts } from "../texts/frame";
+import { AccountMenu } from "./AccountMenu";
+import { dialled } from "./dialled";
+import { headerItems } from "./headerItems";
+import type { SiteContact } from "./siteContent";
+
+interface PortalHeaderProps {
+  path: string;
+  params: Readonly<Record<string, string>>;
+  contact: SiteContact;
+}
+
+/** The site's header in the portal's layout; who is signed in has a menu in place of the account link. */
+export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
+  const { config, session } = usePortalServices();
+  const { isSignedIn, status, user } = useSession(session);
+  const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: false });
+  const account =
+    // Who is about to be known again is not asked to sign in meanwhile.
+    status === "restoring"
+      ? { href: paths.portal(), label: frameTexts.account }
+      : { href: paths.portalUser("login"), label: frameTexts.signIn };
+  return (
+    <Header
+      layout="portal"
+      name={config.name}
+      homeHref="/"
+      items={headerItems(path)}
+      visibility={visibility}
+      phone={{ href: `tel:${dialled(contact.phone)}`, label: contact.phone }}
+      email={contact.email}
+      tools={isSignedIn && user ? <AccountMenu user={user} /> : undefined}
+      account={isSignedIn ? undefined : account}
+    />
+  );
+}

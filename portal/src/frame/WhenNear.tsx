@@ -1,0 +1,26 @@
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
+
+/**
+ * Draws its children when they come near the window, and not in the prerendered page: for drawings whose content stands on
+ * the page in another form, and which are too heavy to be sent to and drawn for everybody.
+ */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        startTransition(() => setNear(true));
+      },
+      { rootMargin: "800px 0px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return <div ref={place}>{isNear && children}</div>;
+}

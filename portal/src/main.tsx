@@ -1,0 +1,48 @@
+import { rememberLocale } from "@gratweg/flows";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { followPlaces } from "./app/places";
+import { readConfig } from "./app/readConfig";
+import { startBuildCheck } from "./buildCheck";
+import { createServices } from "./createServices";
+import { FailedScreen } from "./frame/FailedScreen";
+import { createReport } from "./report";
+import { followAccess } from "./session/followAccess";
+import { applyTheme } from "./styles";
+
+/** The composition root: only here are machines joined to real clients. */
+function start(): void {
+  const config = readConfig(document);
+  applyTheme(config, document);
+  rememberLocale(window);
+  const buildCheck = startBuildCheck(config.buildId, window);
+  const services = createServices(config, buildCheck, window);
+  followAccess(services);
+  followPlaces(window);
+  root.render(
+    <StrictMode>
+      <App services={services} rescueChunk={buildCheck.rescueChunk} report={report} />
+    </StrictMode>,
+  );
+}
+
+const report = createReport();
+const root = createRoot(document.getElementById("portal") ?? document.body, {
+  // What no boundary could catch has taken the whole page away.
+  onUncaughtError: (error) => fail(error),
+  // Boundaries report by themselves.
+  onCaughtError: () => undefined,
+});
+
+/** Section 2: a mount error or a fatal one is the error page. */
+function fail(error: unknown): void {
+  report(error);
+  createRoot(document.body).render(<FailedScreen />);
+}
+
+try {
+  start();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,19 @@
+import type { PortalServices } from "../services";
+
+/** Section 4: payment access is that of whoever is signed in, and nobody's otherwise. */
+export function followAccess({
+  session,
+  paymentAccess,
+}: Pick<PortalServices, "session" | "paymentAccess">): void {
+  let checked: string | null | undefined;
+  const follow = ({ matches, context }: ReturnType<PortalServices["session"]["getSnapshot"]>) => {
+    // Until it is known who is there, the restored state holds.
+    if (matches({ account: "restoring" }) || matches({ account: "signingIn" })) return;
+    const email = matches({ account: "authenticated" }) ? (context.user?.email ?? null) : null;
+    if (email === checked) return;
+    checked = email;
+    paymentAccess.check(email);
+  };
+  follow(session.getSnapshot());
+  session.subscribe(follow);
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { developmentServer } from "./developmentServer";
+
+const packages = fileURLToPath(new URL("../packages", import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), developmentServer()],
+  // The host's static site brings icons and everything else that lies at the root.
+  publicDir: false,
+  resolve: {
+    // The packages' sources, as in Storybook: no build has to come first, and nothing unused gets in.
+    alias: [
+      { find: /^@gratweg\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
+      {
+        find: /^@gratweg\/design-system\/(.+)$/,
+        replacement: `${packages}/design-system/src/families/$1.ts`,
+      },
+      { find: /^@gratweg\/contracts\/(.+)$/, replacement: `${packages}/contracts/src/$1.ts` },
+      { find: /^@gratweg\/([^/]+)\/(.+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
+    ],
+    dedupe: ["react", "react-dom", "xstate", "@xstate/react"],
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsDir: "portal-assets",
+    // What is inlined as data: the policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+});
