@@ -12,8 +12,11 @@ import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { latestBuild } from "./build";
 import { cancellationRequest, declarationAnswer, withdrawalRequest } from "./declarations";
 import { iconsAnswer } from "./icons";
+import { memberTripAnswer } from "./member-trip";
 import { newsletterAnswer, newsletterProblem, newsletterRequest } from "./newsletter";
+import { offersAnswer } from "./offers";
 import { declarationPaths } from "./openapi-declarations";
+import { memberPaths, OPTIONAL_BEARER } from "./openapi-members";
 import { newsletterPaths } from "./openapi-newsletter";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
@@ -40,6 +43,8 @@ const SCHEMAS = {
   CancellationRequest: cancellationRequest,
   WithdrawalRequest: withdrawalRequest,
   DeclarationAnswer: declarationAnswer,
+  OffersAnswer: offersAnswer,
+  MemberTripAnswer: memberTripAnswer,
 };
 
 const RETRY_AFTER = {
@@ -73,9 +78,10 @@ export function openApiDocument(options: { version: string; serverUrl: string })
       "/api/trips/{number}/departures": {
         get: operation(
           "listDepartures",
-          "Upcoming departures with live seats and prices",
+          "Upcoming departures with live seats and prices; for members with theirs",
           "DeparturesAnswer",
           {
+            security: OPTIONAL_BEARER,
             parameters: [path("number", { type: "integer", minimum: 1 })],
             failures: [400, 404, 503],
           },
@@ -87,6 +93,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
           "What has to be known before a departure is booked: live price and seats, who organises, form sheet, cancellation",
           "BookingTermsAnswer",
           {
+            security: OPTIONAL_BEARER,
             parameters: [
               path("number", { type: "integer", minimum: 1 }),
               path("departure", { type: "integer", minimum: 1 }),
@@ -103,9 +110,10 @@ export function openApiDocument(options: { version: string; serverUrl: string })
       "/api/bookings": {
         post: operation(
           "createBooking",
-          "Books a departure. The same key with the same body gets the first answer again",
+          "Books a departure, for members at the member price. The same key with the same body gets the first answer again",
           "BookingAnswer",
           {
+            security: OPTIONAL_BEARER,
             parameters: [
               {
                 name: "Idempotency-Key",
@@ -155,6 +163,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
       },
       ...newsletterPaths,
       ...declarationPaths,
+      ...memberPaths,
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {
           parameters: [
