@@ -1,5 +1,7 @@
 import { formatDay, formatMoney, formatPeriod } from "./format";
+import { accountMicrocopy } from "./account-microcopy";
 import { declarationMicrocopy } from "./declaration-microcopy";
+import { membershipMicrocopy } from "./membership-microcopy";
 import { newsletterMicrocopy } from "./newsletter-microcopy";
 
 const persons = (count: number) => (count === 1 ? "1 Person" : `${count} Personen`);
@@ -8,7 +10,9 @@ const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count}
 /** Everything that travellers, operators and readers of the newsletter read in mails. */
 export const microcopy = {
   newsletter: newsletterMicrocopy,
+  account: accountMicrocopy,
   declaration: declarationMicrocopy,
+  membership: membershipMicrocopy,
   persons,
   preview: (trip: string, period: string, count: number) => `${trip}, ${period}, ${persons(count)}`,
   days: (count: number) => (count === 1 ? "1 Tag" : `${count} Tage`),

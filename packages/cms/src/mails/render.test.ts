@@ -7,8 +7,10 @@ function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
     siteUrl: "https://wandern.gratweg.example",
     findBooking: () => Promise.resolve(bookingRow(record)),
     findFormSheet: () => Promise.resolve(record.formSheet ?? undefined),
+    account: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
+    membership: () => Promise.reject(new Error("not about a booking")),
   })({ kind, bookingNumber: record.answer.number, data: null });
 }
 
@@ -518,8 +520,10 @@ it("refuses kinds and bookings that it does not know", async () => {
     siteUrl: "",
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
+    account: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
+    membership: () => Promise.reject(new Error("not about a booking")),
   });
   await expect(renderer({ kind: "booking-notice", bookingNumber: 7, data: null })).rejects.toThrow(
     "no booking 7",

@@ -1,3 +1,4 @@
+import { isAccountMail } from "./account";
 import { bookingCancellation, bookingCancellationNotice } from "./booking-cancellation";
 import { bookingConfirmation } from "./booking-confirmation";
 import { bookingNotice } from "./booking-notice";
@@ -5,10 +6,13 @@ import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
 import { isDeclarationMail } from "./declaration";
+import { isMembershipMail } from "./membership";
 import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
 import type { FormSheet } from "../domain/bookings/types";
+import type { AccountMail } from "../domain/sign-in/mails";
 import type { DeclarationMail } from "../domain/declarations/mails";
+import type { MembershipMail } from "../domain/memberships/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
 import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
 
@@ -42,8 +46,10 @@ const templates: Readonly<Record<string, MailTemplate>> = {
 
 export interface RendererParts {
   siteUrl: string;
+  account: (kind: AccountMail, data: unknown) => Promise<RenderedMail>;
   newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
   declaration: (kind: DeclarationMail, data: unknown) => Promise<RenderedMail>;
+  membership: (kind: MembershipMail, data: unknown) => Promise<RenderedMail>;
   findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
   findFormSheet: (version: string) => Promise<FormSheet | undefined>;
 }
@@ -58,14 +64,18 @@ export interface MailOrder {
 /** Writes the mail of an outbox row from what is stored about its occasion; throws when there is no such kind or occasion. */
 export function mailRenderer({
   siteUrl,
+  account,
   newsletter,
   declaration,
+  membership,
   findBooking,
   findFormSheet,
 }: RendererParts) {
   return async ({ kind, bookingNumber, data }: MailOrder): Promise<RenderedMail> => {
+    if (isAccountMail(kind)) return account(kind, data);
     if (isNewsletterMail(kind)) return newsletter(kind, data);
     if (isDeclarationMail(kind)) return declaration(kind, data);
+    if (isMembershipMail(kind)) return membership(kind, data);
     const template = templates[kind];
     if (!template) throw new Error(`no mail of the kind ${kind}`);
     const row = bookingNumber === null ? undefined : await findBooking(bookingNumber);

@@ -5,9 +5,12 @@ import { PostgresOutboxStore } from "./postgres-store";
 import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
+import { accountTokens } from "../domain/sign-in/tokens";
 import { newsletterTokens } from "../domain/newsletter/tokens";
 import { mailRenderer } from "../mails/render";
+import { accountRenderer } from "../mails/render-account";
 import { declarationRenderer } from "../mails/render-declaration";
+import { membershipRenderer } from "../mails/render-membership";
 import { newsletterRenderer } from "../mails/render-newsletter";
 
 /** `node dist/src/outbox/main.js`: sends what waits in the outbox until it is told to end. */
@@ -32,6 +35,12 @@ async function main(): Promise<void> {
     findBooking: (number) => store.findBooking(number),
     findFormSheet: (version) => store.findFormSheet(version),
     declaration: declarationRenderer({ findSender: () => store.findSender(), from: settings.from }),
+    membership: membershipRenderer({ findSender: () => store.findSender(), from: settings.from }),
+    account: accountRenderer({
+      tokens: settings.accountSecret === null ? null : accountTokens(settings.accountSecret),
+      findSender: () => store.findSender(),
+      from: settings.from,
+    }),
     newsletter: newsletterRenderer({
       siteUrl: settings.siteUrl,
       tokens: settings.newsletterSecret === null ? null : newsletterTokens(settings.newsletterSecret),

@@ -1,18 +1,36 @@
 import { answerFor } from "./read";
-import { SUBSCRIPTIONS, subscriptionOf, type Knex, type Row } from "./rows";
-import type { MembershipAnswer } from "./types";
+import { createRecorder, type RecorderOptions } from "./record";
+import type { PaymentEvent } from "./events";
+import type { RecordOutcome } from "./record";
+import { SUBSCRIPTIONS, subscriptionOf, type Row } from "./rows";
+import type { MembershipAnswer, PlanInterval } from "./types";
+
+/** A plan as it is offered now. */
+export interface OfferedPlan {
+  slug: string;
+  name: string;
+  priceCents: number;
+  interval: PlanInterval;
+  stripePriceId: string | null;
+}
 
 export interface Memberships {
   /** Of an account, found by its address; undefined where there is no such account. */
   ofUser(userId: number): Promise<MembershipAnswer | undefined>;
   /** The one function that decides about access. */
   isMember(email: string, now: Date): Promise<boolean>;
+  /** Undefined for one that is not offered. */
+  plan(slug: string): Promise<OfferedPlan | undefined>;
+  record(event: PaymentEvent): Promise<RecordOutcome>;
 }
 
-export function createMemberships({ knex, now }: { knex: Knex; now: () => Date }): Memberships {
+export function createMemberships(options: RecorderOptions): Memberships {
+  const { knex, now } = options;
   const ofEmail = async (email: string, at: Date): Promise<MembershipAnswer> => {
-    const rows = (await knex(SUBSCRIPTIONS).whereRaw("LOWER(email) = ?", [email.toLowerCase()])) as Row[];
-    return answerFor(rows.filter(({ state }) => state !== "pending").map(subscriptionOf), at);
+    const rows = (await knex(SUBSCRIPTIONS)
+      .whereRaw("LOWER(email) = ?", [email.toLowerCase()])
+      .whereNot({ state: "pending" })) as Row[];
+    return answerFor(rows.map(subscriptionOf), at);
   };
   return {
     async ofUser(userId) {
@@ -20,5 +38,18 @@ export function createMemberships({ knex, now }: { knex: Knex; now: () => Date }
       return user && ofEmail(String(user.email), now());
     },
     isMember: async (email, at) => (await ofEmail(email, at)).hasAccess,
+    async plan(slug) {
+      const row = (await knex("plans").where({ slug, active: true }).first()) as Row | undefined;
+      return (
+        row && {
+          slug: String(row.slug),
+          name: String(row.name),
+          priceCents: Number(row.price_cents),
+          interval: row.interval as PlanInterval,
+          stripePriceId: (row.stripe_price_id as string | null) || null,
+        }
+      );
+    },
+    record: createRecorder(options),
   };
 }

@@ -1,4 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { mailFrom } from "../../environment";
+import { mailHost } from "../bookings/mails";
 import { createMemberships, type Memberships } from "./memberships";
 
 let running: Memberships | null = null;
@@ -20,5 +22,18 @@ export async function openMemberships(strapi: Core.Strapi): Promise<void> {
     "INDEX IF NOT EXISTS payment_events_customer ON payment_events (provider, customer_id)",
   ])
     await strapi.db.connection.raw(`CREATE ${index}`);
-  running = createMemberships({ knex: strapi.db.connection, now: () => new Date() });
+  running = createMemberships({
+    knex: strapi.db.connection,
+    now: () => new Date(),
+    createDocumentId: documentIds(strapi),
+    mailHost: mailHost(mailFrom()),
+  });
+}
+
+/** Strapi's own generators, as its schema holds them. */
+function documentIds(strapi: Core.Strapi) {
+  return (name: "subscription" | "payment-event" | "outbox-mail"): string => {
+    const { documentId } = strapi.db.metadata.get(`api::${name}.${name}`).attributes;
+    return (documentId as unknown as { default: () => string }).default();
+  };
 }

@@ -1,3 +1,25 @@
 import { factories } from "@strapi/strapi";
+import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
+import { MembershipsUnavailable } from "../../../domain/memberships/record";
+import { paymentEvent } from "../../../domain/memberships/request-shape";
+import { memberships } from "../../../domain/memberships/running";
 
-export default factories.createCoreController("api::payment-event.payment-event");
+export default factories.createCoreController("api::payment-event.payment-event", ({ strapi }) => ({
+  /** POST /api/internal/payment-events. The log names the event, never the person. */
+  async record(context: unknown) {
+    const ctx = context as InternalContext;
+    ctx.set("Cache-Control", "no-store");
+    const event = paymentEvent(ctx.request.body);
+    if (!event) return ctx.badRequest("This is no payment event.");
+    try {
+      const outcome = await memberships().record(event);
+      if (outcome === "unrelated")
+        strapi.log.error(`Memberships: nobody's account belongs to the payment event ${event.id}`);
+      ctx.body = { outcome };
+    } catch (error) {
+      if (!(error instanceof MembershipsUnavailable)) throw error;
+      strapi.log.warn(`Memberships: ${error.message}`);
+      answerUnavailable(ctx, error.message);
+    }
+  },
+}));

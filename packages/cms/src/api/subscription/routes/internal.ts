@@ -11,5 +11,11 @@ export default {
       handler: "subscription.ofUser",
       config,
     },
+    {
+      method: "GET",
+      path: "/internal/membership-plans/:slug",
+      handler: "subscription.plan",
+      config,
+    },
   ],
 };
