@@ -7,6 +7,7 @@ it("reads the content system's names, with its defaults", () => {
     from: "Gratweg <service@gratweg.example>",
     siteUrl: "http://localhost:8000",
     newsletterSecret: null,
+    accountSecret: null,
     worker: {
       concurrency: 5,
       retryBaseMs: 5000,

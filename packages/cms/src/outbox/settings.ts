@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { WorkerOptions } from "./worker";
-import { dataFolder, newsletterSecret } from "../environment";
+import { accountSecret, dataFolder, newsletterSecret } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,6 +12,8 @@ export interface OutboxSettings {
   siteUrl: string;
   /** What the content system makes newsletter links from; null: mails about the newsletter wait. */
   newsletterSecret: string | null;
+  /** What links of account mails are made from; null: those with a link wait. */
+  accountSecret: string | null;
   worker: WorkerOptions;
   /** How long an ending worker waits for what is in flight. */
   graceMs: number;
@@ -38,6 +40,7 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
     from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
     newsletterSecret: newsletterSecret(environment),
+    accountSecret: accountSecret(environment),
     worker: {
       concurrency: positive(environment, "GRATWEG_OUTBOX_CONCURRENCY", 5),
       retryBaseMs: positive(environment, "GRATWEG_OUTBOX_RETRY_BASE_MS", 5 * SECOND),
