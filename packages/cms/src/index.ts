@@ -8,6 +8,7 @@ import { createTables } from "./bootstrap/tables";
 import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
+import { openAccountRecords } from "./domain/accounts/running";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { openDeclarations } from "./domain/declarations/running";
@@ -49,6 +50,7 @@ export default {
     await openNewsletter(strapi);
     await openDeclarations(strapi);
     await openMemberships(strapi);
+    await openAccountRecords(strapi);
   },
 
   async destroy() {

@@ -12,6 +12,7 @@ export const READ = "plugin::content-manager.explorer.read";
 const RECORDS = [
   BOOKING,
   "api::contract-declaration.contract-declaration",
+  "api::audit-entry.audit-entry",
   "api::subscription.subscription",
   "api::payment-event.payment-event",
 ];

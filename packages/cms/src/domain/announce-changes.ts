@@ -13,6 +13,7 @@ const SILENT = new Set([
   "api::outbox-mail.outbox-mail",
   "api::newsletter-subscriber.newsletter-subscriber",
   "api::contract-declaration.contract-declaration",
+  "api::audit-entry.audit-entry",
   "api::subscription.subscription",
   "api::payment-event.payment-event",
 ]);

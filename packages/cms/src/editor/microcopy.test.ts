@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { microcopy } from "./microcopy";
 
@@ -16,10 +16,11 @@ function schemas(): [uid: string, schema: Schema][] {
       read(join(src, "components", category, file)),
     ]),
   );
-  const types = readdirSync(join(src, "api")).map((name): [string, Schema] => [
-    `api::${name}.${name}`,
-    read(join(src, "api", name, "content-types", name, "schema.json")),
-  ]);
+  const schemaOf = (name: string) => join(src, "api", name, "content-types", name, "schema.json");
+  // A folder without a type of its own holds routes about several.
+  const types = readdirSync(join(src, "api"))
+    .filter((name) => existsSync(schemaOf(name)))
+    .map((name): [string, Schema] => [`api::${name}.${name}`, read(schemaOf(name))]);
   return [...components, ...types];
 }
 

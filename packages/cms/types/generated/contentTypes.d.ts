@@ -413,6 +413,38 @@ export interface ApiActivityActivity extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
+  collectionName: "audit_entries";
+  info: {
+    displayName: "Protokoll der Konten";
+    pluralName: "audit-entries";
+    singularName: "audit-entry";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    action: Schema.Attribute.Enumeration<
+      ["invited", "invited-again", "blocked", "unblocked", "role-changed", "deleted"]
+    > &
+      Schema.Attribute.Required;
+    actor: Schema.Attribute.String & Schema.Attribute.Required;
+    actorId: Schema.Attribute.Integer;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::audit-entry.audit-entry"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    role: Schema.Attribute.Enumeration<["authenticated", "manager"]>;
+    target: Schema.Attribute.String & Schema.Attribute.Required;
+    targetId: Schema.Attribute.Integer;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBookingSettingBookingSetting extends Struct.SingleTypeSchema {
   collectionName: "booking_settings";
   info: {
@@ -2032,6 +2064,7 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
   };
   attributes: {
     blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    confirmationExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
     confirmed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
@@ -2060,7 +2093,6 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     resetPasswordExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     resetPasswordToken: Schema.Attribute.String & Schema.Attribute.Private;
     role: Schema.Attribute.Relation<"manyToOne", "plugin::users-permissions.role">;
-    tokenSeed: Schema.Attribute.String & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     username: Schema.Attribute.String &
@@ -2084,6 +2116,7 @@ declare module "@strapi/strapi" {
       "admin::transfer-token-permission": AdminTransferTokenPermission;
       "admin::user": AdminUser;
       "api::activity.activity": ApiActivityActivity;
+      "api::audit-entry.audit-entry": ApiAuditEntryAuditEntry;
       "api::booking-setting.booking-setting": ApiBookingSettingBookingSetting;
       "api::booking.booking": ApiBookingBooking;
       "api::continent.continent": ApiContinentContinent;

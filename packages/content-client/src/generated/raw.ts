@@ -182,6 +182,16 @@ export interface RawActivity extends RawDocument {
   icon: string | null;
 }
 
+export interface RawAuditEntry extends RawDocument {
+  at: string;
+  action: "invited" | "invited-again" | "blocked" | "unblocked" | "role-changed" | "deleted";
+  actor: string;
+  actorId: number | null;
+  target: string;
+  targetId: number | null;
+  role: "authenticated" | "manager" | null;
+}
+
 export interface RawBooking extends RawDocument {
   number: number;
   departureNumber: number;
@@ -363,6 +373,17 @@ export interface RawPage extends RawDocument {
   seo?: RawSharedSeo | null;
 }
 
+export interface RawPaymentEvent extends RawDocument {
+  eventId: string;
+  type: string;
+  provider: "stripe" | "sandbox";
+  occurredAt: string;
+  receivedAt: string;
+  subscriptionId: string | null;
+  customerId: string | null;
+  facts: RawJson;
+}
+
 export interface RawPlan extends RawDocument {
   name: string;
   slug: string;
@@ -410,6 +431,25 @@ export interface RawSiteSetting extends RawDocument {
   associations?: RawSharedAssociation[];
   homeFacts?: RawSharedFact[];
   testSystemNotice: string | null;
+}
+
+export interface RawSubscription extends RawDocument {
+  contractNumber: string;
+  email: string | null;
+  userId: number | null;
+  state: "pending" | "active" | "ending" | "past-due" | "ended" | "withdrawn";
+  planSlug: string | null;
+  planName: string | null;
+  priceCents: number | null;
+  interval: "month" | "year" | null;
+  startedAt: string | null;
+  currentPeriodEnd: string | null;
+  cancelledAt: string | null;
+  refundedCents: number | null;
+  origin: string | null;
+  provider: "stripe" | "sandbox";
+  providerId: string;
+  customerId: string | null;
 }
 
 export interface RawSupportTopic extends RawDocument {
@@ -506,6 +546,7 @@ export interface RawTravelType extends RawDocument {
 /** Collection types by their path below /api. */
 export interface RawCollections {
   "activities": RawActivity;
+  "audit-entries": RawAuditEntry;
   "bookings": RawBooking;
   "continents": RawContinent;
   "contract-declarations": RawContractDeclaration;
@@ -520,9 +561,11 @@ export interface RawCollections {
   "offers": RawOffer;
   "outbox-mails": RawOutboxMail;
   "pages": RawPage;
+  "payment-events": RawPaymentEvent;
   "plans": RawPlan;
   "redirects": RawRedirect;
   "regions": RawRegion;
+  "subscriptions": RawSubscription;
   "support-topics": RawSupportTopic;
   "top-lists": RawTopList;
   "tours": RawTour;

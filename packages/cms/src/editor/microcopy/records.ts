@@ -142,6 +142,27 @@ export const records: Microcopy = {
       contentKey: ["Prüfsumme", "Verhindert, dass ein doppelter Klick zweimal zählt."],
     },
   },
+  "api::audit-entry.audit-entry": {
+    mainField: "at",
+    list: ["at", "actor", "action", "target", "role"],
+    sort: ["at", "DESC"],
+    locked: ["at", "action", "actor", "actorId", "target", "targetId", "role"],
+    fields: {
+      at: ["Zeitpunkt", "Wann es geschah."],
+      action: [
+        "Vorgang",
+        "„invited“ ist eine Einladung, „invited-again“ eine wiederholte; „blocked“ und „unblocked“ sperren und entsperren, „role-changed“ gibt eine andere Rolle, „deleted“ löscht das Konto.",
+      ],
+      actor: ["Von wem", "Name und Adresse, wie sie damals waren. Personenbezogen: bitte nicht kopieren."],
+      actorId: ["Nummer des handelnden Kontos", "Bleibt auch, wenn das Konto gelöscht ist."],
+      target: [
+        "An wem",
+        "Name und Adresse, wie sie damals waren. Wer sein Konto selbst löscht, steht hier nicht mehr mit Namen.",
+      ],
+      targetId: ["Nummer des betroffenen Kontos", "Bleibt auch, wenn das Konto gelöscht ist."],
+      role: ["Neue Rolle", "„manager“ darf Konten verwalten; leer, wo es um keine Rolle ging."],
+    },
+  },
   "api::newsletter-subscriber.newsletter-subscriber": {
     mainField: "email",
     list: ["email", "state", "requestedAt", "confirmedAt", "unsubscribedAt"],

@@ -1,0 +1,102 @@
+import type { Core } from "@strapi/strapi";
+import { answering, type Context } from "../../../domain/accounts/answering";
+import { checkDeletion, deleteAccount } from "../../../domain/accounts/deletion";
+import { exportAccount } from "../../../domain/accounts/export";
+import { bookingPaper, myBookings, oneBooking } from "../../../domain/accounts/my-bookings";
+import { changeAccount } from "../../../domain/accounts/change-account";
+import { readProfile } from "../../../domain/accounts/profile";
+import {
+  accountChange,
+  deletionProof,
+  documentKind,
+  savedTripChange,
+  wholeNumber,
+} from "../../../domain/accounts/request-shape";
+import { findUser, type Knex } from "../../../domain/accounts/rows";
+import { siteUrl, writing } from "../../../domain/accounts/running";
+import { forgetTrip, savedTrips, saveTrip } from "../../../domain/accounts/saved-trips";
+import { accounts } from "../../../domain/sign-in/running";
+
+type Work = (knex: Knex, id: number, ctx: Context) => Promise<object | null | undefined>;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const ofAccount = (work: Work) => (context: unknown) => {
+    const ctx = context as Context;
+    const id = wholeNumber(ctx.params.id);
+    return answering(strapi, ctx, (knex) => (id === null ? Promise.resolve(undefined) : work(knex, id, ctx)));
+  };
+  /** Undefined unless the address is confirmed: bookings are found by it. */
+  const confirmedEmail = async (knex: Knex, id: number) => {
+    const user = await findUser(knex, id);
+    return user?.confirmed ? user.email : undefined;
+  };
+
+  return {
+    read: ofAccount(async (knex, id) => {
+      const data = await readProfile(knex, id);
+      return data && { data };
+    }),
+
+    change: ofAccount(async (knex, id, ctx) => {
+      const change = accountChange(ctx.request.body);
+      if (!change) return null;
+      if (!(await changeAccount(knex, id, change, writing().at))) return undefined;
+      const data = await readProfile(knex, id);
+      return data && { data };
+    }),
+
+    export: ofAccount(async (knex, id) => {
+      const data = await exportAccount(knex, id);
+      return data && { data };
+    }),
+
+    checkDeletion: ofAccount(async (knex, id, ctx) => {
+      const proof = deletionProof(ctx.request.body);
+      if (!proof) return null;
+      const { clientAddress } = proof;
+      const check = (userId: number, password: string) =>
+        accounts().checkPassword(userId, password, { clientAddress });
+      return { outcome: await checkDeletion(knex, id, proof, check) };
+    }),
+
+    delete: ofAccount(async (knex, id) => {
+      const removal = writing();
+      const outcome = await deleteAccount(knex, id, removal);
+      return { outcome, deletedAt: removal.at.toISOString() };
+    }),
+
+    savedTrips: ofAccount(async (knex, id) => ({ data: await savedTrips(knex, id) })),
+
+    saveTrip: ofAccount(async (knex, id, ctx) => {
+      const change = savedTripChange(ctx.request.body);
+      if (!change) return null;
+      const { tour, isSaved } = change;
+      if (isSaved) return { outcome: await saveTrip(knex, { userId: id, tour, at: writing().at }) };
+      await forgetTrip(knex, id, tour);
+      return { outcome: "forgotten" };
+    }),
+
+    bookings: ofAccount(async (knex, id) => {
+      const email = await confirmedEmail(knex, id);
+      return { data: email === undefined ? [] : await myBookings(knex, email, writing().today) };
+    }),
+
+    booking: ofAccount(async (knex, id, { params }) => {
+      const email = await confirmedEmail(knex, id);
+      const number = wholeNumber(params.number);
+      const data = email && number ? await oneBooking(knex, email, number) : undefined;
+      return data && { data };
+    }),
+
+    paper: ofAccount(async (knex, id, { params }) => {
+      const email = await confirmedEmail(knex, id);
+      const number = wholeNumber(params.number);
+      const kind = documentKind(params.kind);
+      const data =
+        email && number && kind
+          ? await bookingPaper(knex, { email, number, kind, siteUrl: siteUrl() })
+          : undefined;
+      return data && { data };
+    }),
+  };
+};

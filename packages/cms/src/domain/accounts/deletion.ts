@@ -1,0 +1,47 @@
+import { isLastManager, lockManagers } from "./managers";
+import { removeUser, type Removal } from "./removal";
+import { findUser, type Knex } from "./rows";
+
+export interface DeletionProof {
+  password?: string;
+  email?: string;
+}
+
+/** `checkPassword` runs one hash, in a queue, and counts tries; it throws when it must not or cannot. */
+export type CheckPassword = (userId: number, password: string) => Promise<boolean>;
+
+export type DeletionCheck = "allowed" | "wrong-password" | "wrong-email" | "last-manager" | "unknown-user";
+
+/** What has to be true before money is touched. */
+export async function checkDeletion(
+  knex: Knex,
+  id: number,
+  { password, email }: DeletionProof,
+  checkPassword: CheckPassword,
+): Promise<DeletionCheck> {
+  const user = await findUser(knex, id);
+  if (!user) return "unknown-user";
+  if (user.hasPassword) {
+    if (password === undefined || !(await checkPassword(id, password))) return "wrong-password";
+  } else if (email === undefined || email.trim().normalize("NFC").toLowerCase() !== user.email)
+    return "wrong-email";
+  return user.role === "manager" && (await isLastManager(knex, id)) ? "last-manager" : "allowed";
+}
+
+export type DeletionOutcome = "deleted" | "last-manager";
+
+/** All or nothing. Repeated, it finds nobody and says the same. */
+export function deleteAccount(
+  knex: Knex,
+  id: number,
+  removal: Omit<Removal, "isOwn">,
+): Promise<DeletionOutcome> {
+  return knex.transaction(async (trx) => {
+    await lockManagers(trx);
+    const user = await findUser(trx, id, true);
+    if (!user) return "deleted";
+    if (user.role === "manager" && (await isLastManager(trx, id))) return "last-manager";
+    await removeUser(trx, user, { ...removal, isOwn: true });
+    return "deleted";
+  });
+}

@@ -1,0 +1,59 @@
+import type { Core } from "@strapi/strapi";
+import { mailFrom } from "../../environment";
+import { mailHost } from "../bookings/mails";
+import { berlinToday } from "../live-departures";
+import type { AuditWriter } from "./audit";
+import type { Removal } from "./removal";
+import { AccountsUnavailable, type Knex } from "./rows";
+import { createAccountTables } from "./tables";
+
+interface Running {
+  knex: Knex;
+  createDocumentId: () => string;
+  mailHost: string;
+  siteUrl: string;
+}
+let running: Running | null = null;
+
+function parts(): Running {
+  if (!running) throw new Error("The account records are not open yet.");
+  return running;
+}
+
+export async function openAccountRecords(strapi: Core.Strapi): Promise<void> {
+  await createAccountTables(strapi);
+  running = {
+    knex: strapi.db.connection,
+    createDocumentId: documentIds(strapi),
+    mailHost: mailHost(mailFrom()),
+    siteUrl: (process.env.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
+  };
+}
+
+export function siteUrl(): string {
+  return parts().siteUrl;
+}
+
+/** Now, and what writing an entry of the audit trail or removing an account needs. */
+export function writing(): AuditWriter & Omit<Removal, "isOwn"> {
+  const { createDocumentId, mailHost: host } = parts();
+  const at = new Date();
+  return { at, today: berlinToday(at), createDocumentId, mailHost: host };
+}
+
+/** Asks the database; what it says about its failures stays here. Errors that carry a decision of ours pass through. */
+export async function withAccounts<Result>(work: (knex: Knex) => Promise<Result>): Promise<Result> {
+  const { knex } = parts();
+  try {
+    return await work(knex);
+  } catch (error) {
+    if (error instanceof Error && /^(?:SignInRefusal|NewsletterUnavailable)$/.test(error.name)) throw error;
+    throw new AccountsUnavailable(error);
+  }
+}
+
+/** Strapi's own generator, as its schema holds it. */
+function documentIds(strapi: Core.Strapi): () => string {
+  const { documentId } = strapi.db.metadata.get("api::audit-entry.audit-entry").attributes;
+  return (documentId as unknown as { default: () => string }).default;
+}

@@ -1,0 +1,71 @@
+/**
+ * Names and addresses in a form in which „Müller“, „Mueller“ and „muller“ can be found by each other. SQLite lowers ASCII only, so
+ * capitals stand here too; expressions like these are alike in both databases and may be indexed.
+ */
+const SAME: readonly (readonly [from: string, to: string])[] = [
+  ["Ä", "ä"],
+  ["Ö", "ö"],
+  ["Ü", "ü"],
+  ["ß", "ss"],
+  ["é", "e"],
+  ["è", "e"],
+  ["á", "a"],
+  ["à", "a"],
+  ["ç", "c"],
+];
+const SHORT = [
+  ["ä", "a"],
+  ["ö", "o"],
+  ["ü", "u"],
+] as const;
+const LONG = [
+  ["ä", "ae"],
+  ["ö", "oe"],
+  ["ü", "ue"],
+] as const;
+
+const replaced = (sql: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.reduce((inner, [from, to]) => `REPLACE(${inner}, '${from}', '${to}')`, sql);
+
+function fold(text: string, umlauts: typeof SHORT | typeof LONG): string {
+  return [...SAME, ...umlauts].reduce(
+    (folded, [from, to]) => folded.replaceAll(from, to),
+    text.normalize("NFC").toLowerCase(),
+  );
+}
+
+const TEXT = "COALESCE(u.first_name, '') || ' ' || COALESCE(u.last_name, '') || ' ' || COALESCE(u.email, '')";
+const same = replaced(`LOWER(${TEXT})`, SAME);
+const SHORT_TEXT = replaced(same, SHORT);
+const LONG_TEXT = replaced(same, LONG);
+
+/** By family name, then first name; who has none by address. Umlauts stand with their vowels, as in a dictionary. */
+export const NAME_ORDER = replaced(
+  replaced(
+    `LOWER(COALESCE(NULLIF(u.last_name, ''), u.email, '') || ' ' || COALESCE(u.first_name, ''))`,
+    SAME,
+  ),
+  SHORT,
+);
+
+export interface Condition {
+  sql: string;
+  values: string[];
+}
+
+/** Every word stands somewhere in name or address, in either spelling of its umlauts. */
+export function searchCondition(q: string): Condition | null {
+  const words = q
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return null;
+  return {
+    sql: words.map(() => `(${SHORT_TEXT} LIKE ? ESCAPE '!' OR ${LONG_TEXT} LIKE ? ESCAPE '!')`).join(" AND "),
+    values: words.flatMap((word) => [contains(fold(word, SHORT)), contains(fold(word, LONG))]),
+  };
+}
+
+function contains(word: string): string {
+  return `%${word.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
+}
