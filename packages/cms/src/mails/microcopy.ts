@@ -1,4 +1,5 @@
 import { formatDay, formatMoney, formatPeriod } from "./format";
+import { accountDeletedMicrocopy } from "./account-deleted-microcopy";
 import { accountMicrocopy } from "./account-microcopy";
 import { declarationMicrocopy } from "./declaration-microcopy";
 import { membershipMicrocopy } from "./membership-microcopy";
@@ -11,6 +12,7 @@ const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count}
 export const microcopy = {
   newsletter: newsletterMicrocopy,
   account: accountMicrocopy,
+  accountDeleted: accountDeletedMicrocopy,
   declaration: declarationMicrocopy,
   membership: membershipMicrocopy,
   persons,

@@ -14,6 +14,7 @@ import type { AccountMail } from "../domain/sign-in/mails";
 import type { DeclarationMail } from "../domain/declarations/mails";
 import type { MembershipMail } from "../domain/memberships/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
+import { DELETED_MAIL } from "../domain/accounts/mails";
 import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
 
 export interface MailAttachment {
@@ -47,6 +48,7 @@ const templates: Readonly<Record<string, MailTemplate>> = {
 export interface RendererParts {
   siteUrl: string;
   account: (kind: AccountMail, data: unknown) => Promise<RenderedMail>;
+  farewell: (data: unknown) => Promise<RenderedMail>;
   newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
   declaration: (kind: DeclarationMail, data: unknown) => Promise<RenderedMail>;
   membership: (kind: MembershipMail, data: unknown) => Promise<RenderedMail>;
@@ -65,6 +67,7 @@ export interface MailOrder {
 export function mailRenderer({
   siteUrl,
   account,
+  farewell,
   newsletter,
   declaration,
   membership,
@@ -73,6 +76,7 @@ export function mailRenderer({
 }: RendererParts) {
   return async ({ kind, bookingNumber, data }: MailOrder): Promise<RenderedMail> => {
     if (isAccountMail(kind)) return account(kind, data);
+    if (kind === DELETED_MAIL) return farewell(data);
     if (isNewsletterMail(kind)) return newsletter(kind, data);
     if (isDeclarationMail(kind)) return declaration(kind, data);
     if (isMembershipMail(kind)) return membership(kind, data);

@@ -7,6 +7,7 @@ import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
 import { accountTokens } from "../domain/sign-in/tokens";
 import { newsletterTokens } from "../domain/newsletter/tokens";
+import { farewellRenderer } from "../mails/account-deleted";
 import { mailRenderer } from "../mails/render";
 import { accountRenderer } from "../mails/render-account";
 import { declarationRenderer } from "../mails/render-declaration";
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     findBooking: (number) => store.findBooking(number),
     findFormSheet: (version) => store.findFormSheet(version),
     declaration: declarationRenderer({ findSender: () => store.findSender(), from: settings.from }),
+    farewell: farewellRenderer({ findSender: () => store.findSender(), from: settings.from }),
     membership: membershipRenderer({ findSender: () => store.findSender(), from: settings.from }),
     account: accountRenderer({
       tokens: settings.accountSecret === null ? null : accountTokens(settings.accountSecret),
