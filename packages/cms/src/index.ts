@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { accountMailConfig, applyAccountMails } from "./bootstrap/account-mails";
+import { applyAccountSettings } from "./bootstrap/account-settings";
 import { applyContentToken } from "./bootstrap/content-token";
 import { createFirstAdmin } from "./bootstrap/first-admin";
 import { applyGrants } from "./bootstrap/grants";
@@ -14,6 +14,7 @@ import { closeBookings, openBookings, watchBookingContent } from "./domain/booki
 import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
+import { closeSocial, openSocial, registerSocial } from "./domain/social/running";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
@@ -32,6 +33,7 @@ export default {
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
+    registerSocial(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -41,10 +43,11 @@ export default {
     await applyGrants(strapi);
     await grantToEditors(strapi);
     await applyScreens(strapi);
-    await applyAccountMails(strapi, accountMailConfig());
+    await applyAccountSettings(strapi);
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await openAccounts(strapi);
+    await openSocial(strapi);
     await runSeed(strapi, seedMode());
     openBookings(strapi);
     await openNewsletter(strapi);
@@ -54,6 +57,7 @@ export default {
   },
 
   async destroy() {
+    closeSocial();
     closeAccounts();
     closeNewsletter();
     await closeBookings();

@@ -93,7 +93,7 @@ async function createAccountIndexes(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Strapi's own generator, as its schema holds it. */
-function documentIds(strapi: Core.Strapi): () => string {
+export function documentIds(strapi: Core.Strapi): () => string {
   const { documentId } = strapi.db.metadata.get("plugin::users-permissions.user").attributes;
   return (documentId as unknown as { default: () => string }).default;
 }

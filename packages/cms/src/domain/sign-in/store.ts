@@ -7,7 +7,8 @@ type Knex = Core.Strapi["db"]["connection"];
 
 export interface NewAccount {
   email: string;
-  passwordHash: string;
+  /** Null: signs in by a provider. */
+  passwordHash: string | null;
   firstName: string;
   lastName: string;
   stamp: string;
@@ -53,7 +54,7 @@ export function knexAccountStore(options: {
 }): AccountStore {
   const { knex } = options;
   return {
-    transaction: (work) => knex.transaction((trx) => work(rowsOf(trx, options))),
+    transaction: (work) => knex.transaction((trx) => work(accountRows(trx, options))),
     async find(by) {
       const query = knex<AccountRow>(USERS);
       const row = await (
@@ -88,7 +89,7 @@ export function knexAccountStore(options: {
   };
 }
 
-function rowsOf(
+export function accountRows(
   trx: Knex,
   { createDocumentId, mailHost }: { createDocumentId: () => string; mailHost: string },
 ): AccountRows {

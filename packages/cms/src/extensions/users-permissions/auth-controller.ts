@@ -14,7 +14,8 @@ import {
 } from "../../domain/sign-in/request-shape";
 import { accounts, devices } from "../../domain/sign-in/running";
 import { TOKEN } from "../../domain/sign-in/tokens";
-import { connectedUser } from "./connected-user";
+import { connectAction } from "../../domain/social/connect-action";
+import { social } from "../../domain/social/running";
 
 const USER = "plugin::users-permissions.user";
 
@@ -23,7 +24,7 @@ export interface AuthContext {
   params: { provider?: string };
   request: { body?: unknown; ip: string; ips: string[] };
   state: { auth?: unknown; user?: { id: number } };
-  session?: unknown;
+  query: Readonly<Record<string, unknown>>;
   secure: boolean;
   hostname: string;
   status: number;
@@ -72,9 +73,11 @@ export function authController(strapi: Core.Strapi) {
     callback: answering(async (ctx) => {
       const provider = ctx.params.provider ?? "local";
       if (provider === "local") return signIn(ctx);
-      const user = await connectedUser(strapi, provider, ctx.session);
-      return answerSession(ctx, await accounts().vouched(user.id));
+      const userId = await social().redeem(provider, ctx.query);
+      return answerSession(ctx, await accounts().vouched(userId));
     }),
+
+    connect: connectAction,
 
     register: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);

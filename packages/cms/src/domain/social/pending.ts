@@ -1,0 +1,60 @@
+import type { Checks } from "./openid";
+
+/** A sign-in under way, kept by the browser that began it: this process remembers nothing. */
+export interface Pending {
+  provider: string;
+  checks: Checks;
+  returnAddress: string;
+  /** Of the secret that the page on which it began has kept. */
+  verifierHash: string;
+  startedAt: number;
+}
+
+export const PENDING_MS = 10 * 60_000;
+
+/** The part of Koa's cookies that is needed; signed ones that were changed read as undefined. */
+export interface Cookies {
+  secure: boolean;
+  get(name: string, options: { signed: boolean }): string | undefined;
+  set(name: string, value: string | null, options: Record<string, unknown>): unknown;
+}
+
+/** One for each sign-in, so that two tabs do not take each other's. */
+const cookieName = (state: string): string => `gratweg_social_${state.slice(0, 12)}`;
+const STATE = /^[\w-]{20,200}$/;
+
+export function keepPending(
+  cookies: Cookies,
+  pending: Pending,
+  about: { isSecure: boolean; path: string },
+): void {
+  // Behind a proxy this process is asked without TLS.
+  cookies.secure = about.isSecure;
+  const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
+  cookies.set(cookieName(pending.checks.state), value, { ...options(about), maxAge: PENDING_MS });
+}
+
+/** Read once: whoever comes back a second time begins anew. */
+export function takePending(
+  cookies: Cookies,
+  state: unknown,
+  about: { isSecure: boolean; path: string; now: number },
+): Pending | null {
+  if (typeof state !== "string" || !STATE.test(state)) return null;
+  const value = cookies.get(cookieName(state), { signed: true });
+  if (value === undefined) return null;
+  cookies.secure = about.isSecure;
+  cookies.set(cookieName(state), null, options(about));
+  try {
+    const pending = JSON.parse(Buffer.from(value, "base64url").toString()) as Pending;
+    const isFresh = pending.startedAt > about.now - PENDING_MS && pending.startedAt <= about.now;
+    return isFresh && pending.checks.state === state ? pending : null;
+  } catch {
+    return null;
+  }
+}
+
+function options({ isSecure, path }: { isSecure: boolean; path: string }): Record<string, unknown> {
+  // `lax`: the provider leads back by an ordinary navigation.
+  return { signed: true, httpOnly: true, sameSite: "lax", secure: isSecure, path, overwrite: true };
+}
