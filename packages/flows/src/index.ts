@@ -1,5 +1,13 @@
+export { accountDeletionMachine } from "./account-deletion/accountDeletionMachine";
+export { connectAccountDeletion } from "./account-deletion/connectAccountDeletion";
 export { analyticsMachine } from "./analytics/analyticsMachine";
 export { connectAnalytics } from "./analytics/connectAnalytics";
+export { createAccountApi, SESSION_CHECK_LIMIT_MS } from "./api/accountApi";
+export { ApiFailure } from "./api/ApiFailure";
+export { createAuthApi } from "./api/authApi";
+export { createCheckoutApi } from "./api/checkoutApi";
+export { createMemberApi } from "./api/memberApi";
+export { createUsersApi, writeUserQuery } from "./api/usersApi";
 export { createBookingApi } from "./booking/bookingApi";
 export { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./booking/bookingConfirmation";
 export { stepOfField } from "./booking/bookingDraft";
@@ -20,6 +28,11 @@ export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
+export { checkoutMachine } from "./checkout/checkoutMachine";
+export { CHECKOUT_PLAN_KEY, CHECKOUT_PLAN_MS, createCheckoutPlanStore } from "./checkout/checkoutPlan";
+export { CHECKOUT_GRACE_MS, startCheckout } from "./checkout/startCheckout";
+export { checkoutReturnMachine } from "./checkout-return/checkoutReturnMachine";
+export { connectCheckoutReturn } from "./checkout-return/connectCheckoutReturn";
 export { detectLocale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, rememberLocale } from "./locale/localeCookie";
 export { consentMachine } from "./consent/consentMachine";
 export {
@@ -38,16 +51,74 @@ export { contractDeclarationMachine } from "./contract-declaration/contractDecla
 export { createDeclarationApi } from "./contract-declaration/declarationApi";
 export { createDeclarationDrafts, DECLARATION_DRAFT_PREFIX } from "./contract-declaration/declarationDrafts";
 export { DeclarationError } from "./contract-declaration/DeclarationError";
+export { connectEmailConfirmation, connectPasswordRecovery } from "./mail-request/connectMailRequest";
+export { emailConfirmationMachine, passwordRecoveryMachine } from "./mail-request/mailRequestMachine";
+export { connectMembershipChange } from "./membership-change/connectMembershipChange";
+export { membershipChangeMachine } from "./membership-change/membershipChangeMachine";
+export { connectNewPassword } from "./new-password/connectNewPassword";
+export { newPasswordMachine } from "./new-password/newPasswordMachine";
 export { connectNewsletterNotice } from "./newsletter-notice/connectNewsletterNotice";
 export { createNewsletterApi } from "./newsletter-notice/newsletterApi";
 export { newsletterNoticeMachine } from "./newsletter-notice/newsletterNoticeMachine";
+export { connectPasswordChange } from "./password-change/connectPasswordChange";
+export { passwordChangeMachine } from "./password-change/passwordChangeMachine";
+export { startPaymentAccess } from "./payment-access/connectPaymentAccess";
+export { paymentAccessMachine } from "./payment-access/paymentAccessMachine";
+export {
+  createPaymentCache,
+  PAYMENT_CACHE_MS,
+  PAYMENT_CACHE_PREFIX,
+  paymentCacheKey,
+} from "./payment-access/paymentCache";
+export { createSubscriptionApi } from "./payment-access/subscriptionApi";
+export { connectRegistration } from "./registration/connectRegistration";
+export { registrationMachine } from "./registration/registrationMachine";
+export { createResource } from "./resource/createResource";
+export { resourceMachine } from "./resource/resourceMachine";
+export {
+  createCredentialStore,
+  PROVIDER_KEY,
+  SESSION_DAYS,
+  SIGNED_IN_COOKIE,
+  TOKEN_KEY,
+  USER_KEY,
+} from "./session/credentials";
+export { isSuspendedAddress, readProviderCallback } from "./session/providerCallback";
+export { SessionError } from "./session/SessionError";
+export { sessionMachine } from "./session/sessionMachine";
+export { LOGGED_OUT_KEY, startSession } from "./session/startSession";
+export { createSubmission } from "./submission/createSubmission";
+export { submissionMachine } from "./submission/submissionMachine";
+export {
+  DISABLE_TEMPORARY_SESSION,
+  ENABLE_TEMPORARY_SESSION,
+  startTemporarySession,
+} from "./temporary-session/startTemporarySession";
+export { temporarySessionMachine } from "./temporary-session/temporarySessionMachine";
+export {
+  createTemporarySessionStore,
+  TEMPORARY_SESSION_GRACE_KEY,
+  TEMPORARY_SESSION_KEY,
+} from "./temporary-session/temporarySessionStore";
 export { connectTripSearch } from "./trip-search/connectTripSearch";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
+export { toTrouble } from "./trouble/trouble";
+export { connectUserManagement } from "./user-management/connectUserManagement";
+export { userManagementMachine } from "./user-management/userManagementMachine";
 export { connectWidget } from "./widget/connectWidget";
 export { widgetMachine } from "./widget/widgetMachine";
 
+export type {
+  AccountDeletionActor,
+  AccountDeletionContext,
+  AccountDeletionEvent,
+  AccountDeletionInput,
+  AccountDeletionMachine,
+  DeletionProof,
+} from "./account-deletion/accountDeletionMachine";
+export type { AccountDeletionPorts } from "./account-deletion/connectAccountDeletion";
 export type {
   AnalyticsActor,
   AnalyticsClient,
@@ -58,6 +129,13 @@ export type {
   StartClient,
 } from "./analytics/analyticsMachine";
 export type { AnalyticsPorts } from "./analytics/connectAnalytics";
+export type { AccountApi } from "./api/accountApi";
+export type { ApiFailureKind, ApiRefusal } from "./api/ApiFailure";
+export type { AuthApi, AuthApiOptions } from "./api/authApi";
+export type { CheckoutApi } from "./api/checkoutApi";
+export type { ApiOptions } from "./api/createCall";
+export type { MemberApi } from "./api/memberApi";
+export type { UserQuery, UsersApi } from "./api/usersApi";
 export type { BookingConfirmationStore } from "./booking/bookingConfirmation";
 export type {
   BookingContext,
@@ -86,6 +164,24 @@ export type {
 } from "./build-check/buildCheckMachine";
 export type { BuildCheckPorts } from "./build-check/connectBuildCheck";
 export type { ReloadGuard, ReloadGuardStore } from "./build-check/reloadGuard";
+export type {
+  CheckoutActor,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutMachine,
+} from "./checkout/checkoutMachine";
+export type { CheckoutPlanStore } from "./checkout/checkoutPlan";
+export type { CheckoutPorts } from "./checkout/startCheckout";
+export type {
+  CheckoutOutcome,
+  CheckoutReturnActor,
+  CheckoutReturnContext,
+  CheckoutReturnEvent,
+  CheckoutReturnInput,
+  CheckoutReturnMachine,
+} from "./checkout-return/checkoutReturnMachine";
+export type { CheckoutReturnPorts } from "./checkout-return/connectCheckoutReturn";
 export type { Locale, LocaleWindow } from "./locale/localeCookie";
 export type {
   ConsentActor,
@@ -110,6 +206,31 @@ export type {
 export type { DeclarationOrder } from "./contract-declaration/declarationApi";
 export type { DeclarationDrafts } from "./contract-declaration/declarationDrafts";
 export type { DeclarationFailure } from "./contract-declaration/DeclarationError";
+export type { MailRequestPorts } from "./mail-request/connectMailRequest";
+export type {
+  MailRequestActor,
+  MailRequestContext,
+  MailRequestEvent,
+  MailRequestInput,
+  MailRequestMachine,
+} from "./mail-request/mailRequestMachine";
+export type { MembershipChangePorts } from "./membership-change/connectMembershipChange";
+export type {
+  MembershipChange,
+  MembershipChangeActor,
+  MembershipChangeContext,
+  MembershipChangeEvent,
+  MembershipChangeInput,
+  MembershipChangeMachine,
+} from "./membership-change/membershipChangeMachine";
+export type { NewPasswordPorts } from "./new-password/connectNewPassword";
+export type {
+  NewPasswordActor,
+  NewPasswordContext,
+  NewPasswordEvent,
+  NewPasswordInput,
+  NewPasswordMachine,
+} from "./new-password/newPasswordMachine";
 export type { NewsletterNoticePorts } from "./newsletter-notice/connectNewsletterNotice";
 export type {
   NewsletterAnswer,
@@ -121,6 +242,74 @@ export type {
   NewsletterTexts,
 } from "./newsletter-notice/newsletterNoticeMachine";
 export type { KeyValueStorage, StorageAccess } from "./storage";
+export type { PasswordChangePorts } from "./password-change/connectPasswordChange";
+export type {
+  PasswordChangeActor,
+  PasswordChangeContext,
+  PasswordChangeEvent,
+  PasswordChangeMachine,
+  PasswordEntries,
+} from "./password-change/passwordChangeMachine";
+export type { PaymentAccess, PaymentAccessPorts } from "./payment-access/connectPaymentAccess";
+export type {
+  AccessCheck,
+  CacheChange,
+  PaymentAccessActor,
+  PaymentAccessContext,
+  PaymentAccessEvent,
+  PaymentAccessInput,
+  PaymentAccessMachine,
+  SubscriptionAnswer,
+} from "./payment-access/paymentAccessMachine";
+export type {
+  CachedPayment,
+  EnumerableStorage,
+  PaymentCache,
+  PaymentCacheEntry,
+} from "./payment-access/paymentCache";
+export type { RegistrationPorts } from "./registration/connectRegistration";
+export type {
+  RegistrationActor,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationField,
+  RegistrationInput,
+  RegistrationMachine,
+} from "./registration/registrationMachine";
+export type { Resource } from "./resource/createResource";
+export type {
+  ResourceActor,
+  ResourceContext,
+  ResourceEvent,
+  ResourceMachine,
+} from "./resource/resourceMachine";
+export type { CredentialOptions, Credentials, CredentialStore, SessionUser } from "./session/credentials";
+export type { ProviderCallback } from "./session/providerCallback";
+export type { SessionErrorReason, SessionFailure } from "./session/SessionError";
+export type {
+  Proof,
+  SessionActor,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionMachine,
+} from "./session/sessionMachine";
+export type { SessionPorts } from "./session/startSession";
+export type { Submission } from "./submission/createSubmission";
+export type {
+  SubmissionActor,
+  SubmissionContext,
+  SubmissionEvent,
+  SubmissionMachine,
+} from "./submission/submissionMachine";
+export type { TemporarySessionPorts } from "./temporary-session/startTemporarySession";
+export type {
+  TemporarySessionActor,
+  TemporarySessionEvent,
+  TemporarySessionInput,
+  TemporarySessionMachine,
+} from "./temporary-session/temporarySessionMachine";
+export type { TemporarySessionStore } from "./temporary-session/temporarySessionStore";
 export type { TripSearchPorts } from "./trip-search/connectTripSearch";
 export type { SearchQueryPatch, ToggleFacet } from "./trip-search/queryChanges";
 export type {
@@ -132,5 +321,16 @@ export type {
 export type { TripSearchActor, TripSearchMachine } from "./trip-search/tripSearchMachine";
 export type { ScrollTarget, TripSearchEvent } from "./trip-search/tripSearchSetup";
 export type { TripSearchStore } from "./trip-search/tripSearchStore";
+export type { FormIssue, FormIssueCode, FormTrouble } from "./trouble/formTrouble";
+export type { Trouble, TroubleReason } from "./trouble/trouble";
+export type { UserManagementPorts } from "./user-management/connectUserManagement";
+export type {
+  InvitationField,
+  UserAction,
+  UserManagementActor,
+  UserManagementContext,
+  UserManagementEvent,
+  UserManagementMachine,
+} from "./user-management/userManagementMachine";
 export type { WidgetPorts } from "./widget/connectWidget";
 export type { WidgetActor, WidgetEvent, WidgetInput, WidgetMachine } from "./widget/widgetMachine";

@@ -1,3 +1,4 @@
+export { useAccountDeletion, useAccountDeletionActor, type AccountDeletion } from "./useAccountDeletion";
 export {
   useBooking,
   useBookingActor,
@@ -13,12 +14,44 @@ export {
   type BookingConfirmationPorts,
 } from "./useBookingConfirmation";
 export { useBuildCheck, type BuildCheck } from "./useBuildCheck";
+export { useCheckout, type Checkout } from "./useCheckout";
+export { useCheckoutReturn, useCheckoutReturnActor, type CheckoutReturn } from "./useCheckoutReturn";
 export { useConsent, type ConsentPanelState } from "./useConsent";
 export {
   useContractDeclaration,
   useContractDeclarationActor,
   type ContractDeclaration,
 } from "./useContractDeclaration";
+export {
+  useEmailConfirmation,
+  useMailRequestActor,
+  usePasswordRecovery,
+  type MailRequest,
+} from "./useMailRequest";
+export {
+  useMembershipChange,
+  useMembershipChangeActor,
+  type MembershipChanging,
+} from "./useMembershipChange";
+export { useNewPassword, useNewPasswordActor, type NewPassword } from "./useNewPassword";
 export { useNewsletterNotice, useNewsletterNoticeActor, type NewsletterSignup } from "./useNewsletterNotice";
+export { usePasswordChange, usePasswordChangeActor, type PasswordChange } from "./usePasswordChange";
+export {
+  usePaymentAccess,
+  usePaymentAccessActor,
+  type PaymentAccessValues,
+  type PaymentState,
+} from "./usePaymentAccess";
+export {
+  useRegistration,
+  useRegistrationActor,
+  type Registration,
+  type RegistrationStatus,
+} from "./useRegistration";
+export { useResource, useResourceActor, type ResourceValues } from "./useResource";
+export { useSession, type Session, type SessionStatus } from "./useSession";
+export { useSubmission, useSubmissionActor, type SubmissionValues } from "./useSubmission";
+export { useTemporarySession, type TemporarySession } from "./useTemporarySession";
 export { useTripSearch, useTripSearchActor, type TripSearch, type TripSearchStatus } from "./useTripSearch";
+export { useUserManagement, useUserManagementActor, type UserManagement } from "./useUserManagement";
 export { useWidget, useWidgetActor, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";

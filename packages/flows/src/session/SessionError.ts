@@ -4,8 +4,11 @@ export type SessionErrorReason =
   | "credentials"
   | "unconfirmed"
   | "blocked"
-  /** Too many tries, or too many people at once. */
+  /** Too many tries for this account or from this address. */
   | "limited"
+  /** Too many people at once. */
+  | "busy"
+  | "offline"
   | "unavailable";
 
 export interface SessionFailure {

@@ -80,5 +80,10 @@ function readUser(text: string | null): SessionUser | null {
   const user = text === null ? null : parseJson(text);
   if (!isRecord(user)) return null;
   const { id } = user;
-  return typeof id === "number" || (typeof id === "string" && id !== "") ? { ...user, id } : null;
+  return isUserId(id) ? { ...user, id } : null;
+}
+
+/** Its presence proves a valid session (section 3). */
+export function isUserId(id: unknown): id is SessionUser["id"] {
+  return typeof id === "number" || (typeof id === "string" && id !== "");
 }

@@ -19,6 +19,8 @@ export interface SessionContext {
   failure: SessionFailure | null;
   /** Whether the check that runs leads a signed-in visitor on to the portal. */
   isLeading: boolean;
+  /** What the check that runs is about. */
+  checkedToken: string | null;
 }
 
 export type SessionEvent =
@@ -28,8 +30,8 @@ export type SessionEvent =
   /** A registration or a new password brought a token with it. */
   | { type: "session.adopt"; credentials: Credentials }
   | { type: "session.signOut" }
-  /** A call was refused with this token. */
-  | { type: "session.lose" }
+  /** A call was refused with this token; without one, with whichever. */
+  | { type: "session.lose"; token?: string }
   | { type: "user.change"; user: SessionUser }
   /** Another tab has signed in or out. */
   | { type: "tab.change"; credentials: Credentials | null };
@@ -54,7 +56,9 @@ const machine = setup({
     })),
     takeUser: assign((_, { user }: { user: SessionUser }) => ({ user })),
     forget: assign({ token: null, user: null }),
+    rememberChecked: assign(({ context }) => ({ checkedToken: context.token })),
     rememberLeading: assign((_, { isSuspended }: { isSuspended: boolean }) => ({ isLeading: !isSuspended })),
+    lose: raise({ type: "session.lose" }),
     forgetFailure: assign({ failure: null }),
     takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSessionFailure(error) })),
     storeCredentials: (_, _params: { credentials: Credentials | null }) => {},
@@ -73,8 +77,12 @@ const machine = setup({
     isSignedOut: (_, { credentials }: { credentials: Credentials | null }) => credentials === null,
     isSame: ({ context }, { credentials }: { credentials: Credentials | null }) =>
       context.token === (credentials?.token ?? null),
-    /** Whoever signed out meanwhile stays where they are. */
-    isLeading: ({ context }) => context.isLeading && context.token !== null,
+    /** A late refusal of an older token ends nothing. */
+    isOurs: ({ context }, { token }: { token?: string | undefined }) =>
+      token === undefined || token === context.token,
+    /** Whoever has signed out or in meanwhile is not whom the check is about. */
+    isChecked: ({ context }) => context.token === context.checkedToken,
+    isLeading: ({ context }) => context.isLeading && context.token === context.checkedToken,
   },
   // Section 9.
   delays: { checkDeadline: 2_000 },
@@ -90,6 +98,11 @@ const rememberLeading = {
   params: ({ event }: { event: { isSuspended: boolean } }) => event,
 } as const;
 const lose = ["removeCredentials", "forget"] as const;
+const isOurs = {
+  type: "isOurs",
+  params: ({ event }: { event: { token?: string } }) => ({ token: event.token }),
+} as const;
+const isLost = { guard: isOurs, target: "anonymous", actions: lose } as const;
 const adopt = {
   target: "authenticated",
   actions: [{ type: "take", params: credentialsOf }, storeCurrent, "clearLoggedOutFlag"],
@@ -111,6 +124,12 @@ const follow = [
   restore,
 ] as const;
 
+const failedCheck = [
+  { guard: "isChecked", target: "resting", actions: "lose" },
+  // About a token that is gone: it says nothing about who is here now.
+  { target: "resting" },
+] as const;
+
 /**
  * The session of sections 4 and 8. `account` is who one is; `check` is the server's word when somebody with a token opens a screen
  * of signing in. Whatever fails takes the stored credentials with it, silently; what was typed into forms stays.
@@ -122,6 +141,7 @@ export const sessionMachine = machine.createMachine({
     user: credentials?.user ?? null,
     failure: null,
     isLeading: false,
+    checkedToken: null,
   }),
   type: "parallel",
   states: {
@@ -144,7 +164,7 @@ export const sessionMachine = machine.createMachine({
           on: {
             "session.adopt": adopt,
             "session.signOut": signOut,
-            "session.lose": { target: "anonymous", actions: lose },
+            "session.lose": isLost,
             "tab.change": follow,
           },
         },
@@ -190,7 +210,7 @@ export const sessionMachine = machine.createMachine({
             },
             "session.adopt": adopt,
             "session.signOut": signOut,
-            "session.lose": { target: "anonymous", actions: lose },
+            "session.lose": isLost,
             "tab.change": follow,
           },
         },
@@ -200,7 +220,13 @@ export const sessionMachine = machine.createMachine({
       initial: "resting",
       states: {
         resting: {
-          on: { "auth.open": { guard: "hasToken", target: "checking", actions: rememberLeading } },
+          on: {
+            "auth.open": {
+              guard: "hasToken",
+              target: "checking",
+              actions: ["rememberChecked", rememberLeading],
+            },
+          },
         },
         checking: {
           invoke: {
@@ -211,16 +237,16 @@ export const sessionMachine = machine.createMachine({
               { guard: "isLeading", target: "resting", actions: ["clearLoggedOutFlag", "goToPortal"] },
               { target: "resting" },
             ],
-            onError: { target: "resting", actions: raise({ type: "session.lose" }) },
+            onError: failedCheck,
           },
-          after: { checkDeadline: { target: "resting", actions: raise({ type: "session.lose" }) } },
+          after: { checkDeadline: failedCheck },
           on: {
             // On to another of these screens: its address decides, the question is the same.
             "auth.open": { actions: rememberLeading },
             // The answer would be about a token that is not ours any more.
             "session.adopt": "resting",
             "session.signOut": "resting",
-            "session.lose": "resting",
+            "session.lose": { guard: isOurs, target: "resting" },
             "tab.change": [isSame, { target: "resting" }],
           },
         },

@@ -1,0 +1,46 @@
+import type { Account, AccountChange, Membership, TripCard } from "@gratweg/contracts";
+import { isRecord } from "../storage";
+import type { DeletionProof } from "../account-deletion/accountDeletionMachine";
+import type { MembershipChange } from "../membership-change/membershipChangeMachine";
+import { isUserId } from "../session/credentials";
+import { createCall, type ApiOptions } from "./createCall";
+import { readBlob, readData, readList, readNothing, readObject } from "./readAnswer";
+
+/** The session check of sections 4 and 9. */
+export const SESSION_CHECK_LIMIT_MS = 2_000;
+/** An export gathers everything. */
+const EXPORT_LIMIT_MS = 60_000;
+
+/** The own server's calls about one's account. */
+export function createAccountApi(options: ApiOptions) {
+  const call = createCall(options);
+  const path = "/api/account";
+  return {
+    /** `GET /api/users/me` (section 7): rejects unless the answer has an `id`. */
+    checkToken: (token: string, signal?: AbortSignal): Promise<void> =>
+      call("/api/users/me", readId, { token, signal, limitMs: SESSION_CHECK_LIMIT_MS }),
+
+    read: (signal?: AbortSignal) => call(path, readData<Account>, { signal }),
+    change: (change: AccountChange, signal?: AbortSignal) =>
+      call(path, readData<Account>, { method: "PATCH", body: change, signal }),
+    remove: (proof: DeletionProof, signal?: AbortSignal) =>
+      call(path, readData<{ deletedAt: string }>, { method: "DELETE", body: proof, signal }),
+    exportData: (signal?: AbortSignal) =>
+      call(`${path}/export`, readBlob, { signal, limitMs: EXPORT_LIMIT_MS }),
+    changeMembership: (kind: MembershipChange, signal?: AbortSignal) =>
+      call(`${path}/membership/${kind}`, readData<Membership>, { method: "POST", signal }),
+
+    savedTrips: (signal?: AbortSignal) => call(`${path}/saved-trips`, readList<TripCard>, { signal }),
+    saveTrip: (number: number, signal?: AbortSignal) =>
+      call(`${path}/saved-trips/${number}`, readNothing, { method: "PUT", signal }),
+    forgetTrip: (number: number, signal?: AbortSignal) =>
+      call(`${path}/saved-trips/${number}`, readNothing, { method: "DELETE", signal }),
+  };
+}
+
+export type AccountApi = ReturnType<typeof createAccountApi>;
+
+async function readId(response: Response): Promise<void> {
+  const user = await readObject<{ id?: unknown }>(response);
+  if (!isRecord(user) || !isUserId(user.id)) throw new TypeError("The answer names no user.");
+}

@@ -1,0 +1,24 @@
+import type { MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
+import { createCall, type ApiOptions } from "./createCall";
+import { readBlob, readData, readList, readObject } from "./readAnswer";
+
+type TripDocumentKind = MyBooking["documents"][number]["kind"];
+
+/** What the own server gives to signed-in people and to members; it decides what of it. */
+export function createMemberApi(options: ApiOptions) {
+  const call = createCall(options);
+  return {
+    bookings: (signal?: AbortSignal) => call("/api/bookings", readList<MyBooking>, { signal }),
+    booking: (number: number, signal?: AbortSignal) =>
+      call(`/api/bookings/${number}`, readData<MyBooking>, { signal }),
+    document: ({ number, kind }: { number: number; kind: TripDocumentKind }, signal?: AbortSignal) =>
+      call(`/api/bookings/${number}/documents/${kind}`, readBlob, { signal }),
+    memberTrip: (number: number, signal?: AbortSignal) =>
+      call(`/api/trips/${number}/member`, readData<MemberTrip>, { signal }),
+    track: (number: number, signal?: AbortSignal) =>
+      call(`/api/trips/${number}/track.gpx`, readBlob, { signal }),
+    offers: (signal?: AbortSignal) => call("/api/offers", readObject<OffersAnswer>, { signal }),
+  };
+}
+
+export type MemberApi = ReturnType<typeof createMemberApi>;

@@ -1,0 +1,20 @@
+import { fromPromise } from "xstate";
+import { submissionMachine, type SubmissionMachine } from "./submissionMachine";
+
+/** Something that can be sent, with the types of what goes out and what comes back. */
+export interface Submission<Payload, Answer> {
+  machine: SubmissionMachine;
+  /** Never called; holds the types. */
+  types?: (payload: Payload) => Answer;
+}
+
+/** Made once, outside of components. */
+export function createSubmission<Payload, Answer>(
+  send: (payload: Payload, signal: AbortSignal) => Promise<Answer>,
+): Submission<Payload, Answer> {
+  return {
+    machine: submissionMachine.provide({
+      actors: { send: fromPromise(({ input, signal }) => send(input.payload as Payload, signal)) },
+    }),
+  };
+}
