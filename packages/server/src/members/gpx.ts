@@ -17,7 +17,9 @@ export function dayTracks({ waypoints, days }: Pick<ContentMemberTrip, "waypoint
   let last: Waypoint | undefined;
   return numbers.flatMap((day) => {
     const own = waypoints.filter((point) => point.day === day);
-    const points = last ? [last, ...own] : own;
+    const points = (last ? [last, ...own] : own).filter(
+      (point, index, all) => index === 0 || placeOf(point) !== placeOf(all[index - 1]),
+    );
     last = own.at(-1);
     return points.length < 2 ? [] : [{ day, title: days[day - 1]?.title ?? "", points }];
   });
@@ -68,11 +70,13 @@ function place(element: "wpt" | "trkpt", point: Waypoint, more = ""): string {
   return `<${element} ${position}>${text("ele", String(elevationM))}${text("name", name)}${more}</${element}>`;
 }
 
+function placeOf(point: Waypoint | undefined): string {
+  return point ? `${point.name} ${point.latitude} ${point.longitude}` : "";
+}
+
 /** A hut where one rests at noon and sleeps at night is one place. */
 function distinct(waypoints: readonly Waypoint[]): Waypoint[] {
-  const seen = new Map(
-    waypoints.map((point) => [`${point.name} ${point.latitude} ${point.longitude}`, point] as const),
-  );
+  const seen = new Map(waypoints.map((point) => [placeOf(point), point] as const));
   return [...seen.values()];
 }
 
@@ -89,21 +93,22 @@ function bounds(waypoints: readonly Waypoint[]): string {
 }
 
 function kindOf({ kind }: Waypoint): string {
-  return (texts.kinds as Readonly<Record<string, string>>)[kind] ?? texts.kinds.place;
+  const { kinds } = texts;
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kinds.place;
 }
 
 /** Without trailing zeros, and never in exponents, which XML's decimals do not know. */
 function degrees(value: number): string {
-  return value.toFixed(DIGITS).replace(/\.?0+$/, "");
+  // GPX knows the date line as -180 alone.
+  return (value === 180 ? -180 : value).toFixed(DIGITS).replace(/\.?0+$/, "");
 }
 
 function text(element: string, value: string): string {
   return value === "" ? "" : `<${element}>${escaped(value)}</${element}>`;
 }
 
-// eslint-disable-next-line no-control-regex -- characters that no XML document may hold, not even escaped
-const FORBIDDEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Characters that no XML document may hold, not even escaped; with `u`, a surrogate is one without its other half. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escaped(value: string): string {
   return value
