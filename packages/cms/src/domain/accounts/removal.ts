@@ -1,3 +1,4 @@
+import { forgetIdentities } from "../social/store";
 import { forgetInAudit } from "./audit";
 import { queueDeletedMail } from "./mails";
 import { DETACHED_BOOKINGS, ROLE_LINKS, SAVED_TRIPS, stateOf, USERS, type Knex, type User } from "./rows";
@@ -39,6 +40,7 @@ export async function removeUser(trx: Knex, user: User, removal: Removal): Promi
     .delete();
   await trx(SAVED_TRIPS).where({ user_id: id }).delete();
   if (isOwn) await forgetInAudit(trx, id);
+  await forgetIdentities(trx, id);
   await trx(ROLE_LINKS).where({ user_id: id }).delete();
   await trx(USERS).where({ id }).delete();
   if (stateOf(user) === "invited") return;

@@ -69,14 +69,16 @@ export function knexSocialStore(options: {
       return row && Number(row.user_id);
     },
     async forget(userId) {
+      if (userId !== undefined) return forgetIdentities(knex, userId);
       for (const table of [IDENTITIES, TICKETS])
-        await (
-          userId === undefined
-            ? knex(table).whereNotIn("user_id", knex(USERS).select("id"))
-            : knex(table).where({ user_id: userId })
-        ).delete();
+        await knex(table).whereNotIn("user_id", knex(USERS).select("id")).delete();
     },
   };
+}
+
+/** Also inside somebody else's transaction. */
+export async function forgetIdentities(knex: Knex, userId: number): Promise<void> {
+  for (const table of [IDENTITIES, TICKETS]) await knex(table).where({ user_id: userId }).delete();
 }
 
 async function join(
