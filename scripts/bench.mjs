@@ -1,12 +1,13 @@
 /**
- * `npm run bench [-- search|bookings|sites|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
- * stays as it is. Weight and Lighthouse want a running product; bookings and sites bring one of their own. Never a test: numbers depend on the machine and on what else it does.
+ * `npm run bench [-- search|bookings|sites|portal|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
+ * stays as it is. Weight and Lighthouse want a running product; bookings, sites and portal bring one of their own. Never a test: numbers depend on the machine and on what else it does.
  */
 import path from "node:path";
 import { bookings } from "./bench/bookings.mjs";
 import { lighthouse } from "./bench/lighthouse.mjs";
 import { readOptions } from "./bench/options.mjs";
 import { readPages } from "./bench/pages.mjs";
+import { portal } from "./bench/portal.mjs";
 import { writeSection } from "./bench/report.mjs";
 import { search } from "./bench/search.mjs";
 import { sites } from "./bench/sites.mjs";
@@ -29,12 +30,15 @@ try {
   };
 
   await measure("search", "Measuring the search", (progress) => search({ root, logs, progress }));
-  if (parts.includes("bookings") || parts.includes("sites")) {
+  if (["bookings", "sites", "portal"].some((part) => parts.includes(part))) {
     await install({ root, logs });
     await build({ root, logs });
   }
   await measure("bookings", "Booking", (progress) => bookings({ root, logs, progress }));
   await measure("sites", "Building eight sites", (progress) => sites({ root, logs, progress }));
+  await measure("portal", "Measuring the portal", async (progress) =>
+    portal({ root, logs, chromium: await findChromium({ root, logs }), progress }),
+  );
   if (parts.includes("weight") || parts.includes("lighthouse")) {
     const found = [];
     for (const { site, origin } of targets) found.push(await readPages(origin, site));

@@ -6,6 +6,7 @@ const SECTIONS = {
   search: "Trip search",
   bookings: "Bookings",
   sites: "Eight sites",
+  portal: "Portal",
   weight: "Weight of pages",
   lighthouse: "Lighthouse, mobile",
 };

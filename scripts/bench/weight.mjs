@@ -73,10 +73,12 @@ export async function weight({ pages, chromium, progress }) {
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {string} url
+ * @param {(context: import("playwright-core").BrowserContext) => Promise<void>} [prepare]
  */
-async function load(browser, url) {
+export async function load(browser, url, prepare) {
   const context = await browser.newContext(PHONE);
   try {
+    await prepare?.(context);
     const page = await context.newPage();
     /** @type {Promise<Transfer | undefined>[]} */
     const pending = [];
@@ -131,6 +133,6 @@ async function waitForBrotli(/** @type {string} */ url) {
 }
 
 /** @param {Transfer[]} transfers */
-function kilobytes(transfers) {
+export function kilobytes(transfers) {
   return (transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
 }
