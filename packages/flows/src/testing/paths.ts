@@ -75,6 +75,8 @@ export async function walk(
   clock: SimulatedClock,
   /** How the outside brings about what XState reports: answers a fake, moves the clock. */
   outside: Record<string, (event: GraphEvent) => void>,
+  /** Told of the snapshot before each event. */
+  watch: (snapshot: AnyMachineSnapshot) => void = () => {},
 ): Promise<{ values: StateValue[]; visited: string[] }> {
   const visited: string[] = [];
   const actor = createActor(machine, {
@@ -85,6 +87,7 @@ export async function walk(
   actor.start();
   const values = [valueOf(actor.getSnapshot())];
   for (const event of path.events) {
+    watch(actor.getSnapshot() as AnyMachineSnapshot);
     const bringAbout = outside[event.type];
     if (bringAbout) bringAbout(event);
     else actor.send(event);

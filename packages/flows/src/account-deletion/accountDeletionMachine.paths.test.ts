@@ -1,0 +1,32 @@
+import { ApiFailure } from "../api/ApiFailure";
+import { walkEveryPath } from "../testing/everyPath";
+import { accountDeletionMachine, type AccountDeletionContext } from "./accountDeletionMachine";
+
+it("walks every generated path as the pure machine predicts it, and visits every transition", async () => {
+  const email = "annegret@postfach.example";
+  const { unvisited } = await walkEveryPath(accountDeletionMachine, {
+    inputs: [
+      { hasPassword: true, email },
+      { hasPassword: false, email },
+    ],
+    events: [
+      { type: "deletion.begin" },
+      { type: "deletion.cancel" },
+      { type: "proof.change", proof: "" },
+      { type: "proof.change", proof: "wurzelweg" },
+      { type: "proof.change", proof: email },
+      { type: "deletion.confirm" },
+    ],
+    answers: {
+      deleteAccount: {
+        outputs: [{ deletedAt: "2026-11-22T12:00:00Z" }],
+        errors: [
+          new ApiFailure("offline"),
+          new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" }),
+        ],
+      },
+    },
+    project: ({ proof, issues }: AccountDeletionContext) => [proof, issues.length],
+  });
+  expect(unvisited).toEqual([]);
+});
