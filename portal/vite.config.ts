@@ -5,6 +5,9 @@ import { developmentServer } from "./developmentServer";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
 
+const FORMS =
+  /packages[\\/]design-system[\\/]src[\\/](?:field|form|checkbox)[\\/]|formMicrocopy|portal[\\/]src[\\/]session[\\/](?:issueTexts|ConfirmationMail)|flows[\\/]src[\\/](?:trouble|mail-request)[\\/]/;
+
 export default defineConfig({
   plugins: [react(), developmentServer()],
   // The host's static site brings icons and everything else that lies at the root.
@@ -31,5 +34,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes seldom: who comes back after a release has it still.
+            { name: "libraries", test: /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/ },
+            // Small parts that every form shares; one file of them is smaller than ten.
+            { name: "forms", test: FORMS },
+          ],
+        },
+      },
+    },
   },
 });

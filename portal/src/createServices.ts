@@ -94,11 +94,10 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     checkout: startCheckout({
       createCheckout: checkoutApi.createCheckout,
       plans: createCheckoutPlanStore(perTab),
-      isSignedIn: () => session.getSnapshot().matches({ account: "authenticated" }),
       grantGrace: (until) => temporaryStore.grantGrace(until),
       goToSignIn: () => navigate(paths.portalUser("login-checkout")),
       goToPayment: leave,
-      window: page,
+      page,
     }),
     social,
     arrival,

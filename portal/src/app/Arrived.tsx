@@ -5,6 +5,7 @@ import { arriveAt } from "./places";
 /** Stands behind a screen and mounts with it: the place on the page is found again, and the headline takes the focus. */
 export function Arrived() {
   const location = useLocation();
-  useEffect(() => arriveAt(location.key), [location.key]);
+  const key = location.key ?? "";
+  useEffect(() => arriveAt(key), [key]);
   return null;
 }

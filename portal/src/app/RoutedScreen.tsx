@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { LOGGED_OUT_KEY } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { ScreenSkeleton } from "../frame/ScreenSkeleton";
 import { usePortalServices } from "../services";
 import { Arrived } from "./Arrived";
@@ -17,10 +17,10 @@ interface RoutedScreenProps extends ScreenProps {
 /** A screen behind its guards. */
 export function RoutedScreen({ route, path, params, search }: RoutedScreenProps) {
   const isOpen = useGuard(route, path, search);
-  useAuthCheck(route, path, search);
+  const isLedAway = useAuthCheck(route, path, search);
   const Screen = screens[route];
   const skeleton = <ScreenSkeleton route={route} />;
-  if (!isOpen) return skeleton;
+  if (!isOpen || isLedAway) return skeleton;
   return (
     <Suspense fallback={skeleton}>
       <Screen params={params} search={search} />
@@ -50,17 +50,21 @@ function useGuard(route: ScreenRoute, path: string, search: string): boolean {
   return !isGuarded || isSignedIn;
 }
 
-/** Section 4: signed-in people are led away from the screens of signing in. */
-function useAuthCheck(route: ScreenRoute, path: string, search: string): void {
+/** Section 4: signed-in people are led away from the screens of signing in, and do not see them meanwhile. */
+function useAuthCheck(route: ScreenRoute, path: string, search: string): boolean {
   const { session, arrival } = usePortalServices();
+  const { status } = useSession(session);
+  const [wasKnown] = useState(status !== "anonymous");
   const isAuth = isAuthRoute(route);
   const isHeld = isSuspended(search) || (arrival.path === path && arrival.isSuspended);
   // Somebody comes back from a social provider: who was signed in here before is of no interest.
-  const isComingBack = arrival.path === path && arrival.social !== null;
+  const isComingBack = arrival.path === path && arrival.isSocial;
 
   useEffect(() => {
     if (isAuth && !isComingBack) session.send({ type: "auth.open", isSuspended: isHeld });
   }, [isAuth, isComingBack, isHeld, session]);
+
+  return isAuth && wasKnown && !isHeld && !isComingBack && status !== "anonymous";
 }
 
 function hasSignedOut(): boolean {

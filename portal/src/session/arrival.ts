@@ -7,8 +7,10 @@ export interface Arrival {
   path: string;
   /** From a mail: sets a password. */
   token: string | null;
-  /** From a social provider. */
-  social: SocialReturn | null;
+  /** Somebody comes back from a social provider. */
+  isSocial: boolean;
+  /** The provider's answer, once: a ticket works only once. */
+  takeSocial: () => SocialReturn | null;
   /** Section 4: `confirm` or `token` was in the address. */
   isSuspended: boolean;
 }
@@ -30,10 +32,16 @@ export function takeArrival(
   const query = new URLSearchParams(location.search);
   const [, before = "", inPath = ""] = TOKEN_PATH.exec(location.pathname) ?? [];
   const token = decode(inPath) || query.get("token") || null;
+  let answer = social.take(location.search);
   const arrival: Arrival = {
     path: inPath === "" ? location.pathname : before + TAKEN_TOKEN,
     token: token === TAKEN_TOKEN ? null : token,
-    social: social.take(location.search),
+    isSocial: answer !== null,
+    takeSocial() {
+      const taken = answer;
+      answer = null;
+      return taken;
+    },
     isSuspended: Boolean(token) || Boolean(query.get("confirm")),
   };
   for (const name of SECRETS) query.delete(name);

@@ -1,0 +1,48 @@
+import { paths } from "@gratweg/contracts/routes";
+import { ButtonLink, Stack, WaitNotice } from "@gratweg/design-system";
+import { useCheckout } from "@gratweg/flows/react";
+import type { ScreenProps } from "../../app/screens";
+import { usePortalServices } from "../../services";
+import { planOf, withPlan } from "../../session/planOf";
+import { authTexts } from "../../texts/auth";
+import { TroubleNotice } from "../parts/TroubleNotice";
+import { SignIn } from "./SignIn";
+
+const texts = authTexts.checkout;
+
+/** Signing in on the way to the payment page. */
+export default function LoginCheckoutScreen({ search }: ScreenProps) {
+  const { checkout, navigate } = usePortalServices();
+  // Its commands are given only once somebody is signed in.
+  const { plan: kept, choose, resume, retry, status, trouble } = useCheckout(checkout, true);
+  const plan = planOf(search) ?? kept;
+
+  function goOn() {
+    if (plan === null) navigate(paths.portalUser("pricing"), { replace: true });
+    else if (plan === kept) resume();
+    else choose(plan);
+  }
+
+  return (
+    <SignIn
+      title={texts.loginTitle}
+      lead={texts.loginLead}
+      path={paths.portalUser("login-checkout")}
+      search={search}
+      registerPath={withPlan(paths.portalUser("register-checkout"), plan)}
+      onSignedIn={goOn}
+      onward={
+        status === "failed" && trouble ? (
+          <Stack gap="2" align="start">
+            <TroubleNotice trouble={trouble} title={texts.failed} onRetry={retry} />
+            <ButtonLink variant="secondary" href={paths.portalUser("pricing")}>
+              {texts.otherPlan}
+            </ButtonLink>
+          </Stack>
+        ) : (
+          <WaitNotice title={texts.opening} text={texts.openingText} />
+        )
+      }
+    />
+  );
+}

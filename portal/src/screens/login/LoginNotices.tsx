@@ -1,0 +1,45 @@
+import { Notice, Stack } from "@gratweg/design-system";
+import { ConfirmationMail } from "../../session/ConfirmationMail";
+import { authTexts } from "../../texts/auth";
+
+interface LoginNoticesProps {
+  search: string;
+  /** The last try was refused because the address is not confirmed. */
+  unconfirmedEmail: string | null;
+  socialFailure: string | null;
+  /** One was sent here from a screen that needs an account. */
+  isWanted: boolean;
+}
+
+/** What happened before one came here. */
+export function LoginNotices({ search, unconfirmedEmail, socialFailure, isWanted }: LoginNoticesProps) {
+  const query = new URLSearchParams(search);
+  const confirm = query.get("confirm");
+  if (socialFailure !== null)
+    return (
+      <Notice variant="error" title={authTexts.social.failedTitle}>
+        {socialFailure}
+      </Notice>
+    );
+  if (unconfirmedEmail !== null || query.has("unconfirmed"))
+    return <MailNotice words={authTexts.unconfirmed} email={unconfirmedEmail ?? undefined} />;
+  if (confirm === "abgelaufen") return <MailNotice words={authTexts.confirmExpired} />;
+  if (confirm)
+    return (
+      <Notice variant="success" title={authTexts.confirmed.title}>
+        {authTexts.confirmed.text}
+      </Notice>
+    );
+  return isWanted ? <Notice live="none">{authTexts.login.wanted}</Notice> : null;
+}
+
+function MailNotice({ words, email }: { words: { title: string; text: string }; email?: string }) {
+  return (
+    <Notice variant="warning" title={words.title}>
+      <Stack gap="2" align="start">
+        <span>{words.text}</span>
+        <ConfirmationMail key={email} email={email} />
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import { emailIssues } from "@gratweg/contracts/account-rules";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Button,
+  FormLayout,
+  Link,
+  PasswordField,
+  Switch,
+  TextField,
+  type FieldIssue,
+} from "@gratweg/design-system";
+import { useSession, useTemporarySession } from "@gratweg/flows/react";
+import { useState } from "react";
+import { usePortalServices } from "../../services";
+import { errorOf } from "../../session/issueTexts";
+import { authTexts } from "../../texts/auth";
+import { troubleWords, waitText } from "../../texts/trouble";
+
+const texts = authTexts.login;
+
+/** Address and password; what was typed survives every failure. */
+export function SignInForm({
+  email,
+  onEmailChange,
+}: {
+  email: string;
+  onEmailChange: (email: string) => void;
+}) {
+  const { session, temporarySession } = usePortalServices();
+  const { status, failure, signIn } = useSession(session);
+  const temporary = useTemporarySession(temporarySession);
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<readonly FieldIssue[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const isBusy = status === "signingIn";
+
+  function submit() {
+    const issues = entryIssues(email, password);
+    setMissing(issues);
+    setAttempt((before) => before + 1);
+    if (issues.length === 0) signIn({ kind: "password", identifier: email.trim(), password });
+  }
+
+  const refused = attempt > 0 && missing.length === 0 && !isBusy ? failure : null;
+  const errors =
+    refused && refused.reason !== "unconfirmed" ? [{ field: "", message: failureText(refused) }] : missing;
+  return (
+    <FormLayout
+      errors={errors}
+      attempt={attempt}
+      errorTitle={refused ? texts.failedTitle : undefined}
+      busy={isBusy}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" size="lg" width="full" busy={isBusy}>
+          {isBusy ? texts.busy : texts.submit}
+        </Button>
+      }
+    >
+      <TextField
+        id="email"
+        name="username"
+        label={authTexts.fields.email}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={onEmailChange}
+        error={errorOf(missing, "email")}
+      />
+      <div>
+        <PasswordField
+          id="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+          error={errorOf(missing, "password")}
+        />
+        <Link href={paths.portalUser("reset-password")} variant="standalone">
+          {texts.forgotten}
+        </Link>
+      </div>
+      <Switch
+        label={texts.shared}
+        hint={texts.sharedHint}
+        checked={temporary.isOn}
+        onCheckedChange={(isOn) => (isOn ? temporary.enable() : temporary.disable())}
+      />
+    </FormLayout>
+  );
+}
+
+function entryIssues(email: string, password: string): FieldIssue[] {
+  const [issue] = emailIssues(email);
+  const words: Readonly<Record<string, string>> = authTexts.issues.email;
+  return [
+    ...(issue ? [{ field: "email", message: words[issue.code] ?? authTexts.issueFallback }] : []),
+    ...(password === "" ? [{ field: "password", message: texts.passwordMissing }] : []),
+  ];
+}
+
+type Failure = NonNullable<ReturnType<typeof useSession>["failure"]>;
+
+function failureText({ reason, retryAfterSeconds }: Failure): string {
+  if (reason === "credentials" || reason === "blocked") return texts.failures[reason];
+  const { text } = troubleWords(reason);
+  return retryAfterSeconds ? `${text} ${waitText(retryAfterSeconds)}` : text;
+}

@@ -1,0 +1,39 @@
+import { paths } from "@gratweg/contracts/routes";
+import { AuthCard, Link } from "@gratweg/design-system";
+import { useState } from "react";
+import { PageTitle } from "../../frame/PageTitle";
+import { usePortalServices } from "../../services";
+import { authTexts } from "../../texts/auth";
+import { DeadLink } from "./DeadLink";
+import { NewPasswordForm } from "./NewPasswordForm";
+
+const texts = authTexts.newPassword;
+
+interface NewPasswordProps {
+  title: string;
+  lead: string;
+  /** Of this screen, as the address says it. */
+  path: string;
+}
+
+/** A password by a mail's link. The link's secret is in this page's memory alone. */
+export function NewPassword({ title, lead, path }: NewPasswordProps) {
+  const { arrival } = usePortalServices();
+  const [token] = useState(() => (arrival.path === path ? arrival.token : null));
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AuthCard
+        title={title}
+        lead={token === null ? undefined : lead}
+        footer={<Link href={paths.portalUser("login")}>{authTexts.recovery.back}</Link>}
+      >
+        {token === null ? (
+          <DeadLink title={texts.missingTitle} text={texts.missingText} />
+        ) : (
+          <NewPasswordForm token={token} />
+        )}
+      </AuthCard>
+    </>
+  );
+}

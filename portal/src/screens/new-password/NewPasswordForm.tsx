@@ -1,0 +1,73 @@
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Button,
+  ButtonLink,
+  FormLayout,
+  Notice,
+  PasswordField,
+  passwordStrength,
+  Stack,
+} from "@gratweg/design-system";
+import { connectNewPassword } from "@gratweg/flows";
+import { useNewPassword } from "@gratweg/flows/react";
+import { useState } from "react";
+import { usePortalServices } from "../../services";
+import { errorOf, toFieldIssues } from "../../session/issueTexts";
+import { authTexts } from "../../texts/auth";
+import { TroubleNotice } from "../parts/TroubleNotice";
+import { DeadLink } from "./DeadLink";
+
+const texts = authTexts.newPassword;
+
+/** One field; whoever has saved it is signed in. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const { auth, session } = usePortalServices();
+  const [machine] = useState(() =>
+    connectNewPassword({
+      setPassword: auth.setPassword,
+      adopt: (credentials) => session.send({ type: "session.adopt", credentials }),
+    }),
+  );
+  const { status, password, issues, attempts, trouble, change, submit } = useNewPassword(machine, { token });
+  const errors = toFieldIssues(issues);
+  const isBusy = status === "submitting";
+
+  if (status === "expired") return <DeadLink title={texts.expiredTitle} text={texts.expiredText} />;
+  if (status === "done")
+    return (
+      <Stack gap="3" align="start">
+        <Notice variant="success" title={texts.doneTitle}>
+          {texts.doneText}
+        </Notice>
+        <ButtonLink href={paths.portal()} size="lg">
+          {texts.toPortal}
+        </ButtonLink>
+      </Stack>
+    );
+  return (
+    <FormLayout
+      errors={errors}
+      attempt={attempts}
+      notice={trouble && <TroubleNotice trouble={trouble} title={texts.failedTitle} onRetry={submit} />}
+      busy={isBusy}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" size="lg" width="full" busy={isBusy}>
+          {isBusy ? texts.busy : texts.submit}
+        </Button>
+      }
+    >
+      <PasswordField
+        id="password"
+        name="password"
+        label={authTexts.fields.newPassword}
+        hint={authTexts.fields.passwordHint}
+        autoComplete="new-password"
+        value={password}
+        onValueChange={change}
+        strength={passwordStrength(password)}
+        error={errorOf(errors, "password")}
+      />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from "@gratweg/contracts/routes";
+import type { ScreenProps } from "../../app/screens";
+import { TAKEN_TOKEN } from "../../session/arrival";
+import { authTexts } from "../../texts/auth";
+import { NewPassword } from "./NewPassword";
+
+const { resetTitle, resetLead } = authTexts.newPassword;
+
+export default function ResetTokenScreen(_: ScreenProps) {
+  return (
+    <NewPassword
+      title={resetTitle}
+      lead={resetLead}
+      path={`${paths.portalUser("reset-password")}/${TAKEN_TOKEN}`}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from "@gratweg/contracts/routes";
+import type { ScreenProps } from "../../app/screens";
+import { readWanted } from "../../app/wanted";
+import { usePortalServices } from "../../services";
+import { authTexts } from "../../texts/auth";
+import { Register } from "./Register";
+
+export default function RegisterScreen({ search }: ScreenProps) {
+  const { navigate } = usePortalServices();
+  return (
+    <Register
+      title={authTexts.register.title}
+      lead={authTexts.register.lead}
+      path={paths.portalUser("register")}
+      search={search}
+      loginPath={paths.portalUser("login")}
+      onSignedIn={() => navigate(readWanted(search) ?? paths.portal(), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Button,
+  Checkbox,
+  FormLayout,
+  Grid,
+  Link,
+  PasswordField,
+  passwordStrength,
+  Text,
+  TextField,
+} from "@gratweg/design-system";
+import { connectRegistration } from "@gratweg/flows";
+import { useRegistration } from "@gratweg/flows/react";
+import { useEffect, useState } from "react";
+import { usePortalServices } from "../../services";
+import { errorOf, toFieldIssues } from "../../session/issueTexts";
+import { rememberRegistered } from "../../session/registered";
+import { authTexts } from "../../texts/auth";
+import { TroubleNotice } from "../parts/TroubleNotice";
+
+const texts = authTexts.register;
+const { fields } = authTexts;
+
+/** Name, address, password; what was typed survives every failure. */
+export function RegistrationForm() {
+  const { auth, navigate } = usePortalServices();
+  const [machine] = useState(() =>
+    connectRegistration({ register: auth.register, requestConfirmation: auth.requestConfirmation }),
+  );
+  const { status, entries, issues, attempts, trouble, change, submit } = useRegistration(machine);
+  const errors = toFieldIssues(issues);
+  const isBusy = status === "submitting";
+  const { email } = entries;
+
+  useEffect(() => {
+    if (status !== "registered") return;
+    rememberRegistered(email);
+    navigate(paths.userSuccess(), { replace: true });
+  }, [status, email, navigate]);
+
+  return (
+    <FormLayout
+      errors={errors}
+      attempt={attempts}
+      errorTitle={errors.length > 0 ? texts.failedTitle : undefined}
+      notice={trouble && <TroubleNotice trouble={trouble} title={texts.failedTitle} onRetry={submit} />}
+      busy={isBusy || status === "registered"}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" size="lg" width="full" busy={isBusy}>
+            {isBusy ? texts.busy : texts.submit}
+          </Button>
+          <Text size="sm" tone="muted">
+            {texts.privacyBefore} <Link href={paths.privacy()}>{texts.privacy}</Link>.
+          </Text>
+        </>
+      }
+    >
+      <Grid columns="2" gap="2">
+        <TextField
+          id="firstName"
+          name="given-name"
+          label={fields.firstName}
+          autoComplete="given-name"
+          value={entries.firstName}
+          onValueChange={(value) => change({ firstName: value })}
+          error={errorOf(errors, "firstName")}
+        />
+        <TextField
+          id="lastName"
+          name="family-name"
+          label={fields.lastName}
+          autoComplete="family-name"
+          value={entries.lastName}
+          onValueChange={(value) => change({ lastName: value })}
+          error={errorOf(errors, "lastName")}
+        />
+      </Grid>
+      <TextField
+        id="email"
+        name="username"
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={(value) => change({ email: value })}
+        error={errorOf(errors, "email")}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        hint={fields.passwordHint}
+        autoComplete="new-password"
+        value={entries.password}
+        onValueChange={(value) => change({ password: value })}
+        strength={passwordStrength(entries.password)}
+        error={errorOf(errors, "password")}
+      />
+      <Checkbox
+        id="terms"
+        label={
+          <>
+            {texts.termsBefore} <Link href={paths.terms()}>{texts.terms}</Link> {texts.termsAfter}
+          </>
+        }
+        checked={entries.terms}
+        onChange={({ target }) => change({ terms: target.checked })}
+        error={errorOf(errors, "terms")}
+      />
+    </FormLayout>
+  );
+}

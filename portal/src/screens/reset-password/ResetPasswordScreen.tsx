@@ -1,0 +1,77 @@
+import { paths } from "@gratweg/contracts/routes";
+import { AuthCard, Button, FormLayout, Link, Notice, Stack, Text, TextField } from "@gratweg/design-system";
+import { connectPasswordRecovery } from "@gratweg/flows";
+import { usePasswordRecovery } from "@gratweg/flows/react";
+import { useState } from "react";
+import type { ScreenProps } from "../../app/screens";
+import { PageTitle } from "../../frame/PageTitle";
+import { usePortalServices } from "../../services";
+import { errorOf, toFieldIssues } from "../../session/issueTexts";
+import { authTexts } from "../../texts/auth";
+import { TroubleNotice } from "../parts/TroubleNotice";
+
+const texts = authTexts.recovery;
+
+/** Asks for the mail with which a new password is set; the answer says nothing about who has an account. */
+export default function ResetPasswordScreen(_: ScreenProps) {
+  const { auth } = usePortalServices();
+  const [machine] = useState(() => connectPasswordRecovery({ requestMail: auth.requestRecovery }));
+  const { status, email, issues, attempts, trouble, mayRepeat, change, request, edit } =
+    usePasswordRecovery(machine);
+  const errors = toFieldIssues(issues);
+  const isBusy = status === "sending";
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <AuthCard
+        title={texts.title}
+        lead={status === "sent" ? undefined : texts.lead}
+        footer={<Link href={paths.portalUser("login")}>{texts.back}</Link>}
+      >
+        {status === "sent" ? (
+          <Stack gap="3" align="start">
+            <Notice variant="success" title={texts.sentTitle}>
+              {texts.sent(email)}
+            </Notice>
+            {mayRepeat ? (
+              <Button variant="secondary" onClick={request}>
+                {texts.again}
+              </Button>
+            ) : (
+              <Text tone="muted">{texts.pause}</Text>
+            )}
+            <Button variant="quiet" onClick={edit}>
+              {texts.edit}
+            </Button>
+          </Stack>
+        ) : (
+          <FormLayout
+            errors={errors}
+            attempt={attempts}
+            notice={
+              trouble && <TroubleNotice trouble={trouble} title={texts.failedTitle} onRetry={request} />
+            }
+            busy={isBusy}
+            onSubmit={request}
+            actions={
+              <Button type="submit" size="lg" width="full" busy={isBusy}>
+                {isBusy ? texts.busy : texts.submit}
+              </Button>
+            }
+          >
+            <TextField
+              id="email"
+              name="username"
+              label={authTexts.fields.email}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onValueChange={change}
+              error={errorOf(errors, "email")}
+            />
+          </FormLayout>
+        )}
+      </AuthCard>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from "@gratweg/contracts/routes";
+import { AuthCard, ButtonLink, Heading, Link, Stack, Text } from "@gratweg/design-system";
+import { useState } from "react";
+import type { ScreenProps } from "../../app/screens";
+import { PageTitle } from "../../frame/PageTitle";
+import { ConfirmationMail } from "../../session/ConfirmationMail";
+import { registeredEmail } from "../../session/registered";
+import { authTexts } from "../../texts/auth";
+
+const texts = authTexts.success;
+
+/** The registration has arrived; what comes next. */
+export default function UserSuccessScreen(_: ScreenProps) {
+  const [email] = useState(registeredEmail);
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <AuthCard
+        title={texts.title}
+        lead={email === null ? texts.lead : `${texts.sentTo(email)} ${texts.lead}`}
+        footer={<Link href={paths.portalUser("register")}>{texts.otherAddress}</Link>}
+      >
+        <ol>
+          {texts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <ButtonLink href={paths.portalUser("login")} size="lg" width="full">
+          {texts.toLogin}
+        </ButtonLink>
+        <Stack gap="2">
+          <Heading level={2} size="h4">
+            {texts.nothing}
+          </Heading>
+          <Text tone="muted">{texts.nothingText}</Text>
+          <ConfirmationMail email={email ?? undefined} />
+        </Stack>
+      </AuthCard>
+    </>
+  );
+}

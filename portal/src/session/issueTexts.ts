@@ -1,0 +1,18 @@
+import type { FieldIssue } from "@gratweg/design-system";
+import type { FormIssue } from "@gratweg/flows";
+import { authTexts } from "../texts/auth";
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = authTexts.issues;
+
+/** What a form says beside its fields and above them; the server's own words come first. */
+export function toFieldIssues(issues: readonly FormIssue[]): FieldIssue[] {
+  return issues.map(({ field, code, message }) => ({
+    field,
+    message: message ?? words[field]?.[code] ?? authTexts.issueFallback,
+  }));
+}
+
+/** The words for one field. */
+export function errorOf(issues: readonly FieldIssue[], field: string): string | undefined {
+  return issues.find((issue) => issue.field === field)?.message;
+}

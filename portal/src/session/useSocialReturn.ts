@@ -1,0 +1,41 @@
+import { useSession } from "@gratweg/flows/react";
+import { useEffect, useState } from "react";
+import { usePortalServices } from "../services";
+import { authTexts } from "../texts/auth";
+import type { SocialFailure } from "./socialSignIn";
+
+export interface SocialReturnState {
+  /** The provider whose answer is being exchanged for a session. */
+  working: string | null;
+  /** In words, why it did not come to that. */
+  failure: string | null;
+}
+
+/** Somebody comes back from a social provider to this screen. */
+export function useSocialReturn(): SocialReturnState {
+  const { arrival, session, config } = usePortalServices();
+  const { status, failure } = useSession(session);
+  const [provider, setProvider] = useState<string | null>(null);
+  const [refused, setRefused] = useState<SocialFailure | null>(null);
+
+  useEffect(() => {
+    const answer = arrival.takeSocial();
+    if (!answer) return;
+    setProvider(answer.provider);
+    if (answer.kind === "failed") return setRefused(answer.reason);
+    const { ticket: accessToken, verifier } = answer;
+    session.send({
+      type: "session.signIn",
+      proof: { kind: "provider", provider: answer.provider, accessToken, verifier },
+    });
+  }, [arrival, session]);
+
+  if (provider === null) return { working: null, failure: null };
+  const label = config.providers.find(({ key }) => key === provider)?.label ?? provider;
+  if (refused) return { working: null, failure: authTexts.social.failures[refused](label) };
+  if (status === "signingIn") return { working: label, failure: null };
+  if (!failure) return { working: null, failure: null };
+  const reason: SocialFailure =
+    failure.reason === "blocked" ? "blocked" : failure.reason === "unavailable" ? "unavailable" : "failed";
+  return { working: null, failure: authTexts.social.failures[reason](label) };
+}
