@@ -1,5 +1,5 @@
 import { isLastManager, lockManagers } from "./managers";
-import { removeUser, type Removal } from "./removal";
+import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
 import { findUser, type Knex } from "./rows";
 
 export interface DeletionProof {
@@ -10,7 +10,9 @@ export interface DeletionProof {
 /** `checkPassword` runs one hash, in a queue, and counts tries; it throws when it must not or cannot. */
 export type CheckPassword = (userId: number, password: string) => Promise<boolean>;
 
-export type DeletionCheck = "allowed" | "wrong-password" | "wrong-email" | "last-manager" | "unknown-user";
+export type DeletionCheck =
+  | { outcome: "allowed"; contracts: RunningContract[] }
+  | { outcome: "wrong-password" | "wrong-email" | "last-manager" | "unknown-user" };
 
 /** What has to be true before money is touched. */
 export async function checkDeletion(
@@ -20,12 +22,13 @@ export async function checkDeletion(
   checkPassword: CheckPassword,
 ): Promise<DeletionCheck> {
   const user = await findUser(knex, id);
-  if (!user) return "unknown-user";
+  if (!user) return { outcome: "unknown-user" };
   if (user.hasPassword) {
-    if (password === undefined || !(await checkPassword(id, password))) return "wrong-password";
+    if (password === undefined || !(await checkPassword(id, password))) return { outcome: "wrong-password" };
   } else if (email === undefined || email.trim().normalize("NFC").toLowerCase() !== user.email)
-    return "wrong-email";
-  return user.role === "manager" && (await isLastManager(knex, id)) ? "last-manager" : "allowed";
+    return { outcome: "wrong-email" };
+  if (user.role === "manager" && (await isLastManager(knex, id))) return { outcome: "last-manager" };
+  return { outcome: "allowed", contracts: await runningContracts(knex, user) };
 }
 
 export type DeletionOutcome = "deleted" | "last-manager";

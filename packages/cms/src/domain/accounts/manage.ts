@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeAudit, type AuditWriter } from "./audit";
 import { managedUser, type ManagedUser } from "./managed-users";
 import { isLastManager, lockManagers, setRole } from "./managers";
-import { removeUser, type Removal } from "./removal";
+import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
 import { AUDIT, findUser, ROLE_LINKS, stateOf, USERS, type Knex, type Role, type User } from "./rows";
 
 /** `forbidden`: who asks is no manager any more. */
@@ -75,13 +75,12 @@ function newStamp(): string {
 export function checkRemoval(
   knex: Knex,
   people: { actorId: number; targetId: number },
-): Promise<{ outcome: "allowed" | Refusal }> {
-  return managing(knex, people, async (trx, { target }) => ({
-    outcome:
-      target.role === "manager" && (await isLastManager(trx, target.id))
-        ? ("last-manager" as const)
-        : ("allowed" as const),
-  }));
+): Promise<{ outcome: "allowed"; contracts: RunningContract[] } | { outcome: Refusal }> {
+  return managing(knex, people, async (trx, { target }) => {
+    if (target.role === "manager" && (await isLastManager(trx, target.id)))
+      return { outcome: "last-manager" as const };
+    return { outcome: "allowed" as const, contracts: await runningContracts(trx, target) };
+  });
 }
 
 export function removeByManager(

@@ -15,6 +15,30 @@ export interface Removal {
 
 const RUNNING = ["pending", "active", "ending", "past-due"];
 
+/** Where the payment provider finds what it would go on charging for. */
+export interface RunningContract {
+  provider: string;
+  id: string;
+  customer: string | null;
+}
+
+export async function runningContracts(
+  knex: Knex,
+  { email, confirmed }: Pick<User, "email" | "confirmed">,
+): Promise<RunningContract[]> {
+  if (!confirmed) return [];
+  const found = await knex("subscriptions")
+    .whereRaw("LOWER(email) = ?", [email])
+    .whereIn("state", ["active", "ending", "past-due"])
+    .orderBy("id")
+    .select<Record<string, unknown>[]>("provider", "provider_id", "customer_id");
+  return found.map((row) => ({
+    provider: String(row.provider),
+    id: String(row.provider_id),
+    customer: typeof row.customer_id === "string" ? row.customer_id : null,
+  }));
+}
+
 /**
  * Everything about a person that no law asks to keep. Bookings and declarations are commercial letters and tax records (§ 257 HGB,
  * § 147 AO: six to ten years) and stay with what was agreed; they are taken out of reach of a later account with the same address.

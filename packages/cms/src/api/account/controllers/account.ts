@@ -56,7 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { clientAddress } = proof;
       const check = (userId: number, password: string) =>
         accounts().checkPassword(userId, password, { clientAddress });
-      return { outcome: await checkDeletion(knex, id, proof, check) };
+      return checkDeletion(knex, id, proof, check);
     }),
 
     delete: ofAccount(async (knex, id) => {
