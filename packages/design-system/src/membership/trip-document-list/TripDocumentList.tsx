@@ -118,7 +118,6 @@ function Document(document: TripDocument) {
       </Words>
     </>
   );
-  if (!isReady) return <Awaited>{content}</Awaited>;
   if (onOpen) {
     return (
       <Fetched
@@ -132,6 +131,7 @@ function Document(document: TripDocument) {
       </Fetched>
     );
   }
+  if (href === undefined) return <Awaited>{content}</Awaited>;
   return (
     <Download href={href} download={fileName ?? true}>
       {content}

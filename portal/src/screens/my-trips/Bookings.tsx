@@ -1,0 +1,130 @@
+import type { MyBooking } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  BookingCard,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from "@gratweg/design-system";
+import { myTripsTexts } from "../../texts/myTrips";
+import type { ResourceView } from "../parts/resourceView";
+import { TroubleNotice } from "../parts/TroubleNotice";
+import { bookingData, type DocumentActions } from "./bookingData";
+import { groupBookings } from "./nextTrip";
+
+const texts = myTripsTexts;
+
+export interface BookingsProps extends DocumentActions {
+  bookings: ResourceView<readonly MyBooking[]>;
+  /** `YYYY-MM-DD` in Berlin. */
+  today: string;
+}
+
+/** Trips by what one comes for: those ahead first, what is over and what was cancelled behind. */
+export function Bookings({ bookings, today, ...actions }: BookingsProps) {
+  const { data, trouble, reload } = bookings;
+  if (data === null && !trouble) return <BookingSkeletons />;
+  return (
+    <Stack gap="3">
+      {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
+      {data && <Groups bookings={data} today={today} {...actions} />}
+    </Stack>
+  );
+}
+
+function Groups({
+  bookings,
+  today,
+  ...actions
+}: Omit<BookingsProps, "bookings"> & { bookings: readonly MyBooking[] }) {
+  if (bookings.length === 0) return <NoBookings />;
+  const { upcoming, past, cancelled } = groupBookings(bookings, today);
+  const groups = [
+    { title: texts.groups.upcoming, entries: upcoming },
+    { title: texts.groups.past, entries: past },
+    { title: texts.groups.cancelled, entries: cancelled },
+  ];
+  return (
+    <Stack gap="4">
+      {upcoming.length === 0 && (
+        <EmptyState
+          {...texts.onlyPast}
+          actions={<ButtonLink href={paths.search()}>{texts.empty.search}</ButtonLink>}
+        />
+      )}
+      {groups.map(
+        ({ title, entries }) =>
+          entries.length > 0 && (
+            <Stack gap="2" key={title}>
+              <Heading level={2} size="h3">
+                {title}
+              </Heading>
+              {entries.map((booking) => (
+                <BookingEntry key={booking.number} booking={booking} today={today} {...actions} />
+              ))}
+            </Stack>
+          ),
+      )}
+    </Stack>
+  );
+}
+
+function BookingEntry({
+  booking,
+  today,
+  ...actions
+}: DocumentActions & { booking: MyBooking; today: string }) {
+  const { organiser, number, trip } = booking;
+  const isOver = booking.state === "cancelled" || booking.departure.endDate < today;
+  return (
+    <BookingCard booking={bookingData(booking, actions)} today={today} headingLevel={3}>
+      {!isOver && (
+        <ButtonLink variant="quiet" href={paths.portalTrip(trip.number, trip.slug)}>
+          {texts.booking.plan}
+        </ButtonLink>
+      )}
+      {organiser.email !== "" && (
+        <ButtonLink
+          variant="quiet"
+          href={`mailto:${organiser.email}?subject=${encodeURIComponent(texts.booking.mailSubject(number, trip.title))}`}
+        >
+          {texts.booking.mail}
+        </ButtonLink>
+      )}
+      {organiser.phone !== "" && (
+        <ButtonLink variant="quiet" href={`tel:${organiser.phone.replace(/[^+\d]/g, "")}`}>
+          {texts.booking.call(organiser.phone)}
+        </ButtonLink>
+      )}
+    </BookingCard>
+  );
+}
+
+function NoBookings() {
+  return (
+    <EmptyState
+      title={texts.empty.title}
+      text={texts.empty.text}
+      ornament="contours"
+      actions={<ButtonLink href={paths.search()}>{texts.empty.search}</ButtonLink>}
+    >
+      <Text tone="muted" size="sm">
+        {texts.empty.known} <Link href={paths.support()}>{texts.empty.help}</Link>
+      </Text>
+    </EmptyState>
+  );
+}
+
+/** As high as two cards, so that nothing below them jumps far. */
+function BookingSkeletons() {
+  return (
+    <Stack gap="3">
+      <Skeleton shapes={["heading", "line", "line", "line", "button"]} label={texts.loading} />
+      <Skeleton shapes={["heading", "line", "line", "line", "button"]} label="" />
+    </Stack>
+  );
+}

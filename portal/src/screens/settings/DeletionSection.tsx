@@ -1,0 +1,93 @@
+import type { Account } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Button,
+  DangerZone,
+  Dialog,
+  FormLayout,
+  PasswordField,
+  Text,
+  TextField,
+} from "@gratweg/design-system";
+import { connectAccountDeletion } from "@gratweg/flows";
+import { useAccountDeletion } from "@gratweg/flows/react";
+import { useMemo } from "react";
+import { usePortalServices } from "../../services";
+import { issueWords, settingsTexts } from "../../texts/settings";
+import { isRunning } from "../parts/membershipState";
+import { TroubleNotice } from "../parts/TroubleNotice";
+
+const texts = settingsTexts.deletion;
+/** The sign-in screen says that it is done. */
+export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
+
+export function DeletionSection({ account }: { account: Account }) {
+  const { account: api, session, navigate } = usePortalServices();
+  const { hasPassword, email, membership } = account;
+  const machine = useMemo(
+    () =>
+      connectAccountDeletion({
+        remove: api.remove,
+        signOut: () => {
+          // First away from here: the guard would lead whoever signs in next to these settings.
+          navigate(DELETED_HREF, { replace: true });
+          session.send({ type: "session.signOut" });
+        },
+      }),
+    [api, session, navigate],
+  );
+  const deletion = useAccountDeletion(machine, { hasPassword, email });
+  const { status, proof, asksFor, issues, attempts, trouble, begin, cancel, change, confirm } = deletion;
+  const isBusy = status === "deleting";
+  const error = issues[0] && issueWords(issues[0]);
+  const errors = error ? [{ field: "loeschen-nachweis", message: error }] : [];
+  const field = { id: "loeschen-nachweis", value: proof, onValueChange: change, error } as const;
+  return (
+    <>
+      <DangerZone
+        id="konto-loeschen"
+        title={texts.title}
+        description={texts.description}
+        consequences={[...texts.consequences, ...(isRunning(membership) ? [texts.runningMembership] : [])]}
+        actions={
+          <Button variant="danger" onClick={begin}>
+            {texts.begin}
+          </Button>
+        }
+      />
+      <Dialog
+        open={status === "confirming" || status === "deleting" || status === "failed"}
+        onOpenChange={(open) => !open && !isBusy && cancel()}
+        title={texts.dialogTitle}
+      >
+        <FormLayout
+          density="compact"
+          actionsLayout="row"
+          errors={errors}
+          attempt={attempts}
+          headingLevel={3}
+          busy={isBusy}
+          onSubmit={confirm}
+          notice={trouble && <TroubleNotice trouble={trouble} title={texts.failed} />}
+          actions={
+            <>
+              <Button type="submit" variant="danger" busy={isBusy}>
+                {isBusy ? texts.deleting : texts.confirm}
+              </Button>
+              <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined}>
+                {texts.cancel}
+              </Button>
+            </>
+          }
+        >
+          <Text>{texts.text}</Text>
+          {asksFor === "password" ? (
+            <PasswordField {...field} label={texts.password} autoComplete="current-password" />
+          ) : (
+            <TextField {...field} label={texts.email(email)} type="email" autoComplete="off" />
+          )}
+        </FormLayout>
+      </Dialog>
+    </>
+  );
+}

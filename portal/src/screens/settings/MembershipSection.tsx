@@ -1,0 +1,143 @@
+import type { Membership } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  formatPrice,
+  Link,
+  Notice,
+  SettingsSection,
+  Stack,
+  SubscriptionState,
+  Text,
+} from "@gratweg/design-system";
+import { connectMembershipChange } from "@gratweg/flows";
+import { useMembershipChange } from "@gratweg/flows/react";
+import { useEffect, useMemo } from "react";
+import { usePortalServices } from "../../services";
+import { settingsTexts } from "../../texts/settings";
+import { troubleWords } from "../../texts/trouble";
+import { berlinDay } from "../parts/berlinDay";
+import { membershipState } from "../parts/membershipState";
+
+const texts = settingsTexts.membership;
+
+export interface MembershipSectionProps {
+  membership: Membership | null;
+  onChanged: (membership: Membership) => void;
+}
+
+/** The contract and the ways out of it: one button and one confirmation, no more than subscribing takes. */
+export function MembershipSection({ membership: known, onChanged }: MembershipSectionProps) {
+  const { account: api } = usePortalServices();
+  const machine = useMemo(
+    () => connectMembershipChange({ changeMembership: api.changeMembership, changed: onChanged }),
+    [api, onChanged],
+  );
+  const change = useMembershipChange(machine, { membership: known });
+  const { status, membership, kind, trouble, choose, confirm, dismiss, update } = change;
+  useEffect(() => update(known), [known, update]);
+  const words = kind && texts[kind];
+  const isOpen = status === "confirming" || status === "changing" || status === "failed";
+  return (
+    <SettingsSection id="mitgliedschaft" title={texts.title} description={texts.description}>
+      <Stack gap="2">
+        {status === "changed" && membership && words && (
+          <Notice variant="success" onDismiss={dismiss}>
+            {words.done(berlinDay(membership.currentPeriodEnd))}
+          </Notice>
+        )}
+        <Pass membership={membership} onChoose={choose} />
+        {membership && <Contract membership={membership} />}
+      </Stack>
+      {membership && words && (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={(open) => !open && dismiss()}
+          title={words.title}
+          confirmLabel={words.confirm}
+          variant={kind === "resume" ? "primary" : "danger"}
+          onConfirm={confirm}
+          busy={status === "changing"}
+          error={
+            trouble ? `${words.failed} ${trouble.detail ?? troubleWords(trouble.reason).text}` : undefined
+          }
+        >
+          {words.text(berlinDay(membership.currentPeriodEnd), formatPrice(membership.price.amount))}
+        </ConfirmDialog>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface PassProps {
+  membership: Membership | null;
+  onChoose: (kind: "cancel" | "resume" | "withdraw") => void;
+}
+
+function Pass({ membership, onChoose }: PassProps) {
+  const isOver = membership?.state === "ended" || membership?.state === "withdrawn";
+  if (membership === null || isOver) {
+    return (
+      <SubscriptionState
+        headingLevel={3}
+        title={membership?.plan.name}
+        subscription={membershipState(membership)}
+        actions={
+          <ButtonLink href={paths.portalUser("pricing")}>
+            {membership === null ? texts.subscribe : texts.again}
+          </ButtonLink>
+        }
+      >
+        {membership?.state === "ended" ? texts.ended(berlinDay(membership.currentPeriodEnd)) : undefined}
+      </SubscriptionState>
+    );
+  }
+  const { state, withdrawableUntil } = membership;
+  return (
+    <SubscriptionState
+      headingLevel={3}
+      title={membership.plan.name}
+      subscription={membershipState(membership)}
+      withdrawableUntil={withdrawableUntil ? berlinDay(withdrawableUntil) : undefined}
+      withdrawAction={
+        <Button variant="quiet" size="sm" onClick={() => onChoose("withdraw")}>
+          {texts.withdraw.button}
+        </Button>
+      }
+      actions={
+        state === "ending" ? (
+          <Button variant="secondary" onClick={() => onChoose("resume")}>
+            {texts.resume.button}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => onChoose("cancel")}>
+            {texts.cancel.button}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** What the public forms ask for. */
+function Contract({ membership: { contractNumber } }: { membership: Membership }) {
+  return (
+    <Text size="sm" tone="muted" as="div" width="measure">
+      <p>
+        {texts.contract}: <strong>{contractNumber}</strong>
+      </p>
+      <p>
+        {texts.publicWays}{" "}
+        <Link href={withContract(paths.contractCancel(), contractNumber)}>{texts.publicCancel}</Link>
+        {" · "}
+        <Link href={withContract(paths.contractWithdraw(), contractNumber)}>{texts.publicWithdraw}</Link>
+      </p>
+    </Text>
+  );
+}
+
+function withContract(path: string, contract: string): string {
+  return `${path}?${new URLSearchParams({ contract }).toString()}`;
+}

@@ -1,0 +1,110 @@
+import type { Account, AccountChange } from "@gratweg/contracts";
+import { profileIssues, tidyProfile, type ProfileEntries } from "@gratweg/contracts/account-rules";
+import { Button, FormLayout, Grid, SettingsSection, TextField } from "@gratweg/design-system";
+import { createSubmission, type FormIssue } from "@gratweg/flows";
+import { useSubmission } from "@gratweg/flows/react";
+import { useEffect, useMemo, useState } from "react";
+import { usePortalServices } from "../../services";
+import { issueWords, settingsTexts } from "../../texts/settings";
+import { TroubleNotice } from "../parts/TroubleNotice";
+
+const texts = settingsTexts.profile;
+
+export interface ProfileSectionProps {
+  account: Account;
+  onChanged: (account: Account) => void;
+}
+
+/** Name and telephone number. What was typed stays when saving fails. */
+export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
+  const { account: api } = usePortalServices();
+  const submission = useMemo(
+    () => createSubmission((change: AccountChange, signal) => api.change(change, signal)),
+    [api],
+  );
+  const { status, answer, trouble, issues, attempts, send } = useSubmission(submission);
+  const [entries, setEntries] = useState<ProfileEntries>(account);
+  const [own, setOwn] = useState<{ issues: FormIssue[]; attempts: number }>({ issues: [], attempts: 0 });
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (answer) onChanged(answer);
+  }, [answer, onChanged]);
+
+  const change = (field: keyof ProfileEntries) => (value: string) => {
+    setEntries((before) => ({ ...before, [field]: value }));
+    setTouched(true);
+  };
+  const submit = () => {
+    const found = profileIssues(entries).map((issue) => ({ ...issue, message: null }));
+    setOwn((before) => ({ issues: found, attempts: before.attempts + (found.length > 0 ? 1 : 0) }));
+    if (found.length > 0) return;
+    setTouched(false);
+    send(tidyProfile(entries));
+  };
+  const shown = own.issues.length > 0 ? own.issues : issues;
+  const errors = shown.map((issue) => ({ field: fieldId(issue.field), message: issueWords(issue) }));
+  const errorOf = (field: string) => errors.find((error) => error.field === fieldId(field))?.message;
+  return (
+    <SettingsSection
+      id="profil"
+      title={texts.title}
+      description={texts.description}
+      saveState={status === "sending" ? "saving" : status === "succeeded" && !isTouched ? "saved" : "idle"}
+    >
+      <FormLayout
+        actionsLayout="row"
+        errors={errors}
+        attempt={own.attempts + attempts}
+        busy={status === "sending"}
+        onSubmit={submit}
+        notice={trouble && <TroubleNotice trouble={trouble} title={texts.failed} />}
+        actions={
+          <Button type="submit" busy={status === "sending"}>
+            {texts.save}
+          </Button>
+        }
+      >
+        <Grid columns="2" gap="2">
+          <TextField
+            id={fieldId("firstName")}
+            label={texts.firstName}
+            autoComplete="given-name"
+            value={entries.firstName}
+            onValueChange={change("firstName")}
+            error={errorOf("firstName")}
+          />
+          <TextField
+            id={fieldId("lastName")}
+            label={texts.lastName}
+            autoComplete="family-name"
+            value={entries.lastName}
+            onValueChange={change("lastName")}
+            error={errorOf("lastName")}
+          />
+        </Grid>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          readOnly
+          value={account.email}
+          hint={texts.emailHint}
+        />
+        <TextField
+          id={fieldId("phone")}
+          label={texts.phone}
+          type="tel"
+          autoComplete="tel"
+          optional
+          value={entries.phone}
+          onValueChange={change("phone")}
+          error={errorOf("phone")}
+        />
+      </FormLayout>
+    </SettingsSection>
+  );
+}
+
+function fieldId(field: string): string {
+  return `profil-${field}`;
+}

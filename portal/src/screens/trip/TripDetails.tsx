@@ -1,0 +1,109 @@
+import type { MemberTrip } from "@gratweg/contracts";
+import {
+  Button,
+  Cluster,
+  DayPlan,
+  downloadSimpleIcon,
+  formatCount,
+  Grid,
+  GridItem,
+  Heading,
+  PackingList,
+  Stack,
+  Text,
+  TrainArrival,
+  type TripDay,
+} from "@gratweg/design-system";
+import { useState } from "react";
+import { tripTexts } from "../../texts/trip";
+import { TroubleNotice } from "../parts/TroubleNotice";
+import type { TrackDownload } from "./TripView";
+
+const texts = tripTexts;
+
+type Member = NonNullable<MemberTrip["member"]>;
+
+/** What members get of a trip: the days, the way as a file, what to pack, how to arrive. */
+export function TripDetails({ member, track }: { member: Member; track: TrackDownload }) {
+  return (
+    <Grid columns="12" gap="4">
+      <GridItem span="8">
+        <Stack gap="3">
+          <Heading level={2}>{texts.plan.title}</Heading>
+          <DayPlan days={member.days.map(tripDay)} headingLevel={3} />
+        </Stack>
+      </GridItem>
+      <GridItem span="4">
+        <Stack gap="4">
+          <Track member={member} track={track} />
+          <TrainArrival text={member.arrivalByTrain} headingLevel={2} />
+          <Packing groups={member.packingList} />
+        </Stack>
+      </GridItem>
+    </Grid>
+  );
+}
+
+function tripDay({ text, overnight, meals, ...day }: Member["days"][number]): TripDay {
+  return {
+    ...day,
+    description: text,
+    overnightPlace: overnight ?? undefined,
+    // Which kind of bed it is stands in its name.
+    overnightKind: overnight ? "pension" : "keine",
+    meals: meals ?? undefined,
+  };
+}
+
+function Track({ member: { track: file }, track }: { member: Member; track: TrackDownload }) {
+  const { title, text, download, fetching, saved, failed, none } = texts.track;
+  return (
+    <Stack gap="1half" align="start">
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
+      {file ? (
+        <>
+          <Text>{text(formatCount(file.points))}</Text>
+          <Button icon={downloadSimpleIcon} busy={track.busy} onClick={track.onDownload}>
+            {track.busy ? fetching : download}
+          </Button>
+          <Text as="span" size="sm" tone="muted" role="status">
+            {track.saved !== null && saved(track.saved)}
+          </Text>
+          {track.trouble && <TroubleNotice trouble={track.trouble} title={failed} />}
+        </>
+      ) : (
+        <Text tone="muted">{none}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Ticks live in this tab's memory: what somebody packs is nobody else's business. */
+function Packing({ groups }: { groups: Member["packingList"] }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return null;
+  return (
+    <Stack gap="2">
+      <Heading level={2} size="h4">
+        {texts.packing.title}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {texts.packing.intro}
+      </Text>
+      <Cluster gap="1">
+        <Text as="span" size="sm" weight="semibold" role="status">
+          {texts.packing.progress(ticked.length, count)}
+        </Text>
+        {ticked.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => setTicked([])}>
+            {texts.packing.clear}
+          </Button>
+        )}
+      </Cluster>
+      <PackingList groups={groups} headingLevel={3} ticked={ticked} onTickedChange={setTicked} />
+    </Stack>
+  );
+}

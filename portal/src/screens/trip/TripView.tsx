@@ -1,0 +1,106 @@
+import type { MemberTrip } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Cluster,
+  Link,
+  Notice,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+} from "@gratweg/design-system";
+import type { Trouble } from "@gratweg/flows";
+import { tripTexts } from "../../texts/trip";
+import type { ResourceView } from "../parts/resourceView";
+import { TroubleNotice } from "../parts/TroubleNotice";
+import { LockedTrip } from "./LockedTrip";
+import { TripDetails } from "./TripDetails";
+
+const texts = tripTexts;
+
+export interface TrackDownload {
+  busy: boolean;
+  /** The name of the file that has arrived. */
+  saved: string | null;
+  trouble: Trouble | null;
+  onDownload: () => void;
+}
+
+export interface TripViewProps {
+  trip: ResourceView<MemberTrip>;
+  track: TrackDownload;
+  /** The browser's opinion: says why a member's page is shut, opens nothing. */
+  hasPaymentAccess: boolean;
+  onPrint: () => void;
+}
+
+export function TripView({
+  trip: { data, trouble, reload },
+  track,
+  hasPaymentAccess,
+  onPrint,
+}: TripViewProps) {
+  if (!data) {
+    return (
+      <Section space="both">
+        {trouble ? (
+          <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />
+        ) : (
+          <Skeleton shapes={["heading", "line", "line", "picture", "line", "line"]} label={texts.loading} />
+        )}
+      </Section>
+    );
+  }
+  const { trip, member } = data;
+  const publicHref = paths.trip(trip.number, trip.slug);
+  return (
+    <>
+      <PageHeader
+        title={trip.title}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: texts.back, href: paths.portal() }, { label: trip.title }]} />
+        }
+        kicker={[texts.days(trip.days), trip.region?.name ?? trip.country?.name].filter(Boolean).join(" · ")}
+        lead={trip.teaser}
+        picture={trip.image ?? undefined}
+      />
+      <Section space="end">
+        <Stack gap="4">
+          {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
+          <Cluster gap="2">
+            <Link href={publicHref} variant="standalone">
+              {texts.publicPage}
+            </Link>
+            {member && (
+              <Button variant="quiet" onClick={onPrint}>
+                {texts.print}
+              </Button>
+            )}
+          </Cluster>
+          {member ? (
+            <TripDetails member={member} track={track} />
+          ) : hasPaymentAccess ? (
+            <Notice variant="warning" title={texts.slow.title}>
+              <Stack gap="1" align="start">
+                <span>{texts.slow.text}</span>
+                <Button variant="secondary" size="sm" onClick={reload}>
+                  {texts.slow.retry}
+                </Button>
+              </Stack>
+            </Notice>
+          ) : (
+            <LockedTrip>
+              <ButtonLink href={paths.portalUser("pricing")}>{texts.locked.action}</ButtonLink>
+              <ButtonLink href={publicHref} variant="secondary">
+                {texts.locked.publicPage}
+              </ButtonLink>
+            </LockedTrip>
+          )}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate, formatPlural } from "@gratweg/design-system";
+
+export const offerTexts = {
+  pageTitle: "Angebote für Mitglieder",
+  title: "Angebote für Mitglieder",
+  leadMember:
+    "Diese Preise und Codes geben Veranstalter nur Mitgliedern. Nennen Sie den Code bei der Buchung.",
+  leadOthers:
+    "Veranstalter geben Mitgliedern eigene Preise und Codes. Was es gerade gibt, sehen Sie hier; Preis und Code bekommen Sie mit einer Mitgliedschaft.",
+  loading: "Die Angebote werden geladen …",
+  failed: "Die Angebote konnten wir nicht laden",
+  all: (count: number) =>
+    count === 1 ? "Zum Angebot" : `Alle ${formatPlural(count, "Angebot", "Angebote")}`,
+  trip: "Reise ansehen",
+  conditions: "Bedingungen und Ablauf",
+  join: "Mitgliedschaft ansehen",
+  validUntil: (day: string) => `gültig bis ${formatDate(day)}`,
+  slow: {
+    title: "Ihre Mitgliedschaft konnten wir gerade nicht prüfen",
+    text: "Deshalb sehen Sie Preise und Codes im Moment nicht. Bitte laden Sie die Seite gleich noch einmal.",
+    retry: "Noch einmal laden",
+  },
+  pass: {
+    title: "Als Mitglied sehen Sie Preis und Code",
+    text: "Dazu den Wegverlauf jeder Tour als GPX-Datei, den ausführlichen Tagesplan und die Packliste.",
+    action: "Mitgliedschaft ansehen",
+    signIn: "Schon Mitglied? Anmelden",
+  },
+  empty: {
+    title: "Gerade gibt es kein Angebot",
+    textMember:
+      "Sobald ein Veranstalter eines macht, steht es hier. Mitgliederpreise einzelner Termine sehen Sie auf den Seiten der Reisen.",
+    textOthers: "Sobald ein Veranstalter eines macht, steht es hier.",
+    search: "Reisen ansehen",
+  },
+} as const;

@@ -1,0 +1,142 @@
+import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/account-rules";
+import type { FormIssue } from "@gratweg/flows";
+import { formatDate } from "@gratweg/design-system";
+
+export const settingsTexts = {
+  pageTitle: "Einstellungen",
+  title: "Einstellungen",
+  loading: "Ihre Einstellungen werden geladen …",
+  failed: "Ihre Einstellungen konnten wir nicht laden",
+  profile: {
+    title: "Profil",
+    description: "Name und Telefonnummer stehen später in Ihrer Buchung.",
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail-Adresse",
+    emailHint: "Damit melden Sie sich an. Eine neue Adresse tragen wir gern für Sie ein: Schreiben Sie uns.",
+    phone: "Telefon",
+    save: "Profil speichern",
+    failed: "Ihr Profil ist nicht gespeichert",
+  },
+  password: {
+    title: "Passwort",
+    description: "Nach der Änderung sind Sie auf allen anderen Geräten abgemeldet.",
+    current: "Bisheriges Passwort",
+    next: "Neues Passwort",
+    save: "Passwort ändern",
+    saving: "Wird geändert …",
+    changed: "Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.",
+    failed: "Ihr Passwort ist nicht geändert",
+    none: "Sie melden sich über einen anderen Dienst an und haben bei uns kein Passwort.",
+    create: "Passwort festlegen",
+  },
+  newsletter: {
+    title: "Newsletter und dieser Computer",
+    label: "Newsletter",
+    hint: "Neue Touren und Geschichten, etwa einmal im Monat.",
+    pending:
+      "Fast geschafft: Bitte bestätigen Sie die Bestellung mit dem Link in der E-Mail, die wir Ihnen geschickt haben.",
+    failed: "Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.",
+    shared: "Öffentlicher oder geteilter Computer",
+    sharedHint: "Sie werden abgemeldet, sobald Sie die Seite verlassen.",
+  },
+  membership: {
+    title: "Mitgliedschaft",
+    description: "Vertrag, Zahlung, Kündigung und Widerruf.",
+    contract: "Vertragsnummer",
+    publicWays: "Kündigen und widerrufen können Sie auch ohne Anmeldung:",
+    publicCancel: "Verträge hier kündigen",
+    publicWithdraw: "Vertrag widerrufen",
+    subscribe: "Mitgliedschaft ansehen",
+    again: "Wieder Mitglied werden",
+    ended: (day: string) => `Ihre Mitgliedschaft lief bis zum ${formatDate(day)}.`,
+    cancel: {
+      button: "Mitgliedschaft kündigen",
+      title: "Mitgliedschaft kündigen?",
+      text: (day: string) =>
+        `Ihre Mitgliedschaft endet dann am ${formatDate(day)}. Bis dahin nutzen Sie weiterhin alles; danach wird nichts mehr abgebucht. Die Bestätigung schicken wir Ihnen sofort per E-Mail.`,
+      confirm: "Jetzt kündigen",
+      done: (day: string) =>
+        `Ihre Mitgliedschaft ist gekündigt und endet am ${formatDate(day)}. Die Bestätigung ist per E-Mail unterwegs.`,
+      failed: "Die Kündigung ist nicht angekommen.",
+    },
+    resume: {
+      button: "Kündigung zurücknehmen",
+      title: "Kündigung zurücknehmen?",
+      text: (day: string, price: string) =>
+        `Ihre Mitgliedschaft läuft dann weiter. Am ${formatDate(day)} werden wieder ${price} fällig.`,
+      confirm: "Mitgliedschaft fortsetzen",
+      done: () => "Ihre Mitgliedschaft läuft weiter.",
+      failed: "Die Kündigung ließ sich nicht zurücknehmen.",
+    },
+    withdraw: {
+      button: "Vertrag widerrufen",
+      title: "Vertrag widerrufen?",
+      text: () =>
+        "Ihre Mitgliedschaft endet dann sofort, und wir erstatten Ihnen, was Sie bezahlt haben. Die Bestätigung schicken wir Ihnen sofort per E-Mail.",
+      confirm: "Jetzt widerrufen",
+      done: () => "Ihr Widerruf ist angekommen. Die Bestätigung ist per E-Mail unterwegs.",
+      failed: "Der Widerruf ist nicht angekommen.",
+    },
+  },
+  data: {
+    title: "Ihre Daten",
+    description: "Alles, was wir über Sie gespeichert haben, als eine Datei zum Mitnehmen.",
+    download: "Daten herunterladen",
+    collecting: "Ihre Daten werden zusammengestellt …",
+    saved: "Die Datei liegt jetzt bei Ihren Downloads.",
+    failed: "Ihre Daten konnten wir nicht zusammenstellen",
+    fileName: "gratweg-daten.json",
+  },
+  deletion: {
+    title: "Konto löschen",
+    description: "Das lässt sich nicht rückgängig machen.",
+    consequences: [
+      "Ihr Profil und Ihre Merkliste werden gelöscht.",
+      "Gebuchte Reisen bleiben gebucht. Was das Gesetz verlangt, bewahren die Veranstalter und wir so lange auf, wie es vorgeschrieben ist.",
+    ],
+    runningMembership: "Ihre laufende Mitgliedschaft wird sofort gekündigt und endet mit dem Konto.",
+    begin: "Konto löschen …",
+    dialogTitle: "Konto endgültig löschen?",
+    text: "Ihr Profil und Ihre Merkliste werden sofort gelöscht. Gebuchte Reisen bleiben gebucht.",
+    password: "Ihr Passwort",
+    email: (address: string) => `Zur Bestätigung bitte „${address}“ eingeben`,
+    confirm: "Endgültig löschen",
+    deleting: "Wird gelöscht …",
+    cancel: "Abbrechen",
+    failed: "Ihr Konto ist nicht gelöscht",
+  },
+} as const;
+
+type Words = Readonly<Partial<Record<FormIssue["code"], string>>>;
+
+const name = (which: string): Words => ({
+  missing: `Bitte geben Sie den ${which} ein.`,
+  tooLong: `Der ${which} ist zu lang. Bitte kürzen Sie ihn auf ${MAX_PERSON_NAME_LENGTH} Zeichen.`,
+  characters: `Der ${which} enthält Zeichen, die wir nicht speichern können.`,
+});
+const wrong = "Dieses Passwort stimmt nicht. Bitte geben Sie es noch einmal ein.";
+
+/** What is wrong with a field and how to put it right. */
+const issues: Readonly<Record<string, Words>> = {
+  firstName: name("Vornamen"),
+  lastName: name("Nachnamen"),
+  phone: { phone: "Bitte geben Sie eine Telefonnummer ein, zum Beispiel 0151 2345678." },
+  email: {
+    missing: "Bitte geben Sie die E-Mail-Adresse ein.",
+    tooLong: "Diese E-Mail-Adresse ist zu lang.",
+    email: "Diese E-Mail-Adresse sieht nicht richtig aus. Ein Beispiel: name@anbieter.de",
+  },
+  currentPassword: { missing: "Bitte geben Sie Ihr bisheriges Passwort ein.", wrong },
+  password: {
+    missing: "Bitte geben Sie ein Passwort ein.",
+    tooShort: `Bitte wählen Sie ein Passwort mit mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
+    tooLong: "Dieses Passwort ist zu lang. Bitte wählen Sie ein kürzeres.",
+    common: "Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes.",
+    wrong,
+  },
+};
+
+export function issueWords({ field, code, message }: FormIssue): string {
+  return message ?? issues[field]?.[code] ?? "Bitte prüfen Sie diese Angabe.";
+}

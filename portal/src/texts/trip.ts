@@ -1,0 +1,47 @@
+import { formatPlural } from "@gratweg/design-system";
+
+export const tripTexts = {
+  pageTitle: (title: string) => `${title}: Tagesplan und Packliste`,
+  kicker: "Ihre Reise",
+  back: "Meine Reisen",
+  days: (count: number) => formatPlural(count, "Tag", "Tage"),
+  publicPage: "Reise und Termine ansehen",
+  print: "Seite drucken",
+  loading: "Die Reise wird geladen …",
+  failed: "Diese Reise konnten wir nicht laden",
+  track: {
+    title: "Wegverlauf",
+    text: (points: string) =>
+      `Der ganze Weg als GPX-Datei mit ${points} Punkten: für Kartenprogramme, Uhren und Navigationsgeräte.`,
+    download: "GPX-Datei herunterladen",
+    fetching: "Die Datei wird geholt …",
+    saved: (name: string) => `„${name}“ liegt jetzt bei Ihren Downloads.`,
+    failed: "Die GPX-Datei konnten wir nicht holen",
+    none: "Zu dieser Reise gibt es noch keinen Wegverlauf als Datei.",
+  },
+  plan: { title: "Tag für Tag", overview: "Die Etappen im Überblick" },
+  packing: {
+    title: "Packliste",
+    intro: "Haken Sie ab, was schon im Rucksack liegt. Die Haken bleiben, solange dieser Tab offen ist.",
+    progress: (done: number, all: number) => `${done} von ${all} gepackt`,
+    clear: "Alle Haken entfernen",
+  },
+  arrival: { title: "Anreise" },
+  locked: {
+    title: "Diese Reise mit allen Einzelheiten",
+    text: "Für Mitglieder steht hier zu jeder Reise, was man unterwegs braucht:",
+    items: [
+      "der ausführliche Tagesplan mit Gehzeiten und Höhenmetern",
+      "die Packliste zum Abhaken und Ausdrucken",
+      "die Anreise mit Bahn und Bus",
+      "der Wegverlauf als GPX-Datei, wo es einen gibt",
+    ],
+    action: "Mitgliedschaft ansehen",
+    publicPage: "Zur Reise",
+  },
+  slow: {
+    title: "Ihre Mitgliedschaft konnten wir gerade nicht prüfen",
+    text: "Deshalb bleiben Tagesplan und Wegverlauf im Moment zu. Bitte laden Sie die Seite gleich noch einmal.",
+    retry: "Noch einmal laden",
+  },
+} as const;
