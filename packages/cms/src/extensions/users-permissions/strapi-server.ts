@@ -16,9 +16,17 @@ interface Router {
 }
 type Made<Result> = (context: { strapi: Core.Strapi }) => Result;
 
+interface UserController {
+  me(ctx: unknown): Promise<void>;
+}
+interface MeContext {
+  body: unknown;
+  state: { user?: { role?: { name: string; type: string } } };
+}
+
 /** The parts of the plugin that are replaced (5.54). */
 interface Plugin {
-  controllers: { auth: Made<Record<string, unknown>> };
+  controllers: { auth: Made<Record<string, unknown>>; user: UserController };
   services: { jwt: Made<JwtService> };
   routes: { "content-api": (context: { strapi: Core.Strapi }) => Router };
 }
@@ -35,10 +43,11 @@ const internalRoutes = [
 
 /** Sign-in and what belongs to it, in place of the plugin's own: see `domain/sign-in`. */
 export default (plugin: Plugin): Plugin => {
-  const { auth } = plugin.controllers;
+  const { auth, user } = plugin.controllers;
   const { jwt } = plugin.services;
   const contentApi = plugin.routes["content-api"];
   plugin.controllers.auth = (context) => ({ ...auth(context), ...authController(context.strapi) });
+  plugin.controllers.user = { ...user, me: withRole(user) };
   plugin.services.jwt = (context) => stamped(jwt(context));
   plugin.routes["content-api"] = (context) => {
     const { routes, ...router } = contentApi(context);
@@ -46,6 +55,19 @@ export default (plugin: Plugin): Plugin => {
   };
   return plugin;
 };
+
+/**
+ * Everybody may know the own role. By the plugin's rules that takes the right to list all roles, with how many people hold each.
+ */
+function withRole(user: UserController): UserController["me"] {
+  return async (context) => {
+    await user.me(context);
+    const ctx = context as MeContext;
+    const role = ctx.state.user?.role;
+    if (role && typeof ctx.body === "object")
+      ctx.body = { ...ctx.body, role: { name: role.name, type: role.type } };
+  };
+}
 
 /** A token counts as long as the user's stamp is the one it was made with: it ends with the password, not only with its time. */
 function stamped(service: JwtService): JwtService {

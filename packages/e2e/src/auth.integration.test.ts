@@ -1,0 +1,317 @@
+import { createHmac } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signInAsEditor } from "./support/cms-admin";
+import { readMail, startMailServer, type MailServer } from "./support/mail-server";
+import { startMailWorker, type MailWorker } from "./support/mail-worker";
+import { ACCOUNT_ENVIRONMENT, accountToken, SITE, signInOf } from "./support/sign-in";
+import { removeData, startStrapi, type RunningStrapi } from "./support/strapi";
+import { until } from "./support/until";
+
+const PASSWORD = "Bergschuh-2027";
+const JWT_SECRET = "auth-integration-jwt";
+const OTHER = "Gamaschen-2027";
+let dataFolder: string;
+let strapi: RunningStrapi;
+let mails: MailServer;
+let worker: MailWorker;
+let auth: ReturnType<typeof signInOf>;
+let people = 0;
+const secrets: string[] = [];
+const somebody = () => ({
+  email: `anna-${(people += 1)}@post.example`,
+  password: PASSWORD,
+  firstName: "Anna",
+  lastName: "Ott",
+  origin: SITE,
+});
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "gratweg-auth-"));
+  strapi = await startStrapi({
+    dataFolder,
+    seed: "none",
+    env: { ...ACCOUNT_ENVIRONMENT, GRATWEG_TRUST_PROXY: "true", JWT_SECRET },
+  });
+  auth = signInOf(strapi);
+  mails = await startMailServer();
+  worker = startMailWorker({ dataFolder, smtpPort: mails.port, env: ACCOUNT_ENVIRONMENT });
+});
+afterAll(async () => {
+  await worker?.stop();
+  await mails?.stop();
+  await strapi?.stop();
+  await removeData(dataFolder);
+});
+
+/** The so-manieth mail to an address, once it is there. */
+async function mailTo(email: string, index = 0) {
+  const received = await until(
+    () => mails.received.filter(({ to }) => to === email),
+    (list) => list.length > index,
+  );
+  const mail = received[index];
+  if (!mail) throw new Error("no mail");
+  const { subject = "", text = "", html = "" } = await readMail(mail);
+  return { subject, text, html };
+}
+
+async function tokenTo(email: string, index = 0): Promise<string> {
+  const token = accountToken((await mailTo(email, index)).text);
+  secrets.push(token);
+  return token;
+}
+
+async function traveller() {
+  const person = somebody();
+  expect((await auth.register(person)).status).toBe(200);
+  const confirmed = await auth.confirm(await tokenTo(person.email));
+  expect(confirmed.body).toEqual({ outcome: "confirmed" });
+  const { jwt, user, device } = await auth.signIn(person.email, PASSWORD);
+  expect(jwt).not.toBe("");
+  return { ...person, jwt, user, device };
+}
+
+/** A token with the right signature, as one of before there were stamps. */
+function signed(payload: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const body = `${part({ alg: "HS256", typ: "JWT" })}.${part({ ...payload, exp: Date.now() / 1000 + 60 })}`;
+  return `${body}.${createHmac("sha256", JWT_SECRET).update(body).digest("base64url")}`;
+}
+
+it("register → the mail's link confirms, once → sign in → who am I, with the role", async () => {
+  const person = somebody();
+  const registered = await auth.register({ ...person, email: person.email.toUpperCase() });
+  expect([registered.status, registered.body]).toEqual([200, { user: null }]);
+  const early = await auth.signIn(person.email, PASSWORD);
+  expect([early.status, early.code]).toEqual([400, "unconfirmed"]);
+  expect((await auth.signIn(person.email, "ein falsches Wort")).code).toBe("credentials");
+
+  const asked = await mailTo(person.email);
+  expect(asked.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
+  expect(asked.text).toContain(`${SITE}/api/account/confirm-email?token=`);
+  const token = await tokenTo(person.email);
+  expect((await auth.confirm(token, "falsch")).status).toBe(401);
+  expect((await auth.confirm("a".repeat(43))).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token)).body).toEqual({ outcome: "confirmed" });
+  expect((await auth.confirm(token)).body).toEqual({ outcome: "unknown" });
+  expect((await mailTo(person.email, 1)).subject).toBe("Willkommen im Portal");
+
+  const { status, jwt, user } = await auth.signIn(person.email, PASSWORD);
+  expect(status).toBe(200);
+  expect(user).toMatchObject({ email: person.email, firstName: "Anna", lastName: "Ott", confirmed: true });
+  for (const secret of ["password", "credentialStamp", "confirmationToken", "resetPasswordToken"])
+    expect(user).not.toHaveProperty(secret);
+  const me = await auth.call("GET", "users/me?populate=role", undefined, { jwt });
+  expect(me.body).toMatchObject({ id: user?.id, email: person.email, role: { type: "authenticated" } });
+  expect((await auth.row(person.email))?.last_sign_in_at).not.toBeNull();
+});
+
+it("says the same for known and unknown addresses, and writes one mail into the outbox either way", async () => {
+  const { email } = await traveller();
+  const unknown = somebody();
+  const writes = async (work: () => Promise<{ status: number; body: unknown }>) => {
+    const before = await auth.outboxWrites();
+    const { status, body } = await work();
+    return { status, body, written: (await auth.outboxWrites()) - before };
+  };
+  const same = async (ask: (address: string) => Promise<{ status: number; body: unknown }>) => {
+    const known = await writes(() => ask(email));
+    expect(await writes(() => ask(unknown.email))).toEqual(known);
+    return known;
+  };
+  expect(await same((address) => auth.forgot(address))).toEqual({
+    status: 200,
+    body: { ok: true },
+    written: 1,
+  });
+  expect(await same((address) => auth.register({ ...unknown, email: address }))).toEqual({
+    status: 200,
+    body: { user: null },
+    written: 1,
+  });
+  const wrong = await same((address) => auth.signIn(address, "ein falsches Wort"));
+  expect([wrong.status, wrong.written]).toEqual([400, 0]);
+  const resend = (address: string) => auth.post("auth/send-email-confirmation", { email: address });
+  const nobody = await writes(() => resend("niemand@post.example"));
+  expect([await writes(() => resend(email)), nobody].map(({ status, written }) => [status, written])).toEqual(
+    [
+      [200, 1],
+      [200, 1],
+    ],
+  );
+  expect(await auth.mailsTo("niemand@post.example")).toEqual([]);
+  expect(await auth.mailsTo(email)).toEqual([
+    "account-confirm",
+    "account-welcome",
+    "account-reset",
+    "account-known",
+  ]);
+});
+
+it("a forgotten password: the link works once, for an hour; a newer one replaces it; every other session ends", async () => {
+  const { email, jwt } = await traveller();
+  await auth.forgot(email);
+  const first = await tokenTo(email, 2);
+  await auth.forgot(email);
+  const second = await tokenTo(email, 3);
+  expect((await auth.reset(first, OTHER)).code).toBe("token-unknown");
+  expect((await auth.row(email))?.reset_password_token).not.toBe(second);
+  await auth.age(email, "reset_password_expires_at");
+  expect((await auth.reset(second, OTHER)).code).toBe("token-unknown");
+
+  await auth.forgot(email);
+  const third = await tokenTo(email, 4);
+  const answers = await Promise.all([1, 2, 3].map(() => auth.reset(third, OTHER)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  const anew = answers.find(({ status }) => status === 200);
+  expect((await auth.me(anew?.jwt ?? "")).status).toBe(200);
+  expect((await auth.me(jwt)).status).toBe(401);
+  expect((await auth.signIn(email, PASSWORD)).code).toBe("credentials");
+  expect((await mailTo(email, 5)).subject).toBe("Ihr Passwort wurde geändert");
+});
+
+it("a confirmation link ends after seven days", async () => {
+  const person = somebody();
+  await auth.register(person);
+  const token = await tokenTo(person.email);
+  await auth.age(person.email, "confirmation_expires_at");
+  expect((await auth.confirm(token)).body).toEqual({ outcome: "unknown" });
+  await auth.post("auth/send-email-confirmation", { email: person.email, origin: SITE });
+  expect((await auth.confirm(await tokenTo(person.email, 1))).body).toEqual({ outcome: "confirmed" });
+});
+
+it("changing the password ends other sessions, and this one goes on with a new token", async () => {
+  const { email, jwt, user } = await traveller();
+  const elsewhere = (await auth.signIn(email, PASSWORD)).jwt;
+  expect((await auth.change(jwt, "ein falsches Wort", OTHER)).code).toBe("password-wrong");
+  expect((await auth.change(jwt, PASSWORD, "12345678")).code).toBe("password-common");
+  const changed = await auth.change(jwt, PASSWORD, OTHER);
+  expect([changed.status, changed.user?.id]).toEqual([200, user?.id]);
+  expect([(await auth.me(jwt)).status, (await auth.me(elsewhere)).status]).toEqual([401, 401]);
+  expect((await auth.me(changed.jwt)).status).toBe(200);
+  expect((await auth.change("", PASSWORD, OTHER)).status).toBeGreaterThanOrEqual(401);
+});
+
+it("an editor who blocks somebody or sets a password ends the sessions; unblocking does not revive them", async () => {
+  const { email, jwt } = await traveller();
+  const editor = await signInAsEditor(strapi);
+  const { document_id: document } = (await auth.row(email)) as { document_id: string };
+  const path = `/content-manager/collection-types/plugin::users-permissions.user/${document}`;
+  const edit = async (change: object) => expect((await editor.call("PUT", path, change)).status).toBe(200);
+  await edit({ blocked: true });
+  expect((await auth.me(jwt)).status).toBe(401);
+  expect((await auth.signIn(email, PASSWORD)).code).toBe("blocked");
+  expect((await auth.signIn(email, "ein falsches Wort")).code).toBe("credentials");
+  await edit({ blocked: false });
+  expect((await auth.me(jwt)).status).toBe(401);
+  const again = await auth.signIn(email, PASSWORD);
+  expect((await auth.me(again.jwt)).status).toBe(200);
+  await edit({ password: OTHER });
+  expect((await auth.me(again.jwt)).status).toBe(401);
+  expect((await auth.signIn(email, OTHER)).status).toBe(200);
+});
+
+it("passwords are refused by name: short, long, common, one's own address", async () => {
+  const person = somebody();
+  const codes = await Promise.all(
+    ["kurz", "ü".repeat(37), "Password1", person.email, "Gratweg2027"].map(
+      async (password) => (await auth.register({ ...person, password })).code,
+    ),
+  );
+  expect(codes).toEqual([
+    "password-short",
+    "password-long",
+    ...["password-common", "password-common", "password-common"],
+  ]);
+  for (const body of [
+    {},
+    { ...person, email: "a@b.example,c@d.example" },
+    { ...person, firstName: "<b>" },
+    { ...person, email: { $ne: 1 } },
+  ])
+    expect((await auth.register(body)).code).toBe("invalid");
+  expect(await auth.row(person.email)).toBeUndefined();
+});
+
+it("twenty registrations of one address at once: one account, and at most the mails that an hour allows", async () => {
+  const person = somebody();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => auth.register(person)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const kinds = await auth.mailsTo(person.email);
+  expect(kinds[0]).toBe("account-confirm");
+  expect(kinds.filter((kind) => kind === "account-first-password").length).toBeLessThanOrEqual(5);
+});
+
+it("a stranger who guesses is held by account and address; the owner's device goes on, and the mail leads in", async () => {
+  const { email, device } = await traveller();
+  const guess = (address: string) => auth.signIn(email, "geraten", { address });
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => guess(`203.0.113.${index}, 198.51.100.${index}`)),
+  );
+  expect(guesses.map(({ code }) => code).sort()).toEqual([
+    ...Array.from({ length: 10 }, () => "credentials"),
+    ...Array.from({ length: 4 }, () => "limited"),
+  ]);
+  const held = await auth.signIn(email, PASSWORD, { address: "192.0.2.1" });
+  expect([held.status, held.code, (held.retryAfter ?? 0) > 800]).toEqual([429, "limited", true]);
+  expect((await auth.signIn(email, PASSWORD, { address: "192.0.2.1", device })).status).toBe(200);
+  const stranger = (await traveller()).device;
+  expect((await auth.signIn(email, PASSWORD, { address: "192.0.2.1", device: stranger })).code).toBe(
+    "limited",
+  );
+
+  await auth.forgot(email, { address: "192.0.2.1" });
+  const anew = await auth.reset(await tokenTo(email, 2), OTHER, { address: "192.0.2.1" });
+  expect([anew.status, (await auth.me(anew.jwt)).status]).toEqual([200, 200]);
+  expect((await auth.signIn(email, OTHER, { address: "192.0.2.1", device: anew.device })).status).toBe(200);
+});
+
+it("one address is held whatever it calls itself before its proxy, and others are not", async () => {
+  const { email } = await traveller();
+  const from = (index: number, proxy: string) =>
+    auth.signIn(`person-${index}@post.example`, "geraten", { address: `10.0.0.${index}, ${proxy}` });
+  const codes = await Promise.all(Array.from({ length: 60 }, (_, index) => from(index, "198.51.100.200")));
+  expect(codes.filter(({ code }) => code === "credentials")).toHaveLength(50);
+  expect(codes.filter(({ code }) => code === "limited")).toHaveLength(10);
+  expect((await auth.signIn(email, PASSWORD, { address: "198.51.100.201" })).status).toBe(200);
+});
+
+it("signing out is harmless, the plugin's own ways are closed, and CORS lets sites read what they need", async () => {
+  const { jwt } = await traveller();
+  expect((await auth.call("POST", "auth/logout", {}, { jwt })).body).toEqual({ ok: true });
+  expect((await auth.me(jwt)).status).toBe(200);
+  expect((await auth.call("GET", "auth/email-confirmation?confirmation=x", undefined)).status).toBe(404);
+  const { id } = (await auth.me(jwt)).body as { id: number };
+  expect((await auth.me(signed({ id }))).status).toBe(401);
+  expect((await auth.me(signed({ id, stamp: "another" }))).status).toBe(401);
+  const answer = await fetch(`${strapi.url}/api/auth/local`, {
+    method: "POST",
+    headers: { origin: SITE, "content-type": "application/json" },
+    body: "{}",
+  });
+  expect([
+    answer.status,
+    answer.headers.get("access-control-allow-origin"),
+    answer.headers.get("access-control-allow-credentials"),
+    answer.headers.get("access-control-expose-headers"),
+    answer.headers.get("cache-control"),
+  ]).toEqual([400, SITE, "true", "Retry-After", "no-store"]);
+});
+
+it("links lead to sites of ours alone", async () => {
+  const person = { ...somebody(), origin: "https://evil.example" };
+  await auth.register(person);
+  const { text } = await mailTo(person.email);
+  expect(text).toContain("http://portal.example:8000/api/account/confirm-email?token=");
+  expect(text).not.toContain("evil.example");
+});
+
+it("no token stands in the database, and no token, address or password in a log", async () => {
+  expect(secrets.length).toBeGreaterThan(10);
+  const stored = await auth.everything();
+  const said = strapi.log() + JSON.stringify(worker.log);
+  for (const secret of secrets) expect(stored + said).not.toContain(secret);
+  for (const personal of ["post.example", PASSWORD, OTHER]) expect(said).not.toContain(personal);
+});

@@ -1,0 +1,147 @@
+import { SERVICE_SECRET } from "./booking";
+import { databaseUrl, queryCms } from "./cms-database";
+import type { RunningStrapi } from "./strapi";
+
+export const SITE = "http://wandern.example:8000";
+export const ACCOUNT_ENVIRONMENT = {
+  GRATWEG_SERVICE_SECRET: SERVICE_SECRET,
+  GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
+  GRATWEG_CORS_ORIGINS: SITE,
+  GRATWEG_PORTAL_URL: "http://portal.example:8000",
+};
+
+export interface AuthAnswer {
+  status: number;
+  /** Of a refusal. */
+  code: string | undefined;
+  retryAfter: number | undefined;
+  jwt: string;
+  user: Record<string, unknown> | null;
+  body: unknown;
+  /** `gratweg_device=…`, as a browser would send it back; empty when none was set. */
+  device: string;
+  setCookie: string;
+}
+
+export interface CallOptions {
+  jwt?: string;
+  device?: string;
+  /** What a proxy says; believed only when the content system is told so. */
+  address?: string;
+}
+
+/** The content system's sign-in calls, made as a browser on a site of ours makes them. */
+export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
+  const { url, dataFolder } = strapi;
+  const call = async (
+    method: string,
+    path: string,
+    body: object | undefined,
+    { jwt, device, address }: CallOptions = {},
+  ): Promise<AuthAnswer> => {
+    const response = await fetch(`${url}/api/${path}`, {
+      method,
+      headers: {
+        origin: SITE,
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
+        ...(device === undefined ? {} : { cookie: device }),
+        ...(address === undefined ? {} : { "x-forwarded-for": address }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    const answer = (text === "" ? {} : JSON.parse(text)) as {
+      jwt?: string;
+      user?: Record<string, unknown> | null;
+      error?: { details?: { code?: string } };
+    };
+    const retryAfter = response.headers.get("retry-after");
+    const setCookie = response.headers.get("set-cookie") ?? "";
+    return {
+      status: response.status,
+      code: answer.error?.details?.code,
+      retryAfter: retryAfter === null ? undefined : Number(retryAfter),
+      jwt: answer.jwt ?? "",
+      user: answer.user ?? null,
+      body: answer,
+      device: /gratweg_device=[^;]+/.exec(setCookie)?.[0] ?? "",
+      setCookie,
+    };
+  };
+  const post = (path: string, body: object, options?: CallOptions) => call("POST", path, body, options);
+  // SQLite holds milliseconds.
+  const stored = (moment: Date) => (databaseUrl(dataFolder) === "" ? moment.getTime() : moment);
+  return {
+    call,
+    post,
+    signIn: (identifier: string, password: string, options?: CallOptions) =>
+      post("auth/local", { identifier, password }, options),
+    register: (person: object, options?: CallOptions) => post("auth/local/register", person, options),
+    forgot: (email: string, options?: CallOptions) =>
+      post("auth/forgot-password", { email, origin: SITE }, options),
+    reset: (code: string, password: string, options?: CallOptions) =>
+      post("auth/reset-password", { code, password, passwordConfirmation: password }, options),
+    change: (jwt: string, currentPassword: string, password: string) =>
+      post("auth/change-password", { currentPassword, password, passwordConfirmation: password }, { jwt }),
+    me: (jwt: string) => call("GET", "users/me", undefined, { jwt }),
+
+    async confirm(token: string, secret = SERVICE_SECRET): Promise<AuthAnswer> {
+      return post("internal/account/confirm-email", { token, origin: SITE }, { jwt: secret });
+    },
+
+    async row(email: string): Promise<Record<string, unknown> | undefined> {
+      const [row] = await queryCms<Record<string, unknown>>(
+        dataFolder,
+        "SELECT * FROM up_users WHERE LOWER(email) = ?",
+        email,
+      );
+      return row;
+    },
+
+    /** As if a link had been sent so long ago. */
+    async age(email: string, column: "reset_password_expires_at" | "confirmation_expires_at"): Promise<void> {
+      await queryCms(
+        dataFolder,
+        `UPDATE up_users SET ${column} = ? WHERE email = ?`,
+        stored(new Date(Date.now() - 1)),
+        email,
+      );
+    },
+
+    async mailsTo(email: string): Promise<string[]> {
+      const rows = await queryCms<{ kind: string }>(
+        dataFolder,
+        `SELECT kind FROM outbox_mails WHERE "to" = ? ORDER BY id`,
+        email,
+      );
+      return rows.map(({ kind }) => kind);
+    },
+
+    /** How many rows the outbox has ever had: those that were written and dropped count too. */
+    async outboxWrites(): Promise<number> {
+      const [row] = await queryCms<{ count: number }>(
+        dataFolder,
+        databaseUrl(dataFolder) === ""
+          ? "SELECT seq AS count FROM sqlite_sequence WHERE name = 'outbox_mails' AND seq > ?"
+          : "SELECT last_value AS count FROM outbox_mails_id_seq WHERE is_called AND last_value > ?",
+        0,
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    /** All that the database holds about accounts, as text. */
+    async everything(): Promise<string> {
+      const users = await queryCms(dataFolder, "SELECT * FROM up_users WHERE id > ?", 0);
+      const mails = await queryCms(dataFolder, "SELECT * FROM outbox_mails WHERE id > ?", 0);
+      return JSON.stringify([users, mails]);
+    },
+  };
+}
+
+/** The token of the link in a mail's text. */
+export function accountToken(text: string): string {
+  const token = /(?:token=|reset-password\/)([\w-]{43})/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`No link in: ${text}`);
+  return token;
+}
