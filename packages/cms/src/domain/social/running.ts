@@ -6,7 +6,7 @@ import { documentIds } from "../sign-in/running";
 import { createOpenId } from "./openid";
 import { socialProviders } from "./providers";
 import { createSocial, type Social } from "./social";
-import { createSocialTables, knexSocialStore } from "./store";
+import { createSocialTables, forgetIdentities, knexSocialStore } from "./store";
 
 interface Address {
   /** `/api/connect`. */
@@ -50,11 +50,13 @@ export async function openSocial(strapi: Core.Strapi): Promise<void> {
     createDocumentId: documentIds(strapi),
     mailHost: mailHost(mailFrom()),
   });
-  await store.forget();
+  await store.forgetLost();
   strapi.db.lifecycles.subscribe({
     models: ["plugin::users-permissions.user"],
     async afterDelete({ result }: { result?: { id?: number } }) {
-      if (result?.id !== undefined) await store.forget(result.id);
+      const { id } = result ?? {};
+      // In the deletion's own transaction: SQLite has one connection, and it is taken.
+      if (id !== undefined) await strapi.db.transaction(({ trx }) => forgetIdentities(trx, id));
     },
   });
 

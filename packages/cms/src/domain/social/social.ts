@@ -108,8 +108,6 @@ export function createSocial(parts: SocialParts) {
       if (userId === undefined) throw new SignInRefusal("token-unknown");
       return userId;
     },
-
-    forget: (userId: number): Promise<void> => store.forget(userId),
   };
 }
 

@@ -23,8 +23,8 @@ export interface SocialStore {
   keepTicket(ticket: Ticket & { userId: number; expiresAt: Date }, at: Date): Promise<void>;
   /** The user; undefined when there is no such ticket any more. It is gone afterwards. */
   takeTicket(ticket: Ticket, at: Date): Promise<number | undefined>;
-  /** Of one user, or of users who are gone. */
-  forget(userId?: number): Promise<void>;
+  /** Identities of users who are gone. */
+  forgetLost(): Promise<void>;
 }
 
 /** The unique index on the address and locked rows keep two sign-ins at once from making two accounts. */
@@ -61,15 +61,15 @@ export function knexSocialStore(options: {
       });
     },
     async takeTicket({ hash, provider, verifierHash }, at) {
-      const [row] = await knex(TICKETS)
+      const row = await knex(TICKETS)
         .where({ hash, provider, verifier_hash: verifierHash })
         .where("expires_at", ">", at.getTime())
-        .delete()
-        .returning<{ user_id: number }[]>("user_id");
-      return row && Number(row.user_id);
+        .first<{ user_id: number } | undefined>("user_id");
+      // Of two who bring it at once, one takes it away.
+      const isTaken = row !== undefined && (await knex(TICKETS).where({ hash }).delete()) === 1;
+      return isTaken ? Number(row.user_id) : undefined;
     },
-    async forget(userId) {
-      if (userId !== undefined) return forgetIdentities(knex, userId);
+    async forgetLost() {
       for (const table of [IDENTITIES, TICKETS])
         await knex(table).whereNotIn("user_id", knex(USERS).select("id")).delete();
     },

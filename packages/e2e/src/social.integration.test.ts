@@ -1,0 +1,362 @@
+import { randomBytes } from "node:crypto";
+import { openBrowser, type BrowserByHand, type Page } from "./support/browser-by-hand";
+import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
+import { freePort } from "./support/free-port";
+import { demoProvider, startIdentity, type Identity } from "./support/identity";
+import { startStrapi, type RunningStrapi } from "./support/strapi";
+
+const SITE = "http://biking.localhost:8000";
+const PORTAL = "http://portal.localhost:8000";
+const LOGIN = `${SITE}/de/portal/user/login`;
+const USERS = "/content-manager/collection-types/plugin::users-permissions.user";
+
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified?: boolean;
+}
+interface User {
+  id: number;
+  documentId: string;
+  email: string;
+  username: string;
+  provider: string;
+  confirmed: boolean;
+  firstName: string;
+  lastName: string;
+}
+interface Session {
+  jwt: string;
+  user: User;
+}
+interface Refused {
+  error: { status: number; details: { code: string } };
+}
+
+let identity: Identity;
+let strapi: RunningStrapi;
+let admin: CmsAdmin;
+let identityPort: number;
+
+beforeAll(async () => {
+  identityPort = await freePort();
+  strapi = await startStrapi({
+    seed: "none",
+    env: {
+      ...demoProvider(identityPort),
+      GRATWEG_CORS_ORIGINS: `${SITE},${PORTAL}`,
+      GRATWEG_PORTAL_URL: PORTAL,
+      GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
+    },
+  });
+  identity = await startIdentity(identityPort, strapi.url);
+  admin = await signInAsEditor(strapi);
+});
+
+afterAll(async () => {
+  await identity?.stop();
+  await strapi?.stop();
+});
+
+const newVerifier = (): string => randomBytes(32).toString("base64url");
+const anyone = (name: string): Person => ({
+  email: `${name}@demo.example`,
+  firstName: "Rosa",
+  lastName: "Kamm",
+});
+
+function connectUrl(query: Record<string, string>, provider = "demo"): string {
+  return `${strapi.url}/api/connect/${provider}?${new URLSearchParams(query)}`;
+}
+
+const browser = (): BrowserByHand => openBrowser([strapi.url, identity.issuer]);
+
+/** As far as the provider's page. */
+async function goOut(verifier: string, visitor: BrowserByHand, callback = LOGIN): Promise<Page> {
+  return visitor.open(connectUrl({ callback, verifier }));
+}
+
+/** Out to the provider, as somebody who is invented there, and back: the query with which the site's page is reached. */
+async function comeBack(
+  person: Person,
+  { verifier = newVerifier(), callback = LOGIN }: { verifier?: string; callback?: string } = {},
+): Promise<URL> {
+  const visitor = browser();
+  const page = await goOut(verifier, visitor, callback);
+  expect(page).toMatchObject({ status: 200, text: expect.stringContaining("Anmelden mit Demo") as string });
+  const { email, firstName, lastName, isVerified = true } = person;
+  const entries = { choice: "other", email, firstName, lastName, ...(isVerified ? { verified: "1" } : {}) };
+  return new URL((await visitor.open(page.url, entries)).url);
+}
+
+function redeem(ticket: string, verifier: string): Promise<Response> {
+  return fetch(
+    `${strapi.url}/api/auth/demo/callback?${new URLSearchParams({ access_token: ticket, verifier })}`,
+    { headers: { origin: SITE } },
+  );
+}
+
+async function signIn(person: Person): Promise<Session> {
+  const verifier = newVerifier();
+  const back = await comeBack(person, { verifier });
+  const answer = await redeem(back.searchParams.get("access_token") ?? "", verifier);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Session;
+}
+
+async function whoIs(jwt: string): Promise<{ status: number; email?: string }> {
+  const answer = await fetch(`${strapi.url}/api/users/me`, { headers: { authorization: `Bearer ${jwt}` } });
+  const { email } = (await answer.json()) as { email?: string };
+  return { status: answer.status, ...(email === undefined ? {} : { email }) };
+}
+
+async function accountOf(email: string): Promise<User | undefined> {
+  const filter = new URLSearchParams({ "filters[email][$eq]": email });
+  const { body } = await admin.call<{ results: User[] }>("GET", `${USERS}?${filter}`);
+  return body.results[0];
+}
+
+async function makeAccount(
+  email: string,
+  password: string,
+  more: Record<string, unknown> = {},
+): Promise<User> {
+  const { body: known } = await admin.call<{ roles: { id: number; type: string }[] }>(
+    "GET",
+    "/users-permissions/roles",
+  );
+  const role = known.roles.find(({ type }) => type === "authenticated")?.id;
+  const entry = {
+    role,
+    username: email,
+    email,
+    password,
+    provider: "local",
+    confirmed: true,
+    blocked: false,
+    ...more,
+  };
+  const { status, body } = await admin.call<User>("POST", USERS, entry);
+  expect(status).toBe(201);
+  return body;
+}
+
+async function signInByPassword(identifier: string, password: string): Promise<number> {
+  const answer = await fetch(`${strapi.url}/api/auth/local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier, password }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+it("ends a sign-in at the provider with a session on the site where it began", async () => {
+  const verifier = newVerifier();
+  const back = await comeBack(
+    { email: "Rosa.Kamm@demo.example", firstName: "Rosa", lastName: "Kamm" },
+    { verifier },
+  );
+  expect(back.origin + back.pathname).toBe(LOGIN);
+  expect([...back.searchParams.keys()]).toEqual(["provider", "access_token"]);
+
+  const answer = await redeem(back.searchParams.get("access_token") ?? "", verifier);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("access-control-allow-origin")).toBe(SITE);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { jwt, user } = (await answer.json()) as Session;
+  expect(user).toMatchObject({
+    email: "rosa.kamm@demo.example",
+    username: "rosa.kamm@demo.example",
+    provider: "demo",
+    confirmed: true,
+    firstName: "Rosa",
+    lastName: "Kamm",
+  });
+  expect(JSON.stringify(user)).not.toMatch(/password|credentialStamp/i);
+  expect(await whoIs(jwt)).toEqual({ status: 200, email: "rosa.kamm@demo.example" });
+});
+
+it("finds the same account again", async () => {
+  const first = await signIn(anyone("wieder"));
+  const second = await signIn(anyone("wieder"));
+  expect(second.user.id).toBe(first.user.id);
+});
+
+it("keeps the page's own query, as the chosen plan", async () => {
+  const callback = `${SITE}/de/portal/user/login-checkout?plan=jahr&access_token=x`;
+  const back = await comeBack(anyone("plan"), { callback });
+  expect(back.pathname).toBe("/de/portal/user/login-checkout");
+  expect(back.searchParams.get("plan")).toBe("jahr");
+  expect(back.searchParams.getAll("access_token")).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+});
+
+it("takes a ticket once, and only from the page on which the sign-in began", async () => {
+  const verifier = newVerifier();
+  const back = await comeBack(anyone("ticket"), { verifier });
+  const ticket = back.searchParams.get("access_token") ?? "";
+  for (const wrong of [newVerifier(), "", "kurz"]) {
+    const answer = await redeem(ticket, wrong);
+    expect([answer.status, ((await answer.json()) as Refused).error.details.code]).toEqual([
+      400,
+      "token-unknown",
+    ]);
+  }
+  expect((await redeem(ticket, verifier)).status).toBe(200);
+  expect((await redeem(ticket, verifier)).status).toBe(400);
+});
+
+it("refuses an address that the provider has not verified, and makes no account for it", async () => {
+  const back = await comeBack({ ...anyone("ungewiss"), isVerified: false });
+  expect(Object.fromEntries(back.searchParams)).toEqual({ provider: "demo", error: "unverified" });
+  expect(await accountOf("ungewiss@demo.example")).toBeUndefined();
+});
+
+it("does not let an unverified address into the account that has it", async () => {
+  const { id } = await makeAccount("kluge@demo.example", "Kammweg-2026-gut");
+  const back = await comeBack({ ...anyone("kluge"), isVerified: false });
+  expect(back.searchParams.get("error")).toBe("unverified");
+  const { user } = await signIn(anyone("kluge"));
+  expect(user.id).toBe(id);
+});
+
+it("joins a confirmed account, whose password stays", async () => {
+  const password = "Hoehenweg-2026-gut";
+  const { id } = await makeAccount("beides@demo.example", password, { firstName: "Grete", lastName: "Grat" });
+  const { user } = await signIn(anyone("beides"));
+  expect(user).toMatchObject({ id, firstName: "Grete", lastName: "Grat", provider: "local" });
+  expect(await signInByPassword("beides@demo.example", password)).toBe(200);
+});
+
+it("locks out whoever registered somebody else's address beforehand", async () => {
+  const password = "Lauerpasswort-2026";
+  const registered = await fetch(`${strapi.url}/api/auth/local/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "opfer@demo.example", password, firstName: "Ein", lastName: "Fremder" }),
+  });
+  expect(registered.status).toBe(200);
+  const { user } = await signIn(anyone("opfer"));
+  expect(user).toMatchObject({ confirmed: true, firstName: "Rosa", lastName: "Kamm" });
+  expect(await signInByPassword("opfer@demo.example", password)).toBe(400);
+});
+
+it("keeps a blocked account out, before and after it has come by the provider", async () => {
+  await makeAccount("gesperrt@demo.example", "Kammweg-2026-gut", { blocked: true });
+  expect((await comeBack(anyone("gesperrt"))).searchParams.get("error")).toBe("blocked");
+
+  const { user, jwt } = await signIn(anyone("spaeter"));
+  const found = await accountOf(user.email);
+  const { status } = await admin.call("PUT", `${USERS}/${found?.documentId}`, { blocked: true });
+  expect(status).toBe(200);
+  expect((await comeBack(anyone("spaeter"))).searchParams.get("error")).toBe("blocked");
+  expect((await whoIs(jwt)).status).toBe(401);
+});
+
+it("forgets who somebody is at the provider together with the account", async () => {
+  const { user } = await signIn(anyone("weg"));
+  const found = await accountOf(user.email);
+  expect((await admin.call("DELETE", `${USERS}/${found?.documentId}`)).status).toBe(200);
+  const again = await signIn(anyone("weg"));
+  expect(again.user.id).not.toBe(user.id);
+});
+
+it("brings who cancels at the provider back to the page, without a session", async () => {
+  const visitor = browser();
+  const page = await goOut(newVerifier(), visitor);
+  const back = new URL((await visitor.open(page.url, { choice: "cancel" })).url);
+  expect(back.origin + back.pathname).toBe(LOGIN);
+  expect(Object.fromEntries(back.searchParams)).toEqual({ provider: "demo", error: "cancelled" });
+});
+
+it.each([
+  ["a foreign site", { callback: "https://evil.example/de/portal/user/login", verifier: newVerifier() }],
+  [
+    "a site whose name begins alike",
+    { callback: `${SITE}.evil.example/de/portal/user/login`, verifier: newVerifier() },
+  ],
+  ["a page that signs nobody in", { callback: `${SITE}/de/magazin`, verifier: newVerifier() }],
+  ["an address that is none", { callback: "javascript:alert(1)", verifier: newVerifier() }],
+  ["a sign-in without a secret of the page", { callback: LOGIN }],
+])("refuses %s", async (_what, query) => {
+  const answer = await fetch(connectUrl(query as Record<string, string>), { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
+  expect(await answer.text()).toContain("Diese Anmeldung ist nicht möglich");
+});
+
+it("knows no provider that is not configured", async () => {
+  for (const provider of ["google", "discord", "nirgends"]) {
+    const query = { callback: LOGIN, verifier: newVerifier() };
+    expect((await fetch(connectUrl(query, provider), { redirect: "manual" })).status).toBe(400);
+  }
+});
+
+it("believes no return that this browser has not begun", async () => {
+  const visitor = browser();
+  const page = await goOut(newVerifier(), visitor);
+  // The victim's browser is led to the attacker's answer.
+  const attacker = browser();
+  const theirs = await goOut(newVerifier(), attacker);
+  expect(theirs.url).not.toBe(page.url);
+  const state = new URLSearchParams({ code: "abc", state: "A".repeat(43), iss: identity.issuer });
+  const back = new URL((await visitor.open(`${strapi.url}/api/connect/demo/callback?${state}`)).url);
+  expect(back.origin).toBe(PORTAL);
+  expect(Object.fromEntries(back.searchParams)).toEqual({ provider: "demo", error: "failed" });
+});
+
+it("asks the provider with PKCE, state and nonce, and sends no secret along", async () => {
+  const answer = await fetch(connectUrl({ callback: LOGIN, verifier: newVerifier() }), {
+    redirect: "manual",
+  });
+  const asked = new URL(answer.headers.get("location") ?? "");
+  expect(asked.origin).toBe(identity.issuer);
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
+    client_id: "gratweg",
+    response_type: "code",
+    redirect_uri: `${strapi.url}/api/connect/demo/callback`,
+    scope: "openid email profile",
+    state: expect.stringMatching(/^[\w-]{43}$/) as string,
+    nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge_method: "S256",
+  });
+  expect(answer.headers.getSetCookie().join()).toMatch(/gratweg_social_[\w-]{12}=.*httponly/i);
+});
+
+it("says on the page that the provider is away, and lets in again when it is back", async () => {
+  await identity.stop();
+  const visitor = browser();
+  // Its description is known for a while, so the way out leads into nothing, or the way back does.
+  const verifier = newVerifier();
+  const started = await fetch(connectUrl({ callback: LOGIN, verifier }), { redirect: "manual" });
+  const cookies = started.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const state = new URL(started.headers.get("location") ?? "").searchParams.get("state") ?? "";
+  const query = new URLSearchParams({ code: "abc", state, iss: identity.issuer });
+  const answer = await fetch(`${strapi.url}/api/connect/demo/callback?${query}`, {
+    redirect: "manual",
+    headers: { cookie: cookies.join("; ") },
+  });
+  const back = new URL(answer.headers.get("location") ?? "");
+  expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+    "/de/portal/user/login",
+    { provider: "demo", error: "unavailable" },
+  ]);
+  identity = await startIdentity(identityPort, strapi.url);
+  expect((await goOut(newVerifier(), visitor)).status).toBe(200);
+});
+
+it("obeys an editor who switches the provider off", async () => {
+  const { body } = await admin.call<Record<string, object>>("GET", "/users-permissions/providers");
+  expect(body["demo"]).toMatchObject({ enabled: true });
+  const off = { ...body, demo: { ...body["demo"], enabled: false } };
+  await admin.call("PUT", "/users-permissions/providers", { providers: off });
+  const query = { callback: LOGIN, verifier: newVerifier() };
+  expect((await fetch(connectUrl(query), { redirect: "manual" })).status).toBe(400);
+  await admin.call("PUT", "/users-permissions/providers", { providers: body });
+  expect((await fetch(connectUrl(query), { redirect: "manual" })).status).toBe(302);
+});
+
+it("writes neither addresses nor tickets to its log", () => {
+  expect(strapi.log()).not.toMatch(/demo\.example|access_token/);
+});
