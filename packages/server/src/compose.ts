@@ -1,9 +1,11 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
 import { createTripIndex } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { createAccountSource } from "./accounts/accountSource";
 import { createIconSource } from "./api/phosphorIcons";
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
@@ -19,11 +21,19 @@ import { createRequestLimit } from "./limits/requestLimit";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import type { RedirectRule } from "./ports";
+import { createUserSource } from "./users/userSource";
 
+/** Of the repository, seen from `dist` as from `src`. */
+const PORTAL_FOLDER = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
 const WATCH_SITES_MS = 5_000;
 const SEAT_WINDOW_MS = 3_600_000;
 const NEWSLETTER_WINDOW_MS = 3_600_000;
 const DECLARATION_WINDOW_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Of one account. */
+const EXPORTS_AN_HOUR = 20;
+/** Of one manager. */
+const INVITATIONS_AN_HOUR = 200;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
@@ -43,6 +53,15 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     version,
     log,
     sitesFolder: config.sitesFolder,
+    portal: {
+      folder: config.portalFolder ?? PORTAL_FOLDER,
+      settings: {
+        contentOrigin: config.cmsPublicUrl,
+        uploadsOrigin: config.uploadsHost,
+        providers: config.socialProviders,
+        production: config.production,
+      },
+    },
     trips: {
       load: (signal) =>
         fetchTripDocuments(client, {
@@ -74,6 +93,10 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
+    accounts: serviceSecret === undefined ? undefined : createAccountSource(config.cmsUrl, serviceSecret),
+    managedUsers: serviceSecret === undefined ? undefined : createUserSource(config.cmsUrl, serviceSecret),
+    exportLimit: createRequestLimit({ most: EXPORTS_AN_HOUR, windowMs: HOUR_MS }),
+    invitationLimit: createRequestLimit({ most: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),

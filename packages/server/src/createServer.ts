@@ -1,5 +1,6 @@
 import type { SiteKey } from "@gratweg/sites";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerAccountArea, type AccountOptions } from "./api/accountArea";
 import { registerBookingRoute } from "./api/bookingRoute";
 import { registerBookingTermsRoute } from "./api/bookingTermsRoute";
 import { registerBuildRoute } from "./api/buildRoute";
@@ -21,7 +22,8 @@ import { unlimitedSeats, type SeatLimit } from "./booking/seatLimit";
 import { createFreshContent, type FreshContentOptions } from "./content/freshContent";
 import type { BrotliCache } from "./hosting/brotliCache";
 import { DEFAULT_MATCH_PATHS, type MatchPath } from "./hosting/matchPaths";
-import { createPageHeaders, type ForeignAddresses } from "./hosting/pagePolicy";
+import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from "./hosting/pagePolicy";
+import type { PortalSettings } from "./hosting/portalConfig";
 import { registerPageRoutes } from "./hosting/pageRoutes";
 import { createSiteStore } from "./hosting/siteStore";
 import { answerFailure, answerParserFailure } from "./http/failures";
@@ -43,10 +45,12 @@ import type {
   SessionSource,
 } from "./ports";
 
-export interface ServerOptions extends FreshContentOptions {
+export interface ServerOptions extends FreshContentOptions, AccountOptions {
   version: string;
   /** Holds one folder for each site key: the built site. */
   sitesFolder: string;
+  /** The portal's build and what it has to know; without it its routes lead nowhere. */
+  portal?: { folder: string; settings: PortalSettings };
   departures: DepartureSource;
   /** Without it nothing can be booked: 503. */
   bookings?: BookingSource;
@@ -95,6 +99,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     folder: options.sitesFolder,
     cache: options.brotliCache,
     pageHeaders: createPageHeaders(options.foreign),
+    portal: options.portal && { ...options.portal, pageHeaders: createPortalHeaders(options.foreign) },
     log,
   });
   metrics.gauge("gratweg_sites", "Built sites that are served.", () => sites.loaded().length);
@@ -166,6 +171,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
   registerMeRoute(app, users);
+  registerAccountArea(app, { ...options, production }, { users, trips: content.trips, tripImages });
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);
   registerOpenApiRoute(app, options.version);

@@ -1,7 +1,9 @@
+import { accountTexts } from "./accountTexts";
 import { bookingTexts } from "./bookingTexts";
 import { declarationTexts } from "./declarationTexts";
 import { memberTexts } from "./members/memberTexts";
 import { newsletterTexts } from "./newsletterTexts";
+import { paymentTexts } from "./payments/paymentTexts";
 
 /** Every German text that the server itself sends to people. */
 export const microcopy = {
@@ -40,9 +42,11 @@ export const microcopy = {
   badDepartureNumber: "Erwartet wird die Nummer eines Termins, eine ganze Zahl ab 1.",
   termsUnavailable:
     "Die Angaben zu diesem Termin sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  account: accountTexts,
   booking: bookingTexts,
   newsletter: newsletterTexts,
   declaration: declarationTexts,
+  payment: paymentTexts,
   members: memberTexts,
   internal: "Da ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.",
   plainPage: {

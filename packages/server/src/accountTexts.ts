@@ -1,0 +1,60 @@
+import { MAX_PERSON_NAME_LENGTH, type AccountIssueCode } from "@gratweg/contracts";
+
+const issues: Readonly<Record<AccountIssueCode, string>> = {
+  missing: "Diese Angabe fehlt noch.",
+  tooLong: `Diese Angabe ist zu lang: Höchstens ${MAX_PERSON_NAME_LENGTH} Zeichen sind möglich.`,
+  tooShort: "Diese Angabe ist zu kurz.",
+  characters: "Hier stehen Zeichen, die an dieser Stelle nicht vorkommen können.",
+  email: "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  phone: "Bitte geben Sie die Telefonnummer mit Vorwahl an, zum Beispiel 030 1234567.",
+  notAccepted: "Bitte stimmen Sie zu.",
+};
+
+/** What the server says about accounts, saved trips, own bookings and user management; part of `microcopy`. */
+export const accountTexts = {
+  issues,
+  noObject: "Erwartet werden die Angaben als JSON-Objekt.",
+  invalid: "Bitte prüfen Sie die markierten Angaben. Es wurde noch nichts geändert.",
+  unavailable:
+    "Ihr Konto ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
+  wrongPassword: "Dieses Passwort stimmt nicht. Ihr Konto wurde nicht gelöscht.",
+  emailMissing: "Bitte tippen Sie Ihre E-Mail-Adresse ein.",
+  wrongEmail: "Das ist nicht die E-Mail-Adresse dieses Kontos. Ihr Konto wurde nicht gelöscht.",
+  tooManyPasswords:
+    "Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später noch einmal; Ihr Konto besteht weiter.",
+  lastManager:
+    "Dieses Konto ist das letzte, das andere Konten verwalten kann. Bitte geben Sie zuerst jemand anderem die Rolle „Verwaltung“.",
+  membershipKept:
+    "Ihre Mitgliedschaft ließ sich beim Zahlungsanbieter gerade nicht beenden. Damit Ihnen nichts weiter abgebucht wird, besteht Ihr Konto noch. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+  tooManyExports:
+    "Sie haben Ihre Daten gerade mehrmals heruntergeladen. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  tooManySaved:
+    "Auf Ihrer Merkliste stehen schon 200 Touren. Bitte nehmen Sie erst eine herunter, bevor Sie eine neue merken.",
+  savedUnavailable:
+    "Ihre Merkliste ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  bookingsUnavailable:
+    "Ihre Buchungen sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  bookingNotFound: "Diese Buchung gibt es in Ihrem Konto nicht.",
+  documentNotFound: "Diese Unterlage gibt es zu Ihrer Buchung nicht.",
+  exportName: (day: string) => `meine-daten-${day}.json`,
+  users: {
+    unavailable:
+      "Die Verwaltung der Konten antwortet gerade nicht. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+    unknown: "Dieses Konto gibt es nicht oder nicht mehr.",
+    ownAccount: "Ihr eigenes Konto können Sie hier nicht ändern. Das geht unter „Einstellungen“.",
+    lastManager: "Mindestens ein Konto muss die anderen verwalten können. Es wurde nichts geändert.",
+    emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
+    notInvited: "Diese Person hat schon ein Passwort. Eine Einladung braucht sie nicht mehr.",
+    tooMany:
+      "Sie haben gerade sehr viele Einladungen verschickt. Bitte warten Sie eine Stunde, bevor Sie weitere verschicken.",
+    membershipKept:
+      "Die Mitgliedschaft dieser Person ließ sich beim Zahlungsanbieter gerade nicht beenden. Damit ihr nichts weiter abgebucht wird, besteht das Konto noch. Bitte versuchen Sie es in einigen Minuten noch einmal.",
+    badPage: "Erwartet wird eine ganze Zahl ab 1.",
+    badPageSize: "Erwartet wird eine ganze Zahl von 1 bis 100.",
+    badRole: "Erwartet wird „authenticated“ oder „manager“.",
+    badState: "Erwartet wird „active“, „unconfirmed“, „invited“ oder „blocked“.",
+    longQuery: "Die Suche darf höchstens 200 Zeichen lang sein.",
+    nothingToChange: "Bitte nennen Sie eine Rolle („role“) oder eine Sperre („blocked“).",
+  },
+} as const;

@@ -1,0 +1,113 @@
+import { myBooking, ROLES, type MyBooking, type TRIP_DOCUMENTS } from "@gratweg/contracts";
+import { z } from "zod";
+import { readAnswer } from "../content/contentSystem";
+import { internalCalls } from "../content/contentSystemCalls";
+import { contract } from "../memberships/membershipSource";
+import type { CallerContext } from "../ports";
+
+const profile = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLES),
+  confirmed: z.boolean(),
+  hasPassword: z.boolean(),
+  createdAt: z.iso.datetime(),
+  newsletter: z.enum(["none", "pending", "confirmed"]),
+});
+/** What the content system knows of an account; the membership comes from its own source. */
+export type AccountProfile = z.infer<typeof profile>;
+const paper = z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() });
+export type Paper = z.infer<typeof paper>;
+export type PaperKind = (typeof TRIP_DOCUMENTS)[number];
+
+export const deletionCheck = z.union([
+  z.object({ outcome: z.literal("allowed"), contracts: z.array(contract) }),
+  z.object({ outcome: z.enum(["wrong-password", "wrong-email", "last-manager", "unknown-user"]) }),
+  z.object({ outcome: z.enum(["limited", "busy"]), retryAfter: z.number() }),
+]);
+export type DeletionCheck = z.infer<typeof deletionCheck>;
+const deletion = z.object({ outcome: z.enum(["deleted", "last-manager"]), deletedAt: z.iso.datetime() });
+const saved = z.object({ outcome: z.enum(["saved", "forgotten", "too-many", "unknown-user"]) });
+
+export interface AccountOrder {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  newsletter?: boolean;
+  /** Where the person is: for a confirmation mail. */
+  site: string;
+  origin: string;
+  textVersion: string;
+}
+
+/** Everything about one's own account. Undefined: there is no such account (any more). Rejects when nobody can be asked. */
+export interface AccountSource {
+  read(userId: number, context: CallerContext): Promise<AccountProfile | undefined>;
+  change(userId: number, order: AccountOrder, context: CallerContext): Promise<AccountProfile | undefined>;
+  export(userId: number, context: CallerContext): Promise<Record<string, unknown> | undefined>;
+  checkDeletion(
+    userId: number,
+    proof: { password?: string; email?: string },
+    context: CallerContext,
+  ): Promise<DeletionCheck>;
+  remove(userId: number, context: CallerContext): Promise<z.infer<typeof deletion>>;
+  savedTrips(userId: number, context: CallerContext): Promise<number[]>;
+  saveTrip(
+    userId: number,
+    order: { tour: number; isSaved: boolean },
+    context: CallerContext,
+  ): Promise<z.infer<typeof saved>["outcome"]>;
+  bookings(userId: number, context: CallerContext): Promise<MyBooking[]>;
+  booking(userId: number, number: number, context: CallerContext): Promise<MyBooking | undefined>;
+  paper(
+    userId: number,
+    order: { number: number; kind: PaperKind },
+    context: CallerContext,
+  ): Promise<Paper | undefined>;
+}
+
+const of = <Data extends z.ZodType>(data: Data) => z.object({ data });
+
+/** The content system's internal routes about one account. */
+export function createAccountSource(
+  origin: string,
+  secret: string,
+  request: typeof fetch = fetch,
+): AccountSource {
+  const call = internalCalls(origin, secret, request);
+  const known = async <Data>(
+    path: string,
+    context: CallerContext,
+    schema: z.ZodType<{ data: Data }>,
+    body?: object,
+  ): Promise<Data | undefined> => {
+    const response = await call(`accounts/${path}`, context, body);
+    return response.status === 404 ? undefined : (await readAnswer(response, schema)).data;
+  };
+  return {
+    read: (id, context) => known(`${id}`, context, of(profile)),
+    change: (id, order, context) => known(`${id}`, context, of(profile), order),
+    export: (id, context) => known(`${id}/export`, context, of(z.record(z.string(), z.unknown()))),
+    async checkDeletion(id, proof, context) {
+      const body = { ...proof, clientAddress: context.clientAddress };
+      return readAnswer(await call(`accounts/${id}/deletion-check`, context, body), deletionCheck);
+    },
+    async remove(id, context) {
+      return readAnswer(await call(`accounts/${id}/deletion`, context, {}), deletion);
+    },
+    async savedTrips(id, context) {
+      return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];
+    },
+    async saveTrip(id, order, context) {
+      return (await readAnswer(await call(`accounts/${id}/saved-trips`, context, order), saved)).outcome;
+    },
+    async bookings(id, context) {
+      return (await known(`${id}/bookings`, context, of(z.array(myBooking)))) ?? [];
+    },
+    booking: (id, number, context) => known(`${id}/bookings/${number}`, context, of(myBooking)),
+    paper: (id, { number, kind }, context) =>
+      known(`${id}/bookings/${number}/documents/${kind}`, context, of(paper)),
+  };
+}
