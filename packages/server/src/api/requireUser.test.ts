@@ -20,7 +20,7 @@ async function ask(user: SessionSource["user"], headers: Record<string, string> 
   return answers.map(({ statusCode, headers: sent, json }) => ({
     statusCode,
     sent,
-    body: json() as unknown,
+    body: json<unknown>(),
   }));
 }
 const statuses = async (...parameters: Parameters<typeof ask>) =>
