@@ -6,10 +6,11 @@ export function followAccess({
   paymentAccess,
 }: Pick<PortalServices, "session" | "paymentAccess">): void {
   let checked: string | null | undefined;
-  const follow = ({ matches, context }: ReturnType<PortalServices["session"]["getSnapshot"]>) => {
+  const follow = (snapshot: ReturnType<PortalServices["session"]["getSnapshot"]>) => {
     // Until it is known who is there, the restored state holds.
-    if (matches({ account: "restoring" }) || matches({ account: "signingIn" })) return;
-    const email = matches({ account: "authenticated" }) ? (context.user?.email ?? null) : null;
+    if (snapshot.matches({ account: "restoring" }) || snapshot.matches({ account: "signingIn" })) return;
+    const isSignedIn = snapshot.matches({ account: "authenticated" });
+    const email = isSignedIn ? (snapshot.context.user?.email ?? null) : null;
     if (email === checked) return;
     checked = email;
     paymentAccess.check(email);
