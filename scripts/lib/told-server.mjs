@@ -17,7 +17,8 @@ export async function untilServed({ key, id, port, secret }) {
   await ask(`http://127.0.0.1:${port}/internal/site-built`, { method: "POST", headers });
   while (Date.now() < until) {
     const { status, body } = await ask(`${siteAddress(key, port)}/builds/latest.json`);
-    if (status === 200 && JSON.parse(body.toString()).id === id) return;
+    // The site's part of the common id; the rest is that of the portal.
+    if (status === 200 && JSON.parse(body.toString()).id.split(".")[0] === id) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new StepError(`The server has not taken over the ${key} site.`);

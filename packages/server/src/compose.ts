@@ -20,6 +20,7 @@ import { createBrotliCache } from "./hosting/brotliCache";
 import { createRequestLimit } from "./limits/requestLimit";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
+import { composePayments } from "./payments/composePayments";
 import type { RedirectRule } from "./ports";
 import { createUserSource } from "./users/userSource";
 
@@ -89,6 +90,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       declarationsPerAddress === 0
         ? undefined
         : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
+    payments: composePayments(config, log),
     memberships:
       serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
     memberContent:

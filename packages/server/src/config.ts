@@ -10,6 +10,10 @@ export interface Config {
   host: string;
   dataFolder: string;
   sitesFolder: string;
+  /** The build of the portal's application; undefined: where the repository keeps it. */
+  portalFolder: string | undefined;
+  /** Names of the providers by which people may sign in, as the content system knows them. */
+  socialProviders: string[];
   cmsUrl: string;
   /** The content system as visitors' browsers reach it. */
   cmsPublicUrl: string;
@@ -25,6 +29,10 @@ export interface Config {
   newsletterPerAddress: number;
   /** How many declarations about contracts one client address may send within an hour; 0 = any number. */
   declarationsPerAddress: number;
+  /** Both or none; with them members pay by Stripe. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** What the sandbox signs its events with; without Stripe's keys and outside production members pay there. */
+  sandboxSecret: string | undefined;
   production: boolean;
   trustProxy: boolean | string;
   iconFallback: string | null;
@@ -47,6 +55,11 @@ const environment = z
     GRATWEG_HOST: z.string().min(1).optional(),
     GRATWEG_DATA: z.string("the data folder's path").min(1, "the data folder's path"),
     GRATWEG_SITES_DIR: z.string().min(1).optional(),
+    GRATWEG_PORTAL_DIR: z.string().min(1).optional(),
+    GRATWEG_SOCIAL_PROVIDERS: z
+      .string()
+      .regex(/^[a-z0-9-]*(?:,[a-z0-9-]+)*$/, "names of providers, comma separated")
+      .default(""),
     GRATWEG_CMS_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CMS_PORT: port.default(1337),
     GRATWEG_CMS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
@@ -69,6 +82,15 @@ const environment = z
       .int("a whole number")
       .min(0, "at least 0")
       .default(20),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^$|^[rs]k_\w+$/, "a key that begins with sk_ or rk_")
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^$|^whsec_\w+$/, "a secret that begins with whsec_")
+      .optional(),
+    GRATWEG_SANDBOX_SECRET: z.string().min(16, "at least 16 characters").optional(),
     GRATWEG_PRODUCTION: flag.default(false),
     GRATWEG_TRUST_PROXY: z.string().optional(),
     GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
@@ -76,6 +98,17 @@ const environment = z
     GRATWEG_LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "one of pino's levels")
       .default("info"),
+  })
+  .superRefine(({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }, context) => {
+    if (!key === !secret) return;
+    const [missing, given] = key
+      ? ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"]
+      : ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+    context.addIssue({
+      code: "custom",
+      path: [missing],
+      message: `a value, because ${given} is set: both or none`,
+    });
   })
   .transform((env): Config => {
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
@@ -86,6 +119,8 @@ const environment = z
       host: env.GRATWEG_HOST ?? (env.GRATWEG_PRODUCTION ? "::" : "localhost"),
       dataFolder: env.GRATWEG_DATA,
       sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
+      portalFolder: env.GRATWEG_PORTAL_DIR,
+      socialProviders: env.GRATWEG_SOCIAL_PROVIDERS.split(",").filter((name) => name !== ""),
       cmsUrl,
       cmsPublicUrl,
       uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsPublicUrl),
@@ -95,6 +130,11 @@ const environment = z
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
       declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
+      stripe:
+        env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+          ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+          : undefined,
+      sandboxSecret: env.GRATWEG_SANDBOX_SECRET,
       production: env.GRATWEG_PRODUCTION,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,

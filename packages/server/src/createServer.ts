@@ -34,6 +34,7 @@ import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
 import { createMemberAccess } from "./members/access";
 import type { MemberContent } from "./members/memberContent";
 import type { MembershipSource } from "./memberships/membershipSource";
+import { registerPaymentArea, type PaymentParts } from "./payments/paymentArea";
 import { createMetrics } from "./operations/metrics";
 import { registerStatusRoutes } from "./operations/statusRoutes";
 import type {
@@ -67,6 +68,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   sessions: SessionSource;
   /** Without it nobody is known to be a member: 503. */
   memberships?: MembershipSource;
+  /** Without it nobody can become a member: 503. */
+  payments?: PaymentParts;
   /** Without it there are neither offers nor member prices: 503. */
   memberContent?: MemberContent;
   icons: IconSource;
@@ -171,6 +174,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
   registerMeRoute(app, users);
+  registerPaymentArea(app, { ...options, production }, { users, metrics });
   registerAccountArea(app, { ...options, production }, { users, trips: content.trips, tripImages });
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);

@@ -49,6 +49,6 @@ export function isHashed(path: string): boolean {
     /^\/static\/.+/.test(path) ||
     /^\/vorschau\/[0-9a-f]{16,}\.jpg$/.test(path) ||
     /[-.][0-9a-f]{16,}\.(?:js|mjs|css)$/.test(path) ||
-    /^\/de\/portal\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)
+    /^\/portal-assets\/.+-[\w-]{8,}\.\w+$/.test(path)
   );
 }

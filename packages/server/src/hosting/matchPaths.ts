@@ -9,12 +9,16 @@ export interface MatchPath {
   personal?: boolean;
 }
 
-const PORTAL_PAGE = "/de/portal";
+/** The application's page, which serves all of its routes. */
+export const PORTAL_PAGE = "/de/portal";
+
+/** Of the portal's screens these are the same for everybody. */
+const OPEN_SCREENS: ReadonlySet<RouteKey> = new Set<RouteKey>(["portal-offer", "portal-pricing"]);
 
 /** The portal's application serves its own routes; `/de/portal/{slug}` is a published page or nothing (decisions.md). */
 const portal: MatchPath[] = [...ROUTES]
   .filter(([key, { layout }]) => layout === "portal" && key !== "portal-page")
-  .map(([route]) => ({ route, page: PORTAL_PAGE, personal: /token|password|login|register/.test(route) }));
+  .map(([route]) => ({ route, page: PORTAL_PAGE, personal: !OPEN_SCREENS.has(route) }));
 
 export const DEFAULT_MATCH_PATHS: readonly MatchPath[] = [
   { route: "booking", page: BOOKING_SHELLS.booking, personal: true },

@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
-import { permissionsPolicy } from "../http/securityHeaders";
+import { PERSONAL_PAGE_HEADERS, permissionsPolicy } from "../http/securityHeaders";
 import type { PageHeaders } from "./entry";
 import { inlineHashes, type InlineHashes } from "./inlineHashes";
 
@@ -33,6 +33,28 @@ export function createPageHeaders(
       ...(camera.length > 0
         ? { "permissions-policy": permissionsPolicy({ camera, microphone: camera }) }
         : {}),
+    };
+  };
+}
+
+/** Of no text at all: the application's styles begin as an empty element, and rules that scripts add are their own. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Headers of the portal's application: nobody's widgets, and nothing that a search engine or another page should learn. */
+export function createPortalHeaders(
+  foreign: ForeignAddresses = {},
+  siteOf: (key: SiteKey) => SiteConfig = siteByKey,
+): PageHeaders {
+  return ({ site: key, html }) => {
+    const site = siteOf(key);
+    const { scripts, styles } = inlineHashes(html);
+    const widgets = { videoConsultation: null, reviews: null };
+    return {
+      "content-security-policy": policy(sourcesOf({ ...site, widgets }, foreign), {
+        scripts,
+        styles: [...new Set([...styles, EMPTY_STYLE])],
+      }),
+      ...PERSONAL_PAGE_HEADERS,
     };
   };
 }

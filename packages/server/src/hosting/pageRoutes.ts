@@ -20,7 +20,7 @@ import type { SiteStore } from "./siteStore";
 
 const HTML = "text/html; charset=utf-8";
 /** Requests of scripts and styles that are gone get a small answer instead of a whole page. */
-const MACHINE_PATHS = /^\/(?:static|page-data|_gatsby|internal)\//;
+const MACHINE_PATHS = /^\/(?:static|page-data|_gatsby|internal|portal-assets)\//;
 const SECRET_QUERY = /[?&](?:token|confirm)=/;
 
 export interface PageServices {

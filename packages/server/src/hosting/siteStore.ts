@@ -1,12 +1,16 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SITE_KEYS, type SiteKey } from "@gratweg/sites";
+import { siteByKey } from "@gratweg/sites/node";
 import type { Log } from "../ports";
 import type { BrotliCache } from "./brotliCache";
 import { createCompressor } from "./compressor";
 import { ContentPool } from "./content";
 import type { Entry, PageHeaders } from "./entry";
-import { readSite, type SiteBuild } from "./readSite";
+import { toPortalConfig, type PortalSettings } from "./portalConfig";
+import { withPortal } from "./portalPages";
+import { portalSignature, readPortal, type PortalBuild } from "./readPortal";
+import { readSite, type FreshFile, type SiteBuild } from "./readSite";
 
 /** Builds whose hashed files stay for tabs that were opened before a swap. */
 const KEPT_BUILDS = 3;
@@ -25,16 +29,29 @@ export interface SiteStore {
   close(): Promise<void>;
 }
 
+export interface PortalOptions {
+  /** The application's build; nothing has to be there yet. */
+  folder: string;
+  settings: PortalSettings;
+  pageHeaders: PageHeaders;
+}
+
 export function createSiteStore(options: {
   /** Holds one folder for each site key. */
   folder: string;
   cache?: BrotliCache;
   pageHeaders: PageHeaders;
+  /** Without it the portal's routes are what the sites' own builds make of them. */
+  portal?: PortalOptions;
   log: Log;
 }): SiteStore {
   const pool = new ContentPool();
   const compressor = createCompressor(options.cache, options.log);
+  /** As they were read, and as they are served: together with the portal. */
+  const read = new Map<SiteKey, SiteBuild>();
   const builds = new Map<SiteKey, SiteBuild>();
+  let portal: PortalBuild | undefined;
+  let portalMark: string | undefined;
   const earlier = new Map<SiteKey, HashedFiles[]>();
   const signatures = new Map<SiteKey, string>();
 
@@ -42,28 +59,46 @@ export function createSiteStore(options: {
   /** One after the other: a hook and the watch may come at the same time. */
   let refreshing = Promise.resolve();
 
+  /** Swaps a site in, with the portal if there is one. */
+  const serve = (site: SiteKey, own: SiteBuild, fresh: readonly FreshFile[]): SiteBuild => {
+    const { portal: application } = options;
+    const composed =
+      portal &&
+      application &&
+      withPortal(own, portal, pool, {
+        config: (buildId) => toPortalConfig(siteByKey(site), application.settings, buildId),
+        headers: (html) => application.pageHeaders({ site, html }),
+      });
+    const build = composed?.build ?? own;
+    const replaced = builds.get(site);
+    read.set(site, own);
+    builds.set(site, build);
+    if (replaced) {
+      const kept = [hashedFiles(replaced), ...(earlier.get(site) ?? [])];
+      earlier.set(site, kept.slice(0, KEPT_BUILDS));
+    }
+    pool.retain(hashesInUse(builds, earlier));
+    compress([...fresh, ...(composed?.fresh ?? [])]);
+    return build;
+  };
+
+  const compress = (fresh: readonly FreshFile[]): void => {
+    const quality = fresh.length > MANY_TEXTS ? 9 : 11;
+    const contents = (hashed: boolean) =>
+      fresh.filter((file) => file.hashed === hashed).map(({ content }) => content);
+    compressor.add(contents(true), 11);
+    compressor.add(contents(false), quality);
+  };
+
   const reload = async (site: SiteKey, signature: string): Promise<void> => {
     const folder = join(options.folder, site);
     signatures.set(site, signature);
     const started = performance.now();
     try {
-      const { build, fresh } = await readSite(folder, pool, (html) => options.pageHeaders({ site, html }));
-      const replaced = builds.get(site);
-      builds.set(site, build);
-      if (replaced) {
-        const kept = [hashedFiles(replaced), ...(earlier.get(site) ?? [])];
-        earlier.set(site, kept.slice(0, KEPT_BUILDS));
-      }
-      pool.retain(hashesInUse(builds, earlier));
-      const quality = fresh.length > MANY_TEXTS ? 9 : 11;
-      compressor.add(
-        fresh.filter(({ hashed }) => hashed).map(({ content }) => content),
-        11,
+      const { build: own, fresh } = await readSite(folder, pool, (html) =>
+        options.pageHeaders({ site, html }),
       );
-      compressor.add(
-        fresh.filter(({ hashed }) => !hashed).map(({ content }) => content),
-        quality,
-      );
+      const build = serve(site, own, fresh);
       const ms = Math.round(performance.now() - started);
       options.log.info({ site, build: build.latest.id, files: build.entries.size, ms }, "site loaded");
     } catch (error) {
@@ -73,7 +108,21 @@ export function createSiteStore(options: {
     }
   };
 
+  const reloadPortal = async ({ folder }: PortalOptions): Promise<void> => {
+    const mark = await portalSignature(folder);
+    if (mark === undefined || mark === portalMark) return;
+    portalMark = mark;
+    try {
+      portal = await readPortal(folder);
+      for (const [site, own] of read) serve(site, own, []);
+      options.log.info({ build: portal.id, files: portal.assets.size }, "portal loaded");
+    } catch (error) {
+      options.log.warn({ err: error }, "the portal could not be loaded; what was served before stays");
+    }
+  };
+
   const refresh = async (): Promise<void> => {
+    if (options.portal && !closed) await reloadPortal(options.portal);
     for (const site of SITE_KEYS) {
       const signature = await signatureOf(join(options.folder, site));
       if (!closed && signature !== undefined && signature !== signatures.get(site))
