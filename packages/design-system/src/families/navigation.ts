@@ -14,6 +14,7 @@ export type { FooterProps } from "../footer/Footer";
 export type { FooterLogo } from "../footer/LogoRow";
 export type { StepperProps, StepperStep } from "../form/stepper/Stepper";
 export type { HeaderLayout, HeaderProps } from "../header/Header";
+export type { HeaderAccount } from "../header/headerAccount";
 export type { HeaderItem } from "../header/headerItem";
 export type { HeaderRoute, HeaderVisibility } from "../header/useHeaderVisibility";
 export type { PaginationProps } from "../pagination/Pagination";

@@ -3,7 +3,9 @@ import { envelopeSimpleIcon, phoneIcon, userCircleIcon, videoCameraIcon } from "
 import { BaseLink } from "../link/LinkProvider";
 import { microcopy } from "../microcopy/microcopy";
 import { css, styled } from "../theme";
+import { accountLinks, type HeaderAccount } from "./headerAccount";
 import { Word } from "./Header.styles";
+import { signedInStyles } from "./signedInStyles";
 
 const Band = styled("div", {
   backgroundColor: "$primaryDeep",
@@ -46,7 +48,7 @@ const itemStyles = css({
 
 const ItemLink = styled(BaseLink, itemStyles);
 const ItemButton = styled("button", itemStyles);
-const EndItem = styled("li", { marginInlineStart: "auto" });
+const EndItem = styled("li", signedInStyles, { marginInlineStart: "auto" });
 
 export interface ContactBarProps {
   /** `href` is the number to dial, `tel:+49…`; `label` as people read it. */
@@ -54,7 +56,7 @@ export interface ContactBarProps {
   email: string;
   /** The item shows only where there is a handler. */
   onVideoConsultation?: () => void;
-  account?: { href: string; label?: string };
+  account?: HeaderAccount;
 }
 
 export function ContactBar({ phone, email, onVideoConsultation, account }: ContactBarProps) {
@@ -87,14 +89,14 @@ export function ContactBar({ phone, email, onVideoConsultation, account }: Conta
               <Word>{email}</Word>
             </ItemLink>
           </li>
-          {account && (
-            <EndItem>
-              <ItemLink href={account.href} aria-label={account.label ?? microcopy.header.account}>
+          {accountLinks(account).map(({ shownTo, href, label }) => (
+            <EndItem key={shownTo} shownTo={shownTo}>
+              <ItemLink href={href} aria-label={label}>
                 <Icon icon={userCircleIcon} />
-                <Word>{account.label ?? microcopy.header.account}</Word>
+                <Word>{label}</Word>
               </ItemLink>
             </EndItem>
-          )}
+          ))}
         </List>
       </nav>
     </Band>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, within } from "storybook/test";
 import { Text } from "../text/Text";
 import { Container } from "../layout/Container";
 import { Stack } from "../layout/Stack";
@@ -60,3 +61,38 @@ export const Default: Story = {
 };
 
 export const Portal: Story = { args: { layout: "portal" } };
+
+const account = {
+  href: "/de/portal/user/login",
+  label: "Anmelden",
+  signedIn: { href: "/de/portal", label: "Mein Portal" },
+};
+
+/** Of both links the style sheet shows one. */
+export const SignedOut: Story = {
+  args: { account },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement);
+    await expect(links.getByRole("link", { name: "Anmelden" })).toBeVisible();
+    await expect(links.queryByRole("link", { name: "Mein Portal" })).toBeNull();
+  },
+};
+
+/** A script in the page's head has put the attribute on the root element before the first paint. */
+export const SignedIn: Story = {
+  args: { account },
+  beforeEach: markSignedIn,
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement);
+    await expect(links.getByRole("link", { name: "Mein Portal" })).toBeVisible();
+    await expect(links.queryByRole("link", { name: "Anmelden" })).toBeNull();
+  },
+};
+
+export const SignedInPortal: Story = { ...SignedIn, args: { account, layout: "portal" } };
+
+function markSignedIn() {
+  const { dataset } = document.documentElement;
+  dataset["signedIn"] = "true";
+  return () => void delete dataset["signedIn"];
+}

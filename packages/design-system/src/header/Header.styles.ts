@@ -1,5 +1,6 @@
 import { BaseLink } from "../link/LinkProvider";
 import { styled } from "../theme";
+import { signedInStyles } from "./signedInStyles";
 
 export const Frame = styled("header", {
   position: "sticky",
@@ -112,6 +113,8 @@ export const Tools = styled("div", {
   gap: "$half",
   "@sm": { gap: "$1" },
 });
+
+export const AccountSlot = styled("div", signedInStyles);
 
 /** Phones show the icon; the name stays in the label. */
 export const Word = styled("span", { display: "none", "@sm": { display: "inline" } });

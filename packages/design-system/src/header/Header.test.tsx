@@ -2,6 +2,7 @@ import { act, render, renderHook, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { Header, type HeaderProps } from "./Header";
+import { getCssText } from "../theme/public";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
 beforeAll(() => {
@@ -62,6 +63,36 @@ test("in the portal layout the account is a button beside the menu, and no entry
   expect(screen.getByRole("link", { name: "Mein Konto" })).toHaveTextContent("Mein Konto");
   expect(screen.getByRole("link", { name: "Mein Konto" })).toHaveAttribute("href", "/de/portal");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe.each(["default", "portal"] as const)("signed in or out, in the layout %s", (layout) => {
+  const account = {
+    href: "/de/portal/user/login",
+    label: "Anmelden",
+    signedIn: { href: "/de/portal", label: "Mein Portal" },
+  };
+
+  // jsdom does not apply the rules: what is seen in either case is tested by the stories „SignedOut“ and „SignedIn“.
+  test("both links are in the page, and the root element's mark takes one of them away", async () => {
+    const { container } = render(<Header {...props} layout={layout} account={account} />);
+    const [out, inside] = ["Anmelden", "Mein Portal"].map((name) => screen.getByRole("link", { name }));
+    expect([out, inside].map((link) => link?.getAttribute("href"))).toEqual([
+      "/de/portal/user/login",
+      "/de/portal",
+    ]);
+    const hides = (link: HTMLElement | undefined, mark: string) => {
+      const slot = [...(link?.parentElement?.classList ?? [])].find((name) => name.includes("shownTo"));
+      return getCssText().includes(`${mark} .${slot} {display: none;}`);
+    };
+    const [signedIn, signedOut] = [
+      "html[data-signed-in='true']",
+      "html:not([data-signed-in='true'])",
+    ] as const;
+    expect([hides(out, signedIn), hides(out, signedOut)]).toEqual([true, false]);
+    expect([hides(inside, signedIn), hides(inside, signedOut)]).toEqual([false, true]);
+    expect(container.querySelectorAll("[style]")).toHaveLength(0);
+    expect(await axe(container)).toHaveNoViolations();
+  });
 });
 
 test("the video consultation shows only where someone answers, and calls", async () => {

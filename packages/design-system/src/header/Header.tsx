@@ -5,7 +5,19 @@ import { listIcon, userCircleIcon } from "../icon/icons";
 import { Logo } from "../logo/Logo";
 import { microcopy } from "../microcopy/microcopy";
 import { ContactBar, type ContactBarProps } from "./ContactBar";
-import { Bar, Entry, Entries, Frame, HomeLink, MenuSlot, Nav, Tools, Word } from "./Header.styles";
+import {
+  AccountSlot,
+  Bar,
+  Entry,
+  Entries,
+  Frame,
+  HomeLink,
+  MenuSlot,
+  Nav,
+  Tools,
+  Word,
+} from "./Header.styles";
+import { accountLinks } from "./headerAccount";
 import { ariaCurrent, type HeaderItem } from "./headerItem";
 import { MobileMenu } from "./MobileMenu";
 import type { HeaderVisibility } from "./useHeaderVisibility";
@@ -60,17 +72,13 @@ export function Header({
         </Nav>
         <Tools>
           {tools}
-          {isPortal && account && (
-            <ButtonLink
-              href={account.href}
-              variant="inverse"
-              size="sm"
-              icon={userCircleIcon}
-              aria-label={account.label ?? microcopy.header.account}
-            >
-              <Word>{account.label ?? microcopy.header.account}</Word>
-            </ButtonLink>
-          )}
+          {accountLinks(isPortal ? account : undefined).map(({ shownTo, href, label }) => (
+            <AccountSlot key={shownTo} shownTo={shownTo}>
+              <ButtonLink href={href} variant="inverse" size="sm" icon={userCircleIcon} aria-label={label}>
+                <Word>{label}</Word>
+              </ButtonLink>
+            </AccountSlot>
+          ))}
           <MenuSlot>
             <Button
               variant={isPortal ? "inverse" : "secondary"}

@@ -125,6 +125,8 @@ export const tripMicrocopy = {
     error: "Die Termine konnten nicht geladen werden.",
     retry: "Erneut versuchen",
     perPerson: "Gesamtpreis pro Person",
+    memberPrice: "Mitgliederpreis",
+    insteadOf: "statt",
     selected: "ausgewählt",
     cheapestMonth: "günstigster Preis des Monats",
   },

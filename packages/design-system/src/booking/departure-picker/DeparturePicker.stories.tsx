@@ -37,3 +37,14 @@ export const OneChosen: Story = {
 export const ForFive: Story = { args: { seatsNeeded: 5 } };
 export const Wrong: Story = { args: { error: "Bitte wählen Sie einen Termin." } };
 export const Empty: Story = { args: { departures: [] } };
+
+/** As members see it, once the server has said their price. */
+export const ForMembers: Story = {
+  args: {
+    departures: bookableDepartures.map((departure, index) =>
+      index % 2 === 0
+        ? { ...departure, priceCents: departure.priceCents - 10_000, normalPriceCents: departure.priceCents }
+        : departure,
+    ),
+  },
+};

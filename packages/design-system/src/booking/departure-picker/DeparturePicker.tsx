@@ -9,6 +9,7 @@ import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Notice } from "../../notice/Notice";
 import { styled } from "../../theme";
+import { MemberPriceNote } from "../../trip/departures/MemberPriceNote";
 import { byDate, lengthOf, type TripDeparture } from "../../trip/departures/departure";
 import { hasSeats, seatsText } from "./seatsText";
 
@@ -28,6 +29,8 @@ const Amount = styled("span", {
   whiteSpace: "nowrap",
 });
 const Per = styled("span", { fontWeight: "$regular", fontSize: "$xs" });
+
+const Member = styled("span", { display: "block", fontWeight: "$semibold", fontSize: "$xs" });
 
 export interface DeparturePickerProps {
   /** Of the first card, so that a list of errors can lead there. */
@@ -68,6 +71,11 @@ export function DeparturePicker(props: DeparturePickerProps) {
           aside={
             <>
               <Amount>{formatPrice(departure.priceCents)}</Amount> <Per>{texts.perPerson}</Per>
+              {departure.normalPriceCents !== undefined && (
+                <Member>
+                  <MemberPriceNote normalCents={departure.normalPriceCents} />
+                </Member>
+              )}
             </>
           }
         />

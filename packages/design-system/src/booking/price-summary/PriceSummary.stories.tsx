@@ -42,3 +42,8 @@ export const Large: Story = {
     deposit: undefined,
   },
 };
+export const ForMembers: Story = {
+  args: {
+    lines: sampleLines.map((line) => (line.kind === "trip" ? { ...line, normalUnitCents: 139000 } : line)),
+  },
+};

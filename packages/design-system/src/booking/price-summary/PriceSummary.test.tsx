@@ -56,3 +56,11 @@ test("beside a form and folded the total is a live region; folded it opens witho
   expect(container.querySelector("details")).toHaveAttribute("open");
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("a line at the member price says so, and what others pay", () => {
+  const [trip] = sampleLines;
+  render(<PriceSummary lines={[{ ...trip, normalUnitCents: 139000 }]} totalCents={258000} />);
+  expect(screen.getAllByRole("term")[0]?.textContent?.replaceAll("\u00a0", " ")).toBe(
+    "Reisepreis2 × 1.290 €Mitgliederpreis statt 1.390 €",
+  );
+});

@@ -16,3 +16,14 @@ export const Selected: Story = { args: { selected: 14 } };
 export const Loading: Story = { args: { departures: [], state: "loading" } };
 export const Empty: Story = { args: { departures: [] } };
 export const Failed: Story = { args: { departures: [], state: "error", onRetry: () => undefined } };
+
+/** As members see it, once the server has said their price. */
+export const ForMembers: Story = {
+  args: {
+    departures: sampleDepartures.map((departure, index) =>
+      index % 2 === 0
+        ? { ...departure, priceCents: departure.priceCents - 10_000, normalPriceCents: departure.priceCents }
+        : departure,
+    ),
+  },
+};

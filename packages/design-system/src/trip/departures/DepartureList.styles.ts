@@ -58,3 +58,10 @@ export const Small = styled("span", {
   fontSize: "$xs",
   "[data-state='selected'] &": { color: "inherit" },
 });
+
+export const Member = styled("span", {
+  color: "$primaryText",
+  fontSize: "$xs",
+  fontWeight: "$semibold",
+  "[data-state='selected'] &, [data-state='closed'] &": { color: "inherit" },
+});

@@ -56,3 +56,14 @@ test("only what can be booked is called cheapest; of equal prices the earliest",
   expect(cheapestOf([...equal].reverse())?.number).toBe(11);
   expect(lengthOf(sampleDepartures[0]!)).toEqual({ days: 9, nights: 8 });
 });
+
+test("a member price stands first, with whose it is and what others pay", async () => {
+  const [first] = sampleDepartures;
+  const departures = [{ ...first!, priceCents: 119000, normalPriceCents: 129000 }];
+  const { container } = render(<DepartureList departures={departures} />);
+  expect(plain(screen.getByRole("listitem").textContent)).toContain(
+    "1.190 €Mitgliederpreis statt 1.290 €Gesamtpreis pro Person",
+  );
+  expect(plain(container.querySelector("s")?.textContent)).toBe("1.290 €");
+  expect(await axe(container)).toHaveNoViolations();
+});

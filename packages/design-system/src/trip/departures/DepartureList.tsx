@@ -9,7 +9,8 @@ import { Notice } from "../../notice/Notice";
 import { Skeleton } from "../../skeleton/Skeleton";
 import { Text } from "../../text/Text";
 import { byDate, cheapestOf, isBookable, lengthOf, type TripDeparture } from "./departure";
-import { Dates, List, Marks, Price, Row, Small } from "./DepartureList.styles";
+import { MemberPriceNote } from "./MemberPriceNote";
+import { Dates, List, Marks, Member, Price, Row, Small } from "./DepartureList.styles";
 import { SeatsText } from "./SeatsText";
 
 const texts = tripMicrocopy.departures;
@@ -94,6 +95,11 @@ function DepartureRow({ departure, cheapest, selected }: DepartureRowProps) {
       </Marks>
       <Price>
         <strong>{formatPrice(departure.priceCents)}</strong>
+        {bookable && departure.normalPriceCents !== undefined && (
+          <Member>
+            <MemberPriceNote normalCents={departure.normalPriceCents} />
+          </Member>
+        )}
         <Small>
           {departure.singleSupplementCents
             ? texts.supplement(formatPrice(departure.singleSupplementCents))

@@ -5,8 +5,10 @@ export interface TripDeparture {
   /** `YYYY-MM-DD` */
   startDate: string;
   endDate: string;
-  /** Total price for each person, in cents. */
+  /** Total price for each person, in cents; for members theirs. */
   priceCents: number;
+  /** What others pay, where `priceCents` is the member price. */
+  normalPriceCents?: number;
   singleSupplementCents?: number;
   /** Left out where it is not known: a prerendered page must not promise seats. */
   seatsLeft?: number;

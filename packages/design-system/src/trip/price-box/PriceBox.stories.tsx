@@ -28,3 +28,4 @@ export const Default: Story = {};
 export const OnRequest: Story = {
   args: { priceFrom: undefined, includes: undefined, nextDeparture: undefined },
 };
+export const ForMembers: Story = { args: { priceFrom: 119000, normalPriceFrom: 129000 } };

@@ -25,3 +25,11 @@ test("without a price it promises none", () => {
   expect(screen.getByRole("complementary")).toHaveTextContent("Preis auf Anfrage");
   expect(screen.getByRole("complementary")).not.toHaveTextContent("Gesamtpreis");
 });
+
+test("a member price says so, and what others pay", async () => {
+  const { container } = render(<PriceBox priceFrom={119000} normalPriceFrom={129000} href="#termine" />);
+  expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(
+    "ab 1.190 €Mitgliederpreis statt 1.290 €Gesamtpreis pro PersonTermin wählen",
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

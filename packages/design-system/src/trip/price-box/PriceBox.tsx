@@ -3,6 +3,7 @@ import { formatDateRange } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { styled } from "../../theme";
+import { MemberPriceNote } from "../departures/MemberPriceNote";
 
 const texts = tripMicrocopy.priceBox;
 
@@ -55,6 +56,7 @@ const Small = styled("p", {
   lineHeight: "$snug",
   "@md": { fontSize: "$sm", paddingBlockStart: "$half" },
 });
+const Member = styled(Small, { color: "$primaryText", fontWeight: "$semibold" });
 const OnWide = styled("div", { display: "none", "@md": { display: "block" } });
 
 /** Room at the page's end, so that the bar on phones covers nothing. */
@@ -71,6 +73,8 @@ export function PriceBoxSpacer() {
 export interface PriceBoxProps {
   /** Cents; the lowest bookable price. */
   priceFrom?: number;
+  /** Cents; what others pay, where `priceFrom` is the member price. */
+  normalPriceFrom?: number;
   /** What the total price holds, in a few words: „Übernachtungen, Halbpension, Führung“. */
   includes?: string;
   nextDeparture?: { startDate: string; endDate: string };
@@ -79,7 +83,8 @@ export interface PriceBoxProps {
   label?: string;
 }
 
-export function PriceBox({ priceFrom, includes, nextDeparture, href, label = texts.choose }: PriceBoxProps) {
+export function PriceBox(props: PriceBoxProps) {
+  const { priceFrom, normalPriceFrom, includes, nextDeparture, href, label = texts.choose } = props;
   return (
     <Frame aria-label={texts.label}>
       <Words>
@@ -92,6 +97,11 @@ export function PriceBox({ priceFrom, includes, nextDeparture, href, label = tex
             </>
           )}
         </Amount>
+        {normalPriceFrom !== undefined && (
+          <Member>
+            <MemberPriceNote normalCents={normalPriceFrom} />
+          </Member>
+        )}
         {priceFrom !== undefined && <Small>{texts.total}</Small>}
         <OnWide>
           {includes && <Small>{texts.includes(includes)}</Small>}

@@ -14,3 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: 14 } };
 export const Empty: Story = { args: { departures: [] } };
+
+/** As members see it, once the server has said their price. */
+export const ForMembers: Story = {
+  args: {
+    departures: sampleDepartures.map((departure, index) =>
+      index % 2 === 0
+        ? { ...departure, priceCents: departure.priceCents - 10_000, normalPriceCents: departure.priceCents }
+        : departure,
+    ),
+  },
+};

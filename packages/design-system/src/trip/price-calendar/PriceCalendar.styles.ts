@@ -77,6 +77,11 @@ export const Price = styled("span", {
   "[data-state='closed'] &": { textDecoration: "line-through", fontWeight: "$regular" },
 });
 
+export const Member = styled("span", {
+  color: "$primaryText",
+  "a:hover &, a[data-state='selected'] &, [data-state='closed'] &": { color: "inherit" },
+});
+
 export const Bar = styled("svg", {
   width: "100%",
   height: "$space$half",

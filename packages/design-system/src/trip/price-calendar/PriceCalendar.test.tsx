@@ -56,3 +56,13 @@ test("without departures it says so instead of showing empty months", () => {
   render(<PriceCalendar departures={[]} today="2026-11-21" />);
   expect(screen.getByText("Zurzeit sind keine Termine geplant.")).toBeVisible();
 });
+
+test("a member price stands before the normal one, and decides what is cheapest", () => {
+  const [first, second] = sampleDepartures;
+  const departures = [{ ...first!, priceCents: 109000, normalPriceCents: 129000 }, second!];
+  render(<PriceCalendar departures={departures} today="2026-11-21" />);
+  expect(screen.getAllByRole("link").map((link) => plain(link.textContent))).toEqual([
+    "12.–20. Juni 20271.090 €Mitgliederpreis statt 1.290 €Plätze freigünstigster Termin",
+    "26. Juni – 4. Juli 20271.190 €noch 3 Plätze",
+  ]);
+});

@@ -4,6 +4,7 @@ import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
 import { Text } from "../../text/Text";
 import { cheapestOf, isBookable, type TripDeparture } from "../departures/departure";
+import { MemberPriceNote } from "../departures/MemberPriceNote";
 import { SeatsText } from "../departures/SeatsText";
 import { calendarMonths, type CalendarMonth, priceShare } from "./calendarModel";
 import {
@@ -13,6 +14,7 @@ import {
   CellLink,
   Cheapest,
   Dates,
+  Member,
   Month,
   MonthName,
   Months,
@@ -86,6 +88,11 @@ function DepartureCell({ departure, share, cheapest, selected }: DepartureCellPr
         <VisuallyHidden> {departure.endDate.slice(0, 4)}</VisuallyHidden>
       </Dates>
       <Price>{formatPrice(departure.priceCents)}</Price>
+      {bookable && departure.normalPriceCents !== undefined && (
+        <Member>
+          <MemberPriceNote normalCents={departure.normalPriceCents} />
+        </Member>
+      )}
       {bookable && (
         <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden focusable="false">
           <BarFill width={Math.round(30 + share * 70)} height="4" level={cheapest ? "low" : "normal"} />
