@@ -28,6 +28,14 @@ const MESSAGES: Readonly<Record<SignInRefusalCode, string>> = {
 
 const STATUS: Partial<Record<SignInRefusalCode, number>> = { limited: 429, busy: 503 };
 
+/** Of Strapi's own answers; the rest are `ValidationError`. */
+const NAMES: Partial<Record<SignInRefusalCode, string>> = {
+  unconfirmed: "ApplicationError",
+  blocked: "ApplicationError",
+  limited: "RateLimitError",
+  busy: "ServiceUnavailable",
+};
+
 /** Carries nothing of the request: it may be logged. */
 export class SignInRefusal extends Error {
   override readonly name = "SignInRefusal";
@@ -44,8 +52,7 @@ export class SignInRefusal extends Error {
   /** Strapi's shape. */
   toBody() {
     const { status, message, code } = this;
-    const name =
-      status === 429 ? "RateLimitError" : status === 503 ? "ServiceUnavailable" : "ApplicationError";
+    const name = NAMES[code] ?? "ValidationError";
     return { data: null, error: { status, name, message, details: { code } } };
   }
 }

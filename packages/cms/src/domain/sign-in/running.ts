@@ -42,7 +42,9 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
   // Without a secret of its own everything works but the mails.
   const secret =
     given ??
-    createHmac("sha256", strapi.config.get<string>("server.app.keys")).update("account").digest("hex");
+    createHmac("sha256", strapi.config.get<string[]>("server.app.keys").join(","))
+      .update("account")
+      .digest("hex");
   const hasher = createHashPool({ workers: hashWorkers, waiting });
   const account = createAccounts({
     store: knexAccountStore({
