@@ -83,7 +83,6 @@ export {
   TOKEN_KEY,
   USER_KEY,
 } from "./session/credentials";
-export { isSuspendedAddress, readProviderCallback } from "./session/providerCallback";
 export { SessionError } from "./session/SessionError";
 export { sessionMachine } from "./session/sessionMachine";
 export { LOGGED_OUT_KEY, startSession } from "./session/startSession";
@@ -284,7 +283,6 @@ export type {
   ResourceMachine,
 } from "./resource/resourceMachine";
 export type { CredentialOptions, Credentials, CredentialStore, SessionUser } from "./session/credentials";
-export type { ProviderCallback } from "./session/providerCallback";
 export type { SessionErrorReason, SessionFailure } from "./session/SessionError";
 export type {
   Proof,

@@ -32,11 +32,7 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
       const credentials = await (
         proof.kind === "password"
           ? post("local", { identifier: proof.identifier, password: proof.password }, readCredentials, signal)
-          : call(
-              `/api/auth/${encodeURIComponent(proof.provider)}/callback?${new URLSearchParams({ access_token: proof.accessToken }).toString()}`,
-              readCredentials,
-              { token: null, signal },
-            )
+          : call(callbackPath(proof), readCredentials, { token: null, signal })
       ).catch((error: unknown) => {
         throw toSessionError(error);
       });
@@ -48,7 +44,7 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     /** The same answer for known and unknown addresses. */
     register(entries: RegistrationEntries, signal?: AbortSignal): Promise<void> {
       const { email, password, firstName, lastName } = tidyRegistration(entries);
-      const body = { username: email, email, password, firstName, lastName, origin };
+      const body = { email, password, firstName, lastName, origin };
       return post("local/register", body, readNothing, signal);
     },
     requestConfirmation: (email: string, signal?: AbortSignal): Promise<void> =>
@@ -77,14 +73,15 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
         body: { currentPassword, password, passwordConfirmation: password },
         signal,
       }),
-
-    /** The browser goes there and comes back with what {@link readProviderCallback} reads. */
-    connectUrl: (provider: string): string =>
-      `${options.baseUrl ?? ""}/api/connect/${encodeURIComponent(provider)}`,
   };
 }
 
 export type AuthApi = ReturnType<typeof createAuthApi>;
+
+function callbackPath({ provider, accessToken, verifier }: Extract<Proof, { kind: "provider" }>): string {
+  const query = new URLSearchParams({ access_token: accessToken, ...(verifier && { verifier }) });
+  return `/api/auth/${encodeURIComponent(provider)}/callback?${query.toString()}`;
+}
 
 const readUser: ReadAnswer<SessionUser> = async (response) => {
   const user = userOf(await readObject(response));

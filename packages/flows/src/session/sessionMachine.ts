@@ -6,7 +6,13 @@ import { toSessionFailure, type SessionFailure } from "./SessionError";
 export type Proof =
   | { kind: "password"; identifier: string; password: string }
   /** What a social provider sent the visitor back with. */
-  | { kind: "provider"; provider: string; accessToken: string };
+  | {
+      kind: "provider";
+      provider: string;
+      accessToken: string;
+      /** The secret of the tab that asked the provider: what came back is worth nothing elsewhere. */
+      verifier?: string;
+    };
 
 export interface SessionInput {
   credentials: Credentials | null;
