@@ -30,6 +30,7 @@ export const checkoutTexts = {
   success: {
     pageTitle: "Willkommen als Mitglied",
     title: "Willkommen als Mitglied",
+    crumbs: "Mein Konto",
     lead: "Ihre Zahlung ist angekommen. Die Bestätigung mit allen Angaben zum Vertrag haben wir Ihnen per E-Mail geschickt.",
     nextTitle: "Was Sie jetzt davon haben",
     next: [

@@ -17,8 +17,7 @@ export const manageUsersTexts = {
   },
   tabs: { label: "Ansichten der Nutzerverwaltung", users: "Konten", audit: "Protokoll" },
   search: {
-    label: "Konten suchen",
-    hint: "Name oder E-Mail-Adresse",
+    label: "Name oder E-Mail-Adresse",
     role: "Rolle",
     anyRole: "Alle Rollen",
     state: "Zustand",

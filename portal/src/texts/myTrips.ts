@@ -31,9 +31,8 @@ export const myTripsTexts = {
   payment: { deposit: "Anzahlung", rest: "Restzahlung" },
   booking: {
     plan: "Tagesplan und Packliste",
-    mail: "Dem Veranstalter schreiben",
+    questions: "Fragen an den Veranstalter:",
     mailSubject: (number: number, title: string) => `Buchung ${number}: ${title}`,
-    call: (phone: string) => `Anrufen: ${phone}`,
     calendarTitle: "Kalenderdatei",
     failed: (title: string) => `„${title}“ konnten wir nicht holen`,
     kinds: { confirmation: "reisebestaetigung", "form-sheet": "formblatt", calendar: "buchung" },

@@ -3,6 +3,7 @@ import { formatDate, formatPlural } from "@gratweg/design-system";
 export const offerTexts = {
   pageTitle: "Angebote für Mitglieder",
   title: "Angebote für Mitglieder",
+  crumbs: "Mein Konto",
   leadMember:
     "Diese Preise und Codes geben Veranstalter nur Mitgliedern. Nennen Sie den Code bei der Buchung.",
   leadOthers:

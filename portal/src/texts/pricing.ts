@@ -5,7 +5,7 @@ const interval = { month: "pro Monat", year: "pro Jahr" } as const;
 export const pricingTexts = {
   pageTitle: "Mitgliedschaft",
   title: "Mitglied werden",
-  kicker: "Mitgliedschaft",
+  crumbs: "Mein Konto",
   lead: "Die Wege als Datei, der Tagesplan zum Ausdrucken und Preise, die Veranstalter nur Mitgliedern geben.",
   plansTitle: "Ihre Möglichkeiten",
   loading: "Die Mitgliedschaften werden geladen …",

@@ -26,7 +26,6 @@ export function UserFilters({ query, total, isLoading, onChange }: UserFiltersPr
       <Grid columns="3" gap="2">
         <SearchField
           label={search.label}
-          hint={search.hint}
           value={q}
           onValueChange={type}
           resultCount={total}

@@ -81,24 +81,27 @@ function BookingEntry({
   const { organiser, number, trip } = booking;
   const isOver = booking.state === "cancelled" || booking.departure.endDate < today;
   return (
-    <BookingCard booking={bookingData(booking, actions)} today={today} headingLevel={3}>
+    <BookingCard booking={bookingData(booking, isOver, actions)} today={today} headingLevel={3}>
       {!isOver && (
-        <ButtonLink variant="quiet" href={paths.portalTrip(trip.number, trip.slug)}>
+        <ButtonLink variant="secondary" href={paths.portalTrip(trip.number, trip.slug)}>
           {texts.booking.plan}
         </ButtonLink>
       )}
-      {organiser.email !== "" && (
-        <ButtonLink
-          variant="quiet"
-          href={`mailto:${organiser.email}?subject=${encodeURIComponent(texts.booking.mailSubject(number, trip.title))}`}
-        >
-          {texts.booking.mail}
-        </ButtonLink>
-      )}
-      {organiser.phone !== "" && (
-        <ButtonLink variant="quiet" href={`tel:${organiser.phone.replace(/[^+\d]/g, "")}`}>
-          {texts.booking.call(organiser.phone)}
-        </ButtonLink>
+      {(organiser.email !== "" || organiser.phone !== "") && (
+        <Text as="span" size="sm">
+          {texts.booking.questions}{" "}
+          {organiser.email !== "" && (
+            <Link
+              href={`mailto:${organiser.email}?subject=${encodeURIComponent(texts.booking.mailSubject(number, trip.title))}`}
+            >
+              {organiser.email}
+            </Link>
+          )}
+          {organiser.email !== "" && organiser.phone !== "" && ", "}
+          {organiser.phone !== "" && (
+            <Link href={`tel:${organiser.phone.replace(/[^+\d]/g, "")}`}>{organiser.phone}</Link>
+          )}
+        </Text>
       )}
     </BookingCard>
   );

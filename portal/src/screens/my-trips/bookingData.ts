@@ -17,7 +17,11 @@ export interface DocumentActions {
 }
 
 /** A booking as its card shows it. Papers are fetched with the visitor's proof, so they are buttons. */
-export function bookingData(booking: MyBooking, { onOpen, fetching }: DocumentActions): BookingData {
+export function bookingData(
+  booking: MyBooking,
+  isOver: boolean,
+  { onOpen, fetching }: DocumentActions,
+): BookingData {
   const { number, trip, departure, state, seats, organiser, total, payment } = booking;
   const isFetching = (kind: DocumentRef["kind"]) => fetching?.number === number && fetching.kind === kind;
   const calendar = booking.documents.find(({ kind }) => kind === "calendar");
@@ -33,10 +37,13 @@ export function bookingData(booking: MyBooking, { onOpen, fetching }: DocumentAc
     travellers: seats,
     organiser: organiser.name,
     totalCents: total.amount,
-    payments: [
-      { label: texts.payment.deposit, amountCents: payment.deposit.amount, due: payment.deposit.due },
-      ...(rest ? [{ label: texts.payment.rest, amountCents: rest.amount, due: rest.due }] : []),
-    ],
+    // What was due then nobody has to pay now.
+    payments: isOver
+      ? []
+      : [
+          { label: texts.payment.deposit, amountCents: payment.deposit.amount, due: payment.deposit.due },
+          ...(rest ? [{ label: texts.payment.rest, amountCents: rest.amount, due: rest.due }] : []),
+        ],
     documents: papers.map(({ kind, title }): TripDocument => ({
       title,
       kind: "other",

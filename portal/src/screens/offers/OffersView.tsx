@@ -1,6 +1,7 @@
 import type { OffersAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import {
+  Breadcrumbs,
   Button,
   ButtonLink,
   EmptyState,
@@ -34,7 +35,13 @@ export function OffersView({ offers, hasPaymentAccess, isSignedIn, signInHref }:
   const hasAccess = data?.meta.hasAccess ?? hasPaymentAccess;
   return (
     <>
-      <PageHeader title={texts.title} lead={hasAccess ? texts.leadMember : texts.leadOthers} />
+      <PageHeader
+        title={texts.title}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
+        }
+        lead={hasAccess ? texts.leadMember : texts.leadOthers}
+      />
       <Section space="end">
         <Stack gap="4">
           {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}

@@ -1,5 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
+  Breadcrumbs,
   Button,
   Link,
   mountainsIcon,
@@ -32,7 +33,13 @@ export function PaymentSuccessView({ access, onCheck }: PaymentSuccessViewProps)
   ] as const;
   return (
     <>
-      <PageHeader title={texts.title} lead={access === "missing" ? undefined : texts.lead} />
+      <PageHeader
+        title={texts.title}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
+        }
+        lead={access === "missing" ? undefined : texts.lead}
+      />
       <Section title={texts.nextTitle} space="end">
         <Stack gap="3">
           <Text as="span" role="status" size="sm" tone="muted">

@@ -1,6 +1,7 @@
 import type { Membership } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import {
+  Breadcrumbs,
   Button,
   EmptyState,
   Grid,
@@ -44,7 +45,13 @@ export function PricingView(props: PricingViewProps) {
   const chosen = membership ? undefined : chosenPlan(data, props.chosen);
   return (
     <>
-      <PageHeader title={texts.title} kicker={texts.kicker} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
+        }
+        lead={texts.lead}
+      />
       <Section title={data?.length === 0 ? undefined : texts.plansTitle} space="end">
         <Stack gap="3">
           {isAbandoned && (

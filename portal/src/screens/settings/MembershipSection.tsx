@@ -102,7 +102,7 @@ function Pass({ membership, onChoose }: PassProps) {
       subscription={membershipState(membership)}
       withdrawableUntil={withdrawableUntil ? berlinDay(withdrawableUntil) : undefined}
       withdrawAction={
-        <Button variant="quiet" size="sm" onClick={() => onChoose("withdraw")}>
+        <Button variant="secondary" size="sm" onClick={() => onChoose("withdraw")}>
           {texts.withdraw.button}
         </Button>
       }

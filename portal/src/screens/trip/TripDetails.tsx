@@ -49,8 +49,6 @@ function tripDay({ text, overnight, meals, ...day }: Member["days"][number]): Tr
     ...day,
     description: text,
     overnightPlace: overnight ?? undefined,
-    // Which kind of bed it is stands in its name.
-    overnightKind: overnight ? "pension" : "keine",
     meals: meals ?? undefined,
   };
 }
