@@ -44,6 +44,7 @@ export interface TripDay {
   /** Walking time, decimal. */
   hours?: number;
   overnightPlace?: string;
+  /** Without it a place stands alone, and without a place it is `keine`. */
   overnightKind?: OvernightKind;
   meals?: string;
 }
@@ -104,22 +105,23 @@ function DayFigures({ day }: { day: TripDay }) {
 }
 
 function DayRest({ day }: { day: TripDay }) {
-  const kind = day.overnightKind ?? "keine";
-  const sleeps = kind !== "keine";
-  if (!sleeps && !day.meals) return null;
   const place = day.overnightPlace ?? "";
+  const kind = day.overnightKind;
+  const sleeps = kind === undefined ? place !== "" : kind !== "keine";
+  if (!sleeps && !day.meals) return null;
   // „Hütte: Gamshütte“ says it twice.
-  const named = place.toLowerCase().includes(texts.overnightKinds[kind].toLowerCase());
+  const word = kind && texts.overnightKinds[kind];
+  const isNamed = word === undefined || place.toLowerCase().includes(word.toLowerCase());
   return (
     <Facts>
       {sleeps && (
         <Rest>
           <dt>
-            <Icon icon={overnightIcons[kind]} label={texts.overnight} />
+            <Icon icon={overnightIcons[kind ?? "pension"]} label={texts.overnight} />
           </dt>
           <dd>
             {place}
-            {!named && (place ? ` (${texts.overnightKinds[kind]})` : texts.overnightKinds[kind])}
+            {!isNamed && (place ? ` (${word})` : word)}
           </dd>
         </Rest>
       )}
