@@ -5,10 +5,10 @@ import https from "node:https";
  * Asks once, follows nothing. Resolves `*.localhost`, which browsers do by themselves and Node does not.
  *
  * @param {string} address
- * @param {{ method?: string, headers?: Record<string, string>, timeout?: number }} [options] timeout in milliseconds
+ * @param {{ method?: string, headers?: Record<string, string>, body?: string, timeout?: number }} [options] timeout in milliseconds
  * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
  */
-export function ask(address, { method = "GET", headers = {}, timeout = 10_000 } = {}) {
+export function ask(address, { method = "GET", headers = {}, body = undefined, timeout = 10_000 } = {}) {
   const { protocol, host, hostname, port, pathname, search } = new URL(address);
   const client = protocol === "https:" ? https : http;
   const options = {
@@ -36,6 +36,6 @@ export function ask(address, { method = "GET", headers = {}, timeout = 10_000 } 
         }),
       );
     });
-    request.end();
+    request.end(body);
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { demoAccounts } from "./demo-accounts.mjs";
+import { fillDemoPortal } from "./demo-portal.mjs";
 import { addressesOf, isProduction, productEnvironment } from "./environment.mjs";
 import { startContentSystem, startIdentity, startInbox, startMailWorker, startServer } from "./parts.mjs";
 import { secrets } from "./settings.mjs";
@@ -52,6 +53,15 @@ export async function startProduct({
   const worker = await step("Starting the mail worker", () => startMailWorker(part("outbox.log")));
   for (const key of sites) await buildOrKeep({ root, data, key, env: shared });
   const server = await step("Starting the server", () => startServer(part("server.log")));
+  const people = isDemo ? demoAccounts(kept) : {};
+  if (people.member && seed !== "none" && sites.length > 0)
+    await fillOrGoOn({
+      root,
+      data,
+      site: siteAddress(sites[0], ports.GRATWEG_PORT),
+      cms: addresses.cms,
+      account: people.member,
+    });
 
   const ready = {
     addresses: {
@@ -62,7 +72,7 @@ export async function startProduct({
     ports,
     accounts: {
       editor: { email: kept.GRATWEG_ADMIN_EMAIL, password: kept.GRATWEG_ADMIN_PASSWORD },
-      ...(isDemo ? demoAccounts(kept) : {}),
+      ...people,
     },
   };
   writeFileSync(path.join(data, "ready.json"), `${JSON.stringify(ready, null, 2)}\n`, { mode: 0o600 });
@@ -71,6 +81,16 @@ export async function startProduct({
     environment: shared,
     running: { inbox, ...(identity && { identity }), cms, worker, server },
   };
+}
+
+/** An empty portal is better than none; the next start tries again. */
+async function fillOrGoOn(portal) {
+  try {
+    await step("Filling the demo member's portal", () => fillDemoPortal(portal));
+  } catch (error) {
+    if (isEnding()) throw error;
+    tell(error);
+  }
 }
 
 /** A build that fails is no reason to serve nothing, where there is a good one. */

@@ -22,6 +22,7 @@ import { guardFormSheets } from "./domain/guard-form-sheets";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { createOutboxIndexes } from "./outbox/indexes";
+import { demoAccounts, ensureDemoAccounts } from "../seed/demo-accounts";
 import { runSeed } from "../seed/run";
 
 export default {
@@ -49,6 +50,7 @@ export default {
     await openAccounts(strapi);
     await openSocial(strapi);
     await runSeed(strapi, seedMode());
+    await ensureDemoAccounts(strapi, demoAccounts());
     openBookings(strapi);
     await openNewsletter(strapi);
     await openDeclarations(strapi);

@@ -1,0 +1,72 @@
+import type { Core } from "@strapi/strapi";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** Type of a role. */
+  role: "authenticated" | "manager";
+}
+
+/** The command that starts everything prints them (scripts/lib/demo-accounts.mjs). */
+const PEOPLE = [
+  {
+    email: "mitglied@gratweg.example",
+    firstName: "Mira",
+    lastName: "Almendinger",
+    role: "authenticated",
+    secret: "GRATWEG_DEMO_PASSWORD_MEMBER",
+  },
+  {
+    email: "verwaltung@gratweg.example",
+    firstName: "Valentin",
+    lastName: "Kerber",
+    role: "manager",
+    secret: "GRATWEG_DEMO_PASSWORD_MANAGER",
+  },
+  {
+    email: "gast@gratweg.example",
+    firstName: "Gesa",
+    lastName: "Tallmann",
+    role: "authenticated",
+    secret: "GRATWEG_DEMO_PASSWORD_PLAIN",
+  },
+] as const;
+
+const isSet = (value: string | undefined): boolean => value === "true" || value === "1";
+
+/** None in production, whatever else is set: their passwords are printed. */
+export function demoAccounts(environment: Environment = process.env): DemoAccount[] {
+  if (!isSet(environment.GRATWEG_DEMO_ACCOUNTS) || isSet(environment.GRATWEG_PRODUCTION)) return [];
+  return PEOPLE.flatMap(({ secret, ...person }) => {
+    const password = environment[secret];
+    return password ? [{ ...person, password }] : [];
+  });
+}
+
+interface Users {
+  add(values: Record<string, unknown>): Promise<unknown>;
+}
+
+/** Makes who is missing; what somebody has changed of an account stays. */
+export async function ensureDemoAccounts(
+  strapi: Core.Strapi,
+  accounts: readonly DemoAccount[],
+): Promise<void> {
+  const users = strapi.plugin("users-permissions").service("user") as unknown as Users;
+  for (const { role: type, ...person } of accounts) {
+    const { email } = person;
+    const known: unknown = await strapi.db
+      .query("plugin::users-permissions.user")
+      .findOne({ where: { email } });
+    if (known) continue;
+    const role = (await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type } })) as {
+      id: number;
+    } | null;
+    if (!role) throw new Error(`There is no role „${type}“.`);
+    await users.add({ ...person, username: email, provider: "local", confirmed: true, role: role.id });
+  }
+}
