@@ -21,6 +21,7 @@ import { createRequestLimit } from "./limits/requestLimit";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import { composePayments } from "./payments/composePayments";
+import { createMembershipEnd } from "./payments/membershipEnd";
 import type { RedirectRule } from "./ports";
 import { createUserSource } from "./users/userSource";
 
@@ -50,6 +51,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     onTokenInvalid: () =>
       log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN; public content is read without it"),
   });
+  const payments = composePayments(config, log);
   return createServer({
     version,
     log,
@@ -90,7 +92,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       declarationsPerAddress === 0
         ? undefined
         : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
-    payments: composePayments(config, log),
+    payments,
+    membershipEnd: payments && createMembershipEnd(payments),
     memberships:
       serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
     memberContent:

@@ -17,6 +17,8 @@ it("has defaults for everything but the data folder", () => {
     seatsPerAddress: 120,
     newsletterPerAddress: 20,
     declarationsPerAddress: 20,
+    stripe: undefined,
+    sandboxSecret: undefined,
     production: false,
     trustProxy: false,
     iconFallback: null,
@@ -42,6 +44,9 @@ it("reads every name", () => {
       GRATWEG_BOOKING_SEATS_PER_ADDRESS: "0",
       GRATWEG_NEWSLETTER_PER_ADDRESS: "7",
       GRATWEG_DECLARATIONS_PER_ADDRESS: "9",
+      STRIPE_SECRET_KEY: "sk_test_51",
+      STRIPE_WEBHOOK_SECRET: "whsec_abc",
+      GRATWEG_SANDBOX_SECRET: "sandkasten-sandkasten",
       GRATWEG_PRODUCTION: "true",
       GRATWEG_TRUST_PROXY: "10.0.0.0/8",
       GRATWEG_ICON_FALLBACK_URL: "https://icons.example",
@@ -64,6 +69,8 @@ it("reads every name", () => {
     seatsPerAddress: 0,
     newsletterPerAddress: 7,
     declarationsPerAddress: 9,
+    stripe: { secretKey: "sk_test_51", webhookSecret: "whsec_abc" },
+    sandboxSecret: "sandkasten-sandkasten",
     production: true,
     trustProxy: "10.0.0.0/8",
     iconFallback: "https://icons.example",
@@ -100,4 +107,24 @@ it("names every mistake in a line of its own", () => {
       "GRATWEG_PRODUCTION: expected 0, 1, false or true",
     ].join("\n"),
   );
+});
+
+it.each([
+  [
+    { STRIPE_SECRET_KEY: "sk_test_51" },
+    "STRIPE_WEBHOOK_SECRET: expected a value, because STRIPE_SECRET_KEY is set: both or none",
+  ],
+  [
+    { STRIPE_WEBHOOK_SECRET: "whsec_1" },
+    "STRIPE_SECRET_KEY: expected a value, because STRIPE_WEBHOOK_SECRET is set: both or none",
+  ],
+  [
+    { STRIPE_SECRET_KEY: "pk_test_51", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+    "STRIPE_SECRET_KEY: expected a key that begins with sk_ or rk_",
+  ],
+])("members pay by Stripe with both of its keys or not at all: %j", (env, message) => {
+  expect(() => readConfig({ GRATWEG_DATA: "/data", ...env })).toThrow(new ConfigError(message));
+  expect(
+    readConfig({ GRATWEG_DATA: "/data", STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).stripe,
+  ).toBeUndefined();
 });

@@ -4,5 +4,6 @@ export function loggablePath(url: string): string {
   return (query < 0 ? url : url.slice(0, query))
     .replace(/(\/bestaetigung\/)[^/]+/gi, "$1:fullName")
     .replace(/(\/reset-password\/)[^/]+/gi, "$1:token")
+    .replace(/^(\/zahlung\/(?:kunde\/)?)[^/]+/i, "$1:id")
     .slice(0, 300);
 }

@@ -34,7 +34,7 @@ export function createMemberships(options: RecorderOptions): Memberships {
   };
   return {
     async ofUser(userId) {
-      const user = (await knex("up_users").where({ id: userId }).first("email")) as Row | undefined;
+      const user = await knex("up_users").where({ id: userId }).first<Row | undefined>("email");
       return user && ofEmail(String(user.email), now());
     },
     isMember: async (email, at) => (await ofEmail(email, at)).hasAccess,

@@ -2,7 +2,7 @@ import { createContractNumber } from "./contract-number";
 import type { PaymentEvent } from "./events";
 import { fold, type Folded } from "./fold";
 import { dueMails, mailData } from "./mails";
-import { columnsOf, EVENTS, SUBSCRIPTIONS, type Knex, type Row } from "./rows";
+import { columnsOf, EVENTS, SUBSCRIPTIONS, textOf, type Knex, type Row } from "./rows";
 import type { StoredSubscription } from "./types";
 
 /**
@@ -60,7 +60,7 @@ async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions
     customerId: (await customerOf(trx, provider, id)) ?? null,
     contractNumber: known ? String(known.contract_number) : createContractNumber(),
     // Stays what it was, and nobody's after the account was deleted.
-    email: known ? String(known.email ?? "") : String(owner?.email),
+    email: known ? textOf(known.email) : String(owner?.email),
     userId: folded.agreement.userId,
   };
   if (known)
@@ -125,31 +125,27 @@ async function insertEvent(trx: Knex, event: PaymentEvent, more: Row): Promise<b
 /** Events that name the customer only belong to the newest contract. */
 async function newestOf(trx: Knex, { provider, customer }: PaymentEvent): Promise<string | undefined> {
   if (customer === null) return undefined;
-  const row = (await trx(SUBSCRIPTIONS)
+  const row = await trx(SUBSCRIPTIONS)
     .where({ provider, customer_id: customer })
     .orderBy("started_at", "desc")
-    .first("provider_id")) as Row | undefined;
+    .first<Row | undefined>("provider_id");
   return row && String(row.provider_id);
 }
 
 async function customerOf(trx: Knex, provider: string, id: string): Promise<string | undefined> {
-  const row = (await trx(EVENTS)
+  const row = await trx(EVENTS)
     .where({ provider, subscription_id: id })
     .whereNotNull("customer_id")
-    .first("customer_id")) as Row | undefined;
+    .first<Row | undefined>("customer_id");
   return row && String(row.customer_id);
 }
 
 async function eventsOf(trx: Knex, provider: string, id: string): Promise<PaymentEvent[]> {
   const customer = await customerOf(trx, provider, id);
-  const rows = (await trx(EVENTS)
-    .where({ provider, subscription_id: id })
-    .modify((query) => {
-      if (customer !== undefined)
-        void query.orWhere((other) =>
-          other.where({ provider, customer_id: customer }).whereNull("subscription_id"),
-        );
-    })) as Row[];
+  const ofSubscription = trx(EVENTS).where({ provider, subscription_id: id });
+  const rows = (await (customer === undefined
+    ? ofSubscription
+    : ofSubscription.orWhere({ provider, customer_id: customer, subscription_id: null }))) as Row[];
   return rows.map((row) => ({
     id: String(row.event_id),
     type: String(row.type),

@@ -29,6 +29,10 @@ export function columnsOf(subscription: Omit<StoredSubscription, "contractNumber
   };
 }
 
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
 /** Drivers differ in moments only. */
 export function subscriptionOf(row: Row): StoredSubscription {
   const moment = (value: unknown) => new Date(value as number | string | Date);
@@ -45,9 +49,9 @@ export function subscriptionOf(row: Row): StoredSubscription {
     currentPeriodEnd: moment(row.current_period_end),
     cancelledAt: row.cancelled_at === null ? null : moment(row.cancelled_at),
     refundedCents: Number(row.refunded_cents ?? 0),
-    origin: String(row.origin ?? ""),
+    origin: textOf(row.origin),
     provider: row.provider as Provider,
     providerId: String(row.provider_id),
-    customerId: row.customer_id === null ? null : String(row.customer_id),
+    customerId: textOf(row.customer_id) || null,
   };
 }

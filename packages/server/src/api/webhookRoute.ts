@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ProblemError, RETRY_AFTER } from "../http/problems";
+import { askThrough } from "../limits/askThrough";
+import type { Gate } from "../limits/gate";
+import type { MembershipSystem } from "../memberships/membershipSystem";
+import type { PaymentEvent } from "../payments/paymentEvent";
+import { paymentProblems } from "../payments/paymentProblems";
+import { BadSignatureError, type PaymentProvider } from "../payments/provider";
+
+const LARGEST_BODY = 1_048_576;
+const LIMIT_MS = 8_000;
+const NO_STORE = { "cache-control": "no-store" };
+
+export interface WebhookServices {
+  provider: PaymentProvider | undefined;
+  system: MembershipSystem | undefined;
+  gate: Gate;
+  count: (outcome: string) => void;
+}
+
+/**
+ * Signed events of the payment provider. Only what is stored is answered with 200: after everything else the provider sends it
+ * again. The signature is about the bytes, so the body stays as it came; any host, because a signature says more.
+ */
+export function registerWebhookRoute(app: FastifyInstance, services: WebhookServices): void {
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) => parsed(null, body));
+    scope.post("/api/payments/webhook", { bodyLimit: LARGEST_BODY }, async (request, reply) => {
+      const event = readEvent(request, services);
+      const outcome = event ? await record(event, request, services) : "ignored";
+      services.count(outcome);
+      return reply.headers(NO_STORE).send({ received: true, outcome });
+    });
+    done();
+  });
+}
+
+function readEvent(request: FastifyRequest, { provider, count }: WebhookServices): PaymentEvent | null {
+  if (!provider) throw new ProblemError(paymentProblems.unavailable(), RETRY_AFTER);
+  const signature = request.headers["stripe-signature"];
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  try {
+    return provider.readEvent(body, typeof signature === "string" ? signature : "");
+  } catch (error) {
+    if (!(error instanceof BadSignatureError)) throw error;
+    count("bad-signature");
+    request.log.warn({ reason: error.message }, "a payment event was not signed by the provider");
+    throw new ProblemError(paymentProblems.badSignature());
+  }
+}
+
+async function record(
+  event: PaymentEvent,
+  request: FastifyRequest,
+  services: WebhookServices,
+): Promise<string> {
+  const { system, gate, count } = services;
+  const { id, type } = event;
+  try {
+    const outcome = await askThrough(
+      { source: system, gate, clientAddress: request.ip, limitMs: LIMIT_MS },
+      (source, context) => source.record(event, context),
+    );
+    if (outcome === "unrelated") request.log.error({ event: id, type }, "a payment belongs to no account");
+    else request.log.info({ event: id, type, outcome }, "payment event");
+    return outcome;
+  } catch (error) {
+    count("unavailable");
+    request.log.warn({ err: error, event: id, type }, "a payment event could not be stored; it comes again");
+    throw new ProblemError(paymentProblems.unavailable(), RETRY_AFTER);
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../config";
+import { createSnapshotFile } from "../content/snapshotFile";
+import { createRequestLimit } from "../limits/requestLimit";
+import { createMembershipSystem } from "../memberships/membershipSystem";
+import type { PaymentParts } from "./paymentArea";
+import { createSandbox } from "./sandbox/sandbox";
+import { createSandboxProvider } from "./sandbox/sandboxProvider";
+import type { SandboxState } from "./sandbox/sandboxState";
+import { createStripeProvider } from "./stripe/stripeProvider";
+
+const CHECKOUTS_PER_ACCOUNT = 30;
+const CHECKOUT_WINDOW_MS = 3_600_000;
+
+/** Stripe where its keys are configured; else the sandbox, which production never has. Undefined: nobody can pay. */
+export function composePayments(config: Config, log: FastifyBaseLogger): PaymentParts | undefined {
+  const { stripe, sandboxSecret, production, serviceSecret, cmsUrl, dataFolder } = config;
+  if (serviceSecret === undefined) return undefined;
+  const common = {
+    system: createMembershipSystem(cmsUrl, serviceSecret),
+    checkoutLimit: createRequestLimit({ most: CHECKOUTS_PER_ACCOUNT, windowMs: CHECKOUT_WINDOW_MS }),
+  };
+  if (stripe) return { ...common, provider: createStripeProvider(stripe) };
+  if (production || sandboxSecret === undefined) {
+    log.warn(
+      "no payment provider is configured (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET): nobody can become a member",
+    );
+    return undefined;
+  }
+  const sandbox = createSandbox({
+    secret: sandboxSecret,
+    store: createSnapshotFile<SandboxState>(join(dataFolder, "payment-sandbox.json")),
+    log,
+  });
+  return { ...common, provider: createSandboxProvider(sandbox, sandboxSecret), sandbox };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+import { registerCheckoutRoute } from "../api/checkoutRoute";
+import { registerMembershipRoutes } from "../api/membershipRoutes";
+import type { UserGuard } from "../api/requireUser";
+import { registerSandboxRoutes } from "../api/sandboxRoutes";
+import { registerUserSubscriptionRoute } from "../api/userSubscriptionRoute";
+import { registerWebhookRoute } from "../api/webhookRoute";
+import { createGate } from "../limits/gate";
+import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
+import type { MembershipSource } from "../memberships/membershipSource";
+import type { MembershipSystem } from "../memberships/membershipSystem";
+import type { Metrics } from "../operations/metrics";
+import type { PaymentServices } from "./paymentService";
+import type { PaymentProvider } from "./provider";
+import type { Sandbox } from "./sandbox/sandbox";
+
+export interface PaymentParts {
+  provider: PaymentProvider;
+  system: MembershipSystem;
+  /** Of the embedded provider: its pages are served, and its events go to our own webhook. */
+  sandbox?: Sandbox;
+  /** How often one account may open a payment page; without it any number of times. */
+  checkoutLimit?: RequestLimit;
+  now?: () => number;
+}
+
+/** Each holds a body and a connection to the content system or the provider. */
+const MOST_QUESTIONS_AT_ONCE = 512;
+const MOST_PAYMENTS_AT_ONCE = 64;
+const MOST_EVENTS_AT_ONCE = 64;
+
+/** Everything about paying for a membership. */
+export function registerPaymentArea(
+  app: FastifyInstance,
+  options: { payments?: PaymentParts; memberships?: MembershipSource; production?: boolean },
+  { users, metrics }: { users: UserGuard; metrics: Metrics },
+): void {
+  const { payments, memberships, production = false } = options;
+  const services: PaymentServices = {
+    provider: payments?.provider,
+    memberships,
+    system: payments?.system,
+    limit: payments?.checkoutLimit ?? unlimitedRequests,
+    gate: createGate(MOST_PAYMENTS_AT_ONCE),
+    count: metrics.counter("gratweg_payments_total", "Payment pages and changes of memberships.", "outcome"),
+    now: payments?.now ?? Date.now,
+  };
+  registerCheckoutRoute(app, users, services, { production });
+  registerMembershipRoutes(app, users, services, { production });
+  // Asked with each page that members open: a storm of payments must not shut them out.
+  registerUserSubscriptionRoute(app, users, { ...services, gate: createGate(MOST_QUESTIONS_AT_ONCE) });
+  registerWebhookRoute(app, {
+    provider: payments?.provider,
+    system: payments?.system,
+    gate: createGate(MOST_EVENTS_AT_ONCE),
+    count: metrics.counter("gratweg_payment_events_total", "Events of the payment provider.", "outcome"),
+  });
+  if (payments?.sandbox) runSandbox(app, payments.sandbox);
+}
+
+/** Its events take the way that the real provider's take, only without a network. */
+function runSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+  registerSandboxRoutes(app, sandbox);
+  app.addHook("onReady", () =>
+    sandbox.start(async (payload, signature) => {
+      const { statusCode } = await app.inject({
+        method: "POST",
+        url: "/api/payments/webhook",
+        headers: { host: "localhost", "content-type": "application/json", "stripe-signature": signature },
+        payload,
+      });
+      return statusCode;
+    }),
+  );
+  app.addHook("preClose", () => sandbox.close());
+}

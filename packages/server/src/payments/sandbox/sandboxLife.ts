@@ -1,0 +1,146 @@
+import type { PlanInterval } from "../paymentEvent";
+import { chargeObject, invoiceObject, sessionObject, subscriptionObject } from "./sandboxObjects";
+import type { SandboxSession, SandboxSubscription } from "./sandboxState";
+
+/** What is announced: a type of Stripe's and the object as it is at that moment. */
+export interface Announcement {
+  type: string;
+  object: object;
+}
+export type Names = (kind: "sub" | "cus" | "ch" | "in") => string;
+
+const DAY = 86_400;
+
+/** How a subscription lives; each step changes it and says what Stripe would announce. Moments are seconds. */
+export function begin(
+  session: SandboxSession,
+  page: string,
+  now: number,
+  name: Names,
+): { subscription: SandboxSubscription; said: Announcement[] } {
+  const { agreement, email } = session;
+  const subscription: SandboxSubscription = {
+    id: name("sub"),
+    customer: session.customer ?? name("cus"),
+    page,
+    email,
+    agreement,
+    status: "active",
+    cancelling: false,
+    withdrawn: false,
+    startedAt: now,
+    periodStart: now,
+    periodEnd: addInterval(now, agreement.interval),
+    cancelledAt: null,
+    endedAt: null,
+    declines: false,
+    charge: { id: name("ch"), cents: agreement.priceCents, refunded: 0 },
+  };
+  const invoice = invoiceObject(subscription, { paid: true, first: true, invoice: name("in") });
+  const said = [
+    { type: "customer.subscription.created", object: subscriptionObject(subscription) },
+    { type: "invoice.paid", object: invoice },
+    { type: "checkout.session.completed", object: sessionObject(session, subscription) },
+  ];
+  return { subscription, said };
+}
+
+export function cancelAtEnd(subscription: SandboxSubscription, now: number): Announcement[] {
+  if (subscription.status === "canceled") throw new Error("the subscription has ended");
+  if (subscription.cancelling) return [];
+  Object.assign(subscription, { cancelling: true, cancelledAt: now });
+  return updated(subscription);
+}
+
+export function resume(subscription: SandboxSubscription): Announcement[] {
+  if (subscription.status === "canceled") throw new Error("the subscription has ended");
+  if (!subscription.cancelling) return [];
+  Object.assign(subscription, { cancelling: false, cancelledAt: null });
+  return updated(subscription);
+}
+
+export function end(subscription: SandboxSubscription, now: number): Announcement[] {
+  if (subscription.status === "canceled") return [];
+  Object.assign(subscription, {
+    status: "canceled",
+    cancelledAt: subscription.cancelledAt ?? now,
+    endedAt: now,
+  });
+  return [{ type: "customer.subscription.deleted", object: subscriptionObject(subscription) }];
+}
+
+/** Everything back, then the end. */
+export function withdraw(subscription: SandboxSubscription, now: number): Announcement[] {
+  if (subscription.status === "canceled") return [];
+  const { charge } = subscription;
+  const said: Announcement[] = [];
+  if (charge && charge.refunded < charge.cents) {
+    charge.refunded = charge.cents;
+    said.push({ type: "charge.refunded", object: chargeObject(subscription) });
+  }
+  Object.assign(subscription, { withdrawn: true, cancelledAt: now });
+  return [...said, ...end(subscription, now)];
+}
+
+/** What is due by itself: the end of what was cancelled, else the next period, paid or not. */
+export function goOn(subscription: SandboxSubscription, now: number, name: Names): Announcement[] {
+  if (subscription.status !== "active" || subscription.periodEnd > now) return [];
+  if (subscription.cancelling) return end(subscription, subscription.periodEnd);
+  const { interval, priceCents } = subscription.agreement;
+  subscription.periodStart = subscription.periodEnd;
+  subscription.periodEnd = addInterval(subscription.periodStart, interval);
+  const paid = !subscription.declines;
+  subscription.status = paid ? "active" : "past_due";
+  if (paid) subscription.charge = { id: name("ch"), cents: priceCents, refunded: 0 };
+  const invoice = invoiceObject(subscription, { paid, first: false, invoice: name("in") });
+  return [
+    { type: paid ? "invoice.paid" : "invoice.payment_failed", object: invoice },
+    ...updated(subscription),
+  ];
+}
+
+/** The card works again: what is owed is collected. */
+export function collect(subscription: SandboxSubscription, name: Names): Announcement[] {
+  subscription.declines = false;
+  if (subscription.status !== "past_due") return [];
+  subscription.status = "active";
+  subscription.charge = { id: name("ch"), cents: subscription.agreement.priceCents, refunded: 0 };
+  const invoice = invoiceObject(subscription, { paid: true, first: false, invoice: name("in") });
+  return [{ type: "invoice.paid", object: invoice }, ...updated(subscription)];
+}
+
+/**
+ * As though so much time had passed since it was bought: its moments move into the past, because ours is the real clock. Never
+ * further than the period's end, where it renews itself or ends.
+ */
+export function wind(
+  subscription: SandboxSubscription,
+  days: number | "end",
+  now: number,
+  name: Names,
+): Announcement[] {
+  if (subscription.status !== "active") return [];
+  const rest = Math.max(0, subscription.periodEnd - now);
+  const by = days === "end" ? rest : Math.min(rest, days * DAY);
+  subscription.startedAt -= by;
+  subscription.periodStart -= by;
+  subscription.periodEnd -= by;
+  if (subscription.cancelledAt !== null) subscription.cancelledAt -= by;
+  const due = goOn(subscription, now, name);
+  return due.length > 0 ? due : updated(subscription);
+}
+
+function updated(subscription: SandboxSubscription): Announcement[] {
+  return [{ type: "customer.subscription.updated", object: subscriptionObject(subscription) }];
+}
+
+/** The same day of the next month or year; where there is none, the month's last. */
+export function addInterval(from: number, interval: PlanInterval): number {
+  const date = new Date(from * 1000);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,9 @@
+import { siteByKey } from "@gratweg/sites/node";
+import type { FastifyRequest } from "fastify";
+import { requireSite } from "../hosts/requireSite";
+
+/** Where the visitor is, for addresses that lead back. In production the configured domain, whatever a request says. */
+export function siteOrigin(request: FastifyRequest, production: boolean): string {
+  const site = requireSite(request);
+  return production ? `https://${siteByKey(site).domain}` : `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,164 @@
+import Stripe from "stripe";
+import { z } from "zod";
+import { fromMetadata, type PaymentEvent, type SubscriptionFacts } from "../paymentEvent";
+import { BadSignatureError } from "../provider";
+
+/** Older signatures are refused: a stolen request cannot be sent again later. */
+export const TOLERANCE_SECONDS = 300;
+
+const reference = z
+  .union([z.string(), z.looseObject({ id: z.string() })])
+  .transform((value) => (typeof value === "string" ? value : value.id));
+const seconds = z.int().min(0);
+const metadata = z.record(z.string(), z.string()).nullish();
+
+const subscription = z.looseObject({
+  id: z.string(),
+  customer: reference,
+  status: z.enum([
+    "incomplete",
+    "incomplete_expired",
+    "trialing",
+    "active",
+    "past_due",
+    "unpaid",
+    "paused",
+    "canceled",
+  ]),
+  cancel_at_period_end: z.boolean(),
+  /** What the provider's own customer pages set instead. */
+  cancel_at: seconds.nullish(),
+  canceled_at: seconds.nullish(),
+  ended_at: seconds.nullish(),
+  start_date: seconds,
+  items: z.looseObject({
+    data: z.array(z.looseObject({ current_period_start: seconds, current_period_end: seconds })).min(1),
+  }),
+  cancellation_details: z.looseObject({ comment: z.string().nullish() }).nullish(),
+  metadata,
+});
+const session = z.looseObject({
+  mode: z.string(),
+  customer: reference.nullish(),
+  subscription: reference.nullish(),
+  metadata,
+});
+const invoice = z.looseObject({
+  customer: reference.nullish(),
+  billing_reason: z.string().nullish(),
+  parent: z
+    .looseObject({ subscription_details: z.looseObject({ subscription: reference, metadata }).nullish() })
+    .nullish(),
+  lines: z.looseObject({
+    data: z.array(z.looseObject({ period: z.looseObject({ start: seconds, end: seconds }) })),
+  }),
+});
+const charge = z.looseObject({
+  id: z.string(),
+  customer: reference.nullish(),
+  amount_refunded: z.int().min(0),
+});
+const envelope = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  created: seconds,
+  data: z.looseObject({ object: z.unknown() }),
+});
+
+/** Stands in the cancellation of a subscription that was withdrawn. */
+export const WITHDRAWN = "Widerruf";
+
+type Read = Pick<PaymentEvent, "subscription" | "customer" | "facts">;
+
+const readers: Readonly<Record<string, (object: unknown) => Read | null>> = {
+  "checkout.session.completed": readSession,
+  "customer.subscription.created": (object) => readSubscription(object),
+  "customer.subscription.updated": (object) => readSubscription(object),
+  "customer.subscription.deleted": (object) => readSubscription(object),
+  "customer.subscription.paused": (object) => readSubscription(object),
+  "customer.subscription.resumed": (object) => readSubscription(object),
+  "invoice.paid": (object) => {
+    const read = readInvoice(object);
+    return read && { ...read.of, facts: { kind: "paid", periodEnd: moment(read.end) } };
+  },
+  "invoice.payment_failed": (object) => {
+    const read = readInvoice(object);
+    return (
+      read && {
+        ...read.of,
+        facts: { kind: "payment-failed", first: read.first, periodStart: moment(read.start) },
+      }
+    );
+  },
+  "charge.refunded": (object) => {
+    const { id, customer = null, amount_refunded } = charge.parse(object);
+    return { subscription: null, customer, facts: { kind: "refunded", charge: id, cents: amount_refunded } };
+  },
+};
+
+/** The events that the webhook has to be subscribed to at the provider. */
+export const EVENT_TYPES = Object.keys(readers);
+
+/** Checks the signature and reads what matters. An event of a known type that cannot be read throws: the provider sends it again. */
+export function readStripeEvent(
+  rawBody: Buffer,
+  signature: string,
+  { secret, provider }: { secret: string; provider: PaymentEvent["provider"] },
+): PaymentEvent | null {
+  const { id, type, created, data } = envelope.parse(verified(rawBody, signature, secret));
+  const read = readers[type]?.(data.object);
+  return read ? { id, type, provider, at: moment(created), ...read } : null;
+}
+
+function verified(rawBody: Buffer, signature: string, secret: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+  } catch (error) {
+    // Also a body that is not JSON: who signs with our secret never sends one.
+    throw new BadSignatureError((error as Error).name);
+  }
+}
+
+export function readSubscription(object: unknown): Read & { subscription: string; facts: SubscriptionFacts } {
+  const read = subscription.parse(object);
+  const periods = read.items.data;
+  return {
+    subscription: read.id,
+    customer: read.customer,
+    facts: {
+      kind: "subscription",
+      status: read.status,
+      cancelling: read.cancel_at_period_end || typeof read.cancel_at === "number",
+      withdrawn: read.cancellation_details?.comment === WITHDRAWN,
+      startedAt: moment(read.start_date),
+      periodStart: moment(Math.max(...periods.map(({ current_period_start }) => current_period_start))),
+      periodEnd: moment(Math.max(...periods.map(({ current_period_end }) => current_period_end))),
+      cancelledAt: read.canceled_at ? moment(read.canceled_at) : null,
+      endedAt: read.ended_at ? moment(read.ended_at) : null,
+      agreement: fromMetadata(read.metadata),
+    },
+  };
+}
+
+function readSession(object: unknown): Read | null {
+  const { mode, customer = null, subscription: of = null, metadata: kept } = session.parse(object);
+  if (mode !== "subscription") return null;
+  return { subscription: of, customer, facts: { kind: "checkout", agreement: fromMetadata(kept) } };
+}
+
+/** Null for an invoice of no subscription. */
+function readInvoice(object: unknown) {
+  const { customer = null, billing_reason, parent, lines } = invoice.parse(object);
+  const details = parent?.subscription_details;
+  if (!details || lines.data.length === 0) return null;
+  return {
+    of: { subscription: details.subscription, customer },
+    first: billing_reason === "subscription_create",
+    start: Math.max(...lines.data.map(({ period }) => period.start)),
+    end: Math.max(...lines.data.map(({ period }) => period.end)),
+  };
+}
+
+function moment(unix: number): string {
+  return new Date(unix * 1000).toISOString();
+}

@@ -1,0 +1,132 @@
+import { paths } from "@gratweg/contracts";
+import Stripe from "stripe";
+import { ownEvent } from "../ownEvent";
+import { agreementOf, toMetadata, type PaymentEvent } from "../paymentEvent";
+import { PlanMismatchError, type OfferedPlan, type PaymentProvider } from "../provider";
+import { readStripeEvent, WITHDRAWN } from "./readStripeEvent";
+
+/** Pinned, so that a new one is a decision. */
+const API_VERSION = "2026-10-28.endive";
+const TIMEOUT_MS = 8_000;
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** A stand-in in tests. */
+  host?: { host: string; port: number; protocol: "http" | "https" };
+}
+
+export function createStripeProvider({ secretKey, webhookSecret, host }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: "gratweg" },
+    ...host,
+  });
+
+  return {
+    name: "stripe",
+
+    async createCheckout(order) {
+      const { user, plan, origin, customer, idempotencyKey } = order;
+      const price = await checkedPrice(stripe, plan);
+      const metadata = toMetadata(agreementOf(order));
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: "subscription",
+          client_reference_id: String(user.id),
+          ...(customer === null ? { customer_email: user.email } : { customer }),
+          line_items: [{ price, quantity: 1 }],
+          metadata,
+          subscription_data: { metadata },
+          success_url: `${origin}${paths.portalUser("checkout-return")}?session={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${origin}${paths.portalUser("pricing")}?abgebrochen=1`,
+          locale: "de",
+        },
+        { idempotencyKey },
+      );
+      if (session.url === null) throw new Error("the payment page has no address");
+      return { url: session.url };
+    },
+
+    async createPortal({ customer }, { url }) {
+      if (customer === null) throw new Error("the membership has no customer");
+      const portal = await stripe.billingPortal.sessions.create({ customer, return_url: url, locale: "de" });
+      return { url: portal.url };
+    },
+
+    cancelAtPeriodEnd: async ({ id }) =>
+      told("cancelled", await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+    resume: async ({ id }) =>
+      told("resumed", await stripe.subscriptions.update(id, { cancel_at_period_end: false })),
+    cancelNow: async ({ id }) => told("ended", await cancel(stripe, id, {})),
+
+    async withdraw({ id }) {
+      // The money first: if the second step fails, the person asks again and is paid back once.
+      await refundLastPayment(stripe, id);
+      return told("withdrawn", await cancel(stripe, id, { cancellation_details: { comment: WITHDRAWN } }));
+    },
+
+    readEvent: (rawBody, signature) =>
+      readStripeEvent(rawBody, signature, { secret: webhookSecret, provider: "stripe" }),
+  };
+}
+
+/** What is shown has to be what is charged. */
+async function checkedPrice(stripe: Stripe, plan: OfferedPlan): Promise<string> {
+  if (plan.stripePriceId === null) throw new PlanMismatchError("the plan has no stripePriceId");
+  const price = await stripe.prices.retrieve(plan.stripePriceId);
+  const fits =
+    price.active &&
+    price.currency === "eur" &&
+    price.unit_amount === plan.priceCents &&
+    price.recurring?.interval === plan.interval &&
+    price.recurring.interval_count === 1;
+  if (!fits) throw new PlanMismatchError("the plan's price and the one at Stripe differ");
+  return price.id;
+}
+
+async function refundLastPayment(stripe: Stripe, subscription: string): Promise<void> {
+  const invoices = await stripe.invoices.list({
+    subscription,
+    status: "paid",
+    limit: 1,
+    expand: ["data.payments"],
+  });
+  const [invoice] = invoices.data;
+  const payment = invoice?.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
+  if (!invoice || invoice.amount_paid === 0) return;
+  if (!payment) throw new Error("the last payment is not known");
+  const paymentIntent = typeof payment === "string" ? payment : payment.id;
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentIntent, reason: "requested_by_customer", metadata: { subscription } },
+      { idempotencyKey: `refund-${subscription}-${paymentIntent}` },
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded"))
+      throw error;
+  }
+}
+
+type CancelDetails = Stripe.SubscriptionCancelParams;
+
+/** Ended already is ended. */
+async function cancel(stripe: Stripe, id: string, details: CancelDetails) {
+  try {
+    return await stripe.subscriptions.cancel(id, { ...details, invoice_now: false, prorate: false });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const subscription = await stripe.subscriptions.retrieve(id);
+    if (subscription.status !== "canceled") throw error;
+    return subscription;
+  }
+}
+
+/** By the provider's clock, as its events are. */
+function told(action: string, answer: Stripe.Response<Stripe.Subscription>): PaymentEvent {
+  const date = Date.parse(String(answer.lastResponse.headers["date"] ?? ""));
+  return ownEvent(action, "stripe", answer, Number.isNaN(date) ? new Date() : new Date(date));
+}
