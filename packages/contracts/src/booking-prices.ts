@@ -16,6 +16,17 @@ export interface BookingLine {
   amountCents: number;
 }
 
+/** For each traveller: the member price, which comes to members alone, else the price. */
+export function payableCents({
+  price,
+  memberPrice,
+}: {
+  price: { amount: number };
+  memberPrice?: { amount: number };
+}): number {
+  return (memberPrice ?? price).amount;
+}
+
 /** The lines of a booking's price; lines that cost nothing are left out. Their sum is the total. */
 export function bookingLines(
   prices: BookingPrices,

@@ -98,6 +98,7 @@ it("exports these names and no others", () => {
     "paymentAccessMachine",
     "paymentCacheKey",
     "readBookingStep",
+    "readStoredToken",
     "registrationMachine",
     "reloadPage",
     "rememberLocale",

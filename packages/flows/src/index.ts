@@ -80,12 +80,12 @@ export {
   PROVIDER_KEY,
   SESSION_DAYS,
   SIGNED_IN_COOKIE,
-  TOKEN_KEY,
   USER_KEY,
 } from "./session/credentials";
 export { SessionError } from "./session/SessionError";
 export { sessionMachine } from "./session/sessionMachine";
 export { LOGGED_OUT_KEY, startSession } from "./session/startSession";
+export { readStoredToken, TOKEN_KEY } from "./session/storedToken";
 export { createSubmission } from "./submission/createSubmission";
 export { submissionMachine } from "./submission/submissionMachine";
 export {
@@ -293,6 +293,7 @@ export type {
   SessionMachine,
 } from "./session/sessionMachine";
 export type { SessionPorts } from "./session/startSession";
+export type { StoredTokenPlaces } from "./session/storedToken";
 export type { Submission } from "./submission/createSubmission";
 export type {
   SubmissionActor,

@@ -84,6 +84,25 @@ describe("loadTerms", () => {
   });
 });
 
+it("sends the bearer token that there is at the moment, with both calls", async () => {
+  const asked: string[] = [];
+  let token: string | null = "abc.def";
+  const api = createBookingApi(
+    (input, init) => {
+      asked.push(new Headers(init?.headers).get("authorization") ?? "");
+      return Promise.resolve(
+        Response.json(input === "/api/bookings" ? answerFor(101) : { data: termsFor(101) }),
+      );
+    },
+    { token: () => token },
+  );
+  await api.loadTerms({ trip: 7, departure: 101 }, signal);
+  await api.submitBooking({ body, key: "key-1", signal });
+  token = null;
+  await api.loadTerms({ trip: 7, departure: 101 }, signal);
+  expect(asked).toEqual(["Bearer abc.def", "Bearer abc.def", ""]);
+});
+
 describe("submitBooking", () => {
   it("posts the body under its key, and takes a repeated answer like a first one", async () => {
     const { api, asked } = apiWith(

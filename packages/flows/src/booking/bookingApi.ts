@@ -9,12 +9,18 @@ interface ApiOptions {
   origin?: string;
   /** Whether the browser thinks that it is connected. */
   isOnline?: () => boolean;
+  /** Of a signed-in visitor: members book at the member price. Asked anew for each call. */
+  token?: () => string | null;
 }
 
 /** The own server's calls. Whatever goes wrong becomes a `BookingError`; an abort stays an abort. */
 export function createBookingApi(
   fetch: typeof globalThis.fetch,
-  { origin = "", isOnline = () => globalThis.navigator?.onLine !== false }: ApiOptions = {},
+  {
+    origin = "",
+    isOnline = () => globalThis.navigator?.onLine !== false,
+    token = () => null,
+  }: ApiOptions = {},
 ): BookingApi {
   const ask = async (path: string, init: RequestInit & { signal: AbortSignal }) => {
     try {
@@ -30,13 +36,17 @@ export function createBookingApi(
       );
     }
   };
+  const bearer = (): Record<string, string> => {
+    const current = token();
+    return current === null ? {} : { authorization: `Bearer ${current}` };
+  };
   return {
     async loadTerms({ trip, departure }, signal): Promise<BookingTerms> {
       const path = `/api/trips/${trip}/departures/${departure}`;
       const { response, body } = await ask(path, {
         signal,
         cache: "no-store",
-        headers: { accept: "application/json" },
+        headers: { accept: "application/json", ...bearer() },
       });
       if (response.ok && isRecord(body) && isBookingTerms(body.data)) return body.data;
       if (response.status === 404) throw new BookingError({ reason: "notFound" });
@@ -51,6 +61,7 @@ export function createBookingApi(
           accept: "application/json",
           "content-type": "application/json",
           "idempotency-key": key,
+          ...bearer(),
         },
         body: JSON.stringify(request),
       });

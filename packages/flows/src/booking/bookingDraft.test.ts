@@ -80,6 +80,23 @@ it("counts travellers against the seats and the terms' largest number", () => {
   expect(MAX_TRAVELLERS).toBe(10);
 });
 
+it("prices a member's entries at the member price, and expects that total", () => {
+  const form = formWith();
+  const { terms } = form;
+  if (!terms) throw new Error("no terms");
+  const departure = { ...terms.departure, memberPrice: { amount: 80_000, currency: "EUR" as const } };
+  const asMember = { ...form, terms: { ...terms, departure } };
+  const [trip] = priceOf(asMember)?.lines ?? [];
+  expect(trip).toEqual({
+    kind: "trip",
+    quantity: form.entries.travellers.length,
+    unitCents: 80_000,
+    amountCents: 80_000 * form.entries.travellers.length,
+  });
+  expect(bodyToSend(asMember).expectedTotal.amount).toBe(priceOf(asMember)?.totalCents);
+  expect(bodyToSend(asMember).expectedTotal.amount).toBeLessThan(bodyToSend(form).expectedTotal.amount);
+});
+
 it("prices the entries under the departure's own terms only", () => {
   expect(priceOf(formWith())).toEqual({
     lines: [

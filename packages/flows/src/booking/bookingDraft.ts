@@ -2,6 +2,7 @@ import type { BookingRequest, BookingTerms } from "@gratweg/contracts";
 import {
   bookingLines,
   bookingTotal,
+  payableCents,
   contactIssues,
   noteIssues,
   optionsIssues,
@@ -116,10 +117,10 @@ export interface BookingPrice {
 export function priceOf(form: Form): BookingPrice | null {
   const terms = termsOf(form);
   if (!terms) return null;
-  const { price, singleSupplement, startDate } = terms.departure;
+  const { singleSupplement, startDate } = terms.departure;
   const lines = bookingLines(
     {
-      priceCents: price.amount,
+      priceCents: payableCents(terms.departure),
       singleSupplementCents: singleSupplement.amount,
       insurancePerMille: terms.insurance?.perMille ?? null,
     },

@@ -57,6 +57,7 @@ export function isDeparture(value: unknown): value is Departure {
     areNumbers(value.number, value.seatsLeft) &&
     areTexts(value.startDate, value.endDate) &&
     isMoney(value.price) &&
+    (value.memberPrice === undefined || isMoney(value.memberPrice)) &&
     isMoney(value.singleSupplement)
   );
 }
@@ -67,6 +68,7 @@ function isLine(value: unknown): value is BookingAnswer["lines"][number] {
     typeof value.kind === "string" &&
     isNumber(value.quantity) &&
     isMoney(value.unit) &&
+    (value.normalUnit === undefined || isMoney(value.normalUnit)) &&
     isMoney(value.amount)
   );
 }

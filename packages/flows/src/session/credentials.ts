@@ -1,8 +1,8 @@
-import { readCookie, removeCookie, writeCookie, type CookieWindow } from "../cookies";
+import { removeCookie, writeCookie, type CookieWindow } from "../cookies";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
+import { readStoredToken, TOKEN_KEY } from "./storedToken";
 
 /** Where a session is kept (section 3 and `decisions.md`): two cookies and three local-storage keys. */
-export const TOKEN_KEY = "gratweg_token";
 export const USER_KEY = "gratweg_user";
 export const PROVIDER_KEY = "gratweg_provider";
 /** No secret: lets a static page draw the right account link before scripts run. */
@@ -50,8 +50,7 @@ export interface CredentialOptions {
 export function createCredentialStore({ storage, window, tokenCookie }: CredentialOptions): CredentialStore {
   const stored = (key: string) => tolerant(() => storage().getItem(key), null) || null;
   const store = (key: string, value: string) => tolerant(() => storage().setItem(key, value), undefined);
-  const token = () =>
-    stored(TOKEN_KEY) ?? (tolerant(() => readCookie(window().document.cookie, tokenCookie), null) || null);
+  const token = () => readStoredToken({ storage, cookies: () => window().document.cookie, tokenCookie });
   return {
     token,
     read() {

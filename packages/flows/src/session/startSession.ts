@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from "xstate";
 import type { StorageEvents } from "../consent/consentStore";
 import { tolerant, type StorageAccess } from "../storage";
-import { TOKEN_KEY, type Credentials, type CredentialStore, type SessionUser } from "./credentials";
+import type { Credentials, CredentialStore, SessionUser } from "./credentials";
 import { sessionMachine, type Proof, type SessionActor } from "./sessionMachine";
+import { TOKEN_KEY } from "./storedToken";
 
 /** Session storage, of this tab. */
 export const LOGGED_OUT_KEY = "gratweg_logged_out";
