@@ -18,6 +18,7 @@ import { offersAnswer } from "./offers";
 import { declarationPaths } from "./openapi-declarations";
 import { memberPaths, OPTIONAL_BEARER } from "./openapi-members";
 import { newsletterPaths } from "./openapi-newsletter";
+import { signInPaths } from "./openapi-sign-in";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
 import { departuresAnswer, searchAnswer } from "./trip";
@@ -162,6 +163,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
         ),
       },
       ...newsletterPaths,
+      ...signInPaths,
       ...declarationPaths,
       ...memberPaths,
       "/api/icons/{set}.json": {

@@ -63,6 +63,10 @@ export const authTexts = {
     },
   },
   confirmed: { title: "E-Mail bestätigt", text: "Ihr Konto ist bereit. Jetzt können Sie sich anmelden." },
+  confirmLater: {
+    title: "Gerade lässt sich die Adresse nicht bestätigen",
+    text: "Bitte öffnen Sie den Link in der E-Mail in ein paar Minuten noch einmal. Er gilt weiter.",
+  },
   confirmExpired: {
     title: "Dieser Link gilt nicht mehr",
     text: "Er wurde schon benutzt oder ist abgelaufen. Wenn Ihre Adresse schon bestätigt ist, melden Sie sich einfach an. Sonst senden wir Ihnen einen neuen Link.",

@@ -2,6 +2,7 @@ import type { Image } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import type { AccountSource } from "../accounts/accountSource";
+import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import type { MembershipEnd } from "../accounts/membershipEnd";
 import type { TripLibrary } from "../content/tripLibrary";
 import { createGate } from "../limits/gate";
@@ -9,6 +10,7 @@ import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
 import type { MembershipSource } from "../memberships/membershipSource";
 import type { UserSource } from "../users/userSource";
 import { registerAccountRoutes } from "./accountRoutes";
+import { registerConfirmEmailRoute } from "./confirmEmailRoute";
 import { registerMyBookingRoutes } from "./myBookingRoutes";
 import type { UserGuard } from "./requireUser";
 import { registerSavedTripRoutes } from "./savedTripRoutes";
@@ -19,6 +21,8 @@ const MOST_AT_ONCE = 128;
 export interface AccountOptions {
   /** Without it accounts, saved trips and own bookings are answered with 503. */
   accounts?: AccountSource;
+  /** Without it the links of confirmation mails say that they cannot be followed now. */
+  emailConfirmation?: EmailConfirmation;
   /** Without it nobody manages accounts: 503. */
   managedUsers?: UserSource;
   /** Without it an account with a running membership stays: 503. */
@@ -44,6 +48,11 @@ export function registerAccountArea(
   registerAccountRoutes(
     app,
     { ...own, memberships, membershipEnd, exportLimit: options.exportLimit ?? unlimitedRequests },
+    { production },
+  );
+  registerConfirmEmailRoute(
+    app,
+    { source: options.emailConfirmation, gate: createGate(MOST_AT_ONCE) },
     { production },
   );
   registerSavedTripRoutes(app, own);

@@ -3,6 +3,7 @@ import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson, sendProblem } from "../http/answers";
+import { isFetchedAhead } from "../http/fetchedAhead";
 import { failureOf } from "../http/failures";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
@@ -93,12 +94,8 @@ function checkSender(request: FastifyRequest, _reply: FastifyReply, done: () => 
   done();
 }
 
-/** A browser that only fetches ahead has not decided anything. */
 function checkReader(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
-  const { headers } = request;
-  const purposes = [headers["sec-purpose"], headers["purpose"], headers["x-purpose"], headers["x-moz"]];
-  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? ""))))
-    throw new ProblemError(newsletterProblems.unavailable(), RETRY_AFTER);
+  if (isFetchedAhead(request)) throw new ProblemError(newsletterProblems.unavailable(), RETRY_AFTER);
   done();
 }
 

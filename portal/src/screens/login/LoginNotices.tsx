@@ -1,6 +1,10 @@
 import { Notice, Stack } from "@gratweg/design-system";
-import { ConfirmationMail } from "../../session/ConfirmationMail";
+import { lazy, Suspense } from "react";
 import { authTexts } from "../../texts/auth";
+
+const LazyConfirmationMail = lazy(() =>
+  import("../../session/ConfirmationMail").then(({ ConfirmationMail }) => ({ default: ConfirmationMail })),
+);
 
 interface LoginNoticesProps {
   search: string;
@@ -24,6 +28,12 @@ export function LoginNotices({ search, unconfirmedEmail, socialFailure, isWanted
   if (unconfirmedEmail !== null || query.has("unconfirmed"))
     return <MailNotice words={authTexts.unconfirmed} email={unconfirmedEmail ?? undefined} />;
   if (confirm === "abgelaufen") return <MailNotice words={authTexts.confirmExpired} />;
+  if (confirm === "spaeter")
+    return (
+      <Notice variant="warning" title={authTexts.confirmLater.title}>
+        {authTexts.confirmLater.text}
+      </Notice>
+    );
   if (confirm)
     return (
       <Notice variant="success" title={authTexts.confirmed.title}>
@@ -38,7 +48,9 @@ function MailNotice({ words, email }: { words: { title: string; text: string }; 
     <Notice variant="warning" title={words.title}>
       <Stack gap="2" align="start">
         <span>{words.text}</span>
-        <ConfirmationMail key={email} email={email} />
+        <Suspense fallback={null}>
+          <LazyConfirmationMail key={email} email={email} />
+        </Suspense>
       </Stack>
     </Notice>
   );
