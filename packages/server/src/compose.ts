@@ -6,6 +6,7 @@ import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/co
 import { createTripIndex } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
+import { createEmailConfirmation } from "./accounts/emailConfirmation";
 import { createIconSource } from "./api/phosphorIcons";
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
@@ -99,6 +100,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
     accounts: serviceSecret === undefined ? undefined : createAccountSource(config.cmsUrl, serviceSecret),
+    emailConfirmation:
+      serviceSecret === undefined ? undefined : createEmailConfirmation(config.cmsUrl, serviceSecret),
     managedUsers: serviceSecret === undefined ? undefined : createUserSource(config.cmsUrl, serviceSecret),
     exportLimit: createRequestLimit({ most: EXPORTS_AN_HOUR, windowMs: HOUR_MS }),
     invitationLimit: createRequestLimit({ most: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }),
