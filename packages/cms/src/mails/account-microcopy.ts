@@ -82,10 +82,13 @@ export const accountMicrocopy = {
     subtitle: "Ihre E-Mail-Adresse ist bestätigt.",
     preview: "Ihr Konto ist bereit.",
     intro: (brand: string) => `Ihr Konto bei ${brand} ist bereit. Das finden Sie im Portal:`,
-    steps: [
-      "Ihre Reisen mit Unterlagen und Terminen für den Kalender. Buchungen mit dieser Adresse sind schon dabei.",
-      "Ihre Merkliste mit den Touren, die Ihnen gefallen.",
-      "Vorteile für Mitglieder: ermäßigte Preise, GPS-Tracks und Packlisten.",
+    contents: [
+      {
+        label: "Reisen",
+        text: "Unterlagen und Termine für Ihren Kalender. Buchungen mit dieser Adresse sind schon dabei.",
+      },
+      { label: "Merkliste", text: "Touren, die Ihnen gefallen, an einem Ort." },
+      { label: "Mitgliedschaft", text: "Ermäßigte Preise, Angebote, GPS-Tracks und Packlisten." },
     ],
     button: "Zum Portal",
   },

@@ -68,7 +68,10 @@ const written: Readonly<Record<AccountMail, (facts: AccountMailFacts) => Written
       blocks: [
         paragraph(texts.greeting),
         paragraph(text.intro(brandOf(facts))),
-        { type: "steps", items: text.steps.map((step) => [step]) },
+        {
+          type: "facts",
+          rows: text.contents.map((part) => ({ label: part.label, value: [part.text], quiet: true })),
+        },
         button(text.button, facts.pages.portal),
       ],
     };
