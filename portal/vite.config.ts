@@ -5,9 +5,6 @@ import { developmentServer } from "./developmentServer";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
 
-const FORMS =
-  /packages[\\/]design-system[\\/]src[\\/](?:field|form|checkbox)[\\/]|formMicrocopy|portal[\\/]src[\\/]session[\\/](?:issueTexts|ConfirmationMail)|flows[\\/]src[\\/](?:trouble|mail-request)[\\/]/;
-
 export default defineConfig({
   plugins: [react(), developmentServer()],
   // The host's static site brings icons and everything else that lies at the root.
@@ -15,6 +12,8 @@ export default defineConfig({
   resolve: {
     // The packages' sources, as in Storybook: no build has to come first, and nothing unused gets in.
     alias: [
+      // React has it itself.
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
       { find: /^@gratweg\/([^/]+)$/, replacement: `${packages}/$1/src/index.ts` },
       {
         find: /^@gratweg\/design-system\/(.+)$/,
@@ -39,9 +38,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes seldom: who comes back after a release has it still.
-            { name: "libraries", test: /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/ },
-            // Small parts that every form shares; one file of them is smaller than ten.
-            { name: "forms", test: FORMS },
+            {
+              name: "libraries",
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/,
+            },
+            // Small parts that most screens share: one file of them is smaller than thirty.
+            { name: "parts", test: /[\\/](?:packages|portal[\\/]src)[\\/]/, minShareCount: 7 },
           ],
         },
       },

@@ -13,7 +13,7 @@ import { ServicesProvider, type PortalServices } from "./services";
 interface AppProps {
   services: PortalServices;
   /** A piece of the application is missing; answers whether the page is being reloaded for it. */
-  rescueChunk: () => boolean;
+  rescueChunk: () => Promise<boolean>;
   report: (error: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ import { frameTexts } from "../texts/frame";
 const texts = frameTexts.accountMenu;
 
 /** Where a signed-in person can go, and the way out. */
-export function AccountMenu({ user }: { user: SessionUser }) {
+export default function AccountMenu({ user }: { user: SessionUser }) {
   const { session } = usePortalServices();
   const { signOut } = useSession(session);
   return (

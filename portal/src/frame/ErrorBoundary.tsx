@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   /** Another one gives the children a new chance: one has gone on. */
   place?: string;
   /** A piece of the application is missing; answers whether the page is being reloaded for it. */
-  rescueChunk: () => boolean;
+  rescueChunk: () => Promise<boolean>;
   report: (error: unknown) => void;
   children: ReactNode;
 }
@@ -34,9 +34,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error) && this.props.rescueChunk()) return;
-    this.props.report(error);
-    this.setState({ outcome: "failed" });
+    if (!isChunkError(error)) return this.props.report(error);
+    void this.props.rescueChunk().then((isReloading) => {
+      if (isReloading) return;
+      this.props.report(error);
+      this.setState({ outcome: "failed" });
+    });
   }
 
   override render(): ReactNode {

@@ -1,12 +1,12 @@
-import { ErrorPage } from "@gratweg/design-system";
 import { frameTexts } from "../texts/frame";
+import { LazyErrorPage } from "./LazyErrorPage";
 
 /** In place of what cannot be drawn; needs nothing but itself. */
 export function FailedScreen() {
   return (
     <>
       <title>{frameTexts.failed}</title>
-      <ErrorPage variant="portal" reason="failed" />
+      <LazyErrorPage reason="failed" />
     </>
   );
 }

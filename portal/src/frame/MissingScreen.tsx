@@ -1,5 +1,5 @@
-import { ErrorPage } from "@gratweg/design-system";
 import { frameTexts } from "../texts/frame";
+import { LazyErrorPage } from "./LazyErrorPage";
 import { PageTitle } from "./PageTitle";
 
 /** For an address without a screen, or a screen without its subject. */
@@ -7,7 +7,7 @@ export function MissingScreen() {
   return (
     <>
       <PageTitle>{frameTexts.missing}</PageTitle>
-      <ErrorPage variant="portal" />
+      <LazyErrorPage />
     </>
   );
 }

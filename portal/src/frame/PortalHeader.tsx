@@ -1,12 +1,24 @@
 import { paths } from "@gratweg/contracts/routes";
-import { Header, useHeaderVisibility } from "@gratweg/design-system";
+import { ButtonLink, Header, useHeaderVisibility, userCircleIcon } from "@gratweg/design-system";
+import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
+import { lazy, Suspense } from "react";
 import { usePortalServices } from "../services";
 import { frameTexts } from "../texts/frame";
-import { AccountMenu } from "./AccountMenu";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import type { SiteContact } from "./siteContent";
+
+/** For signed-in people alone; without its chunk there is still the way to their own page. */
+const AccountMenu = lazy(() => import("./AccountMenu").catch(() => ({ default: AccountLink })));
+
+function AccountLink(_: { user: SessionUser }) {
+  return (
+    <ButtonLink href={paths.portal()} variant="inverse" size="sm" icon={userCircleIcon}>
+      {frameTexts.account}
+    </ButtonLink>
+  );
+}
 
 interface PortalHeaderProps {
   path: string;
@@ -33,7 +45,14 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
       visibility={visibility}
       phone={{ href: `tel:${dialled(contact.phone)}`, label: contact.phone }}
       email={contact.email}
-      tools={isSignedIn && user ? <AccountMenu user={user} /> : undefined}
+      tools={
+        isSignedIn &&
+        user && (
+          <Suspense fallback={null}>
+            <AccountMenu user={user} />
+          </Suspense>
+        )
+      }
       account={isSignedIn ? undefined : account}
     />
   );

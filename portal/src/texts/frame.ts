@@ -40,6 +40,11 @@ export const frameTexts = {
     fleeting:
       "Ihre Auswahl gilt, bis Sie diese Seite verlassen oder neu laden: Ihr Browser speichert sie nicht.",
   },
+  errorPage: {
+    headline: "Diese Seite ist umgezogen.",
+    text: "Unser Team sucht bereits nach ihr. Von hier aus finden Sie sicher zurück.",
+    toPortal: "Zurück zum Portal",
+  },
   loading: "Die Seite wird geladen.",
   missing: "Seite nicht gefunden",
   failed: "Etwas ist schiefgegangen",
