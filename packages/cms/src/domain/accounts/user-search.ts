@@ -48,6 +48,9 @@ export const NAME_ORDER = replaced(
   SHORT,
 );
 
+/** Only such a word may be spelt otherwise than it was typed. */
+const HAS_SPELLINGS = /[äöü]|[aou]e/i;
+
 export interface Condition {
   sql: string;
   values: string[];
@@ -60,10 +63,15 @@ export function searchCondition(q: string): Condition | null {
     .split(/\s+/)
     .filter((word) => word !== "");
   if (words.length === 0) return null;
-  return {
-    sql: words.map(() => `(${SHORT_TEXT} LIKE ? ESCAPE '!' OR ${LONG_TEXT} LIKE ? ESCAPE '!')`).join(" AND "),
-    values: words.flatMap((word) => [contains(fold(word, SHORT)), contains(fold(word, LONG))]),
-  };
+  const parts = words.map((word): Condition => {
+    const short = { sql: `${SHORT_TEXT} LIKE ? ESCAPE '!'`, values: [contains(fold(word, SHORT))] };
+    if (!HAS_SPELLINGS.test(word)) return short;
+    return {
+      sql: `(${short.sql} OR ${LONG_TEXT} LIKE ? ESCAPE '!')`,
+      values: [...short.values, contains(fold(word, LONG))],
+    };
+  });
+  return { sql: parts.map(({ sql }) => sql).join(" AND "), values: parts.flatMap(({ values }) => values) };
 }
 
 function contains(word: string): string {

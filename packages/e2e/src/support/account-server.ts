@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { databaseUrl, queryCms } from "./cms-database";
+import { freePort } from "./free-port";
+import { NEWSLETTER_ENVIRONMENT } from "./newsletter";
+import { repositoryRoot } from "./repository";
+import { ACCOUNT_ENVIRONMENT, signInOf } from "./sign-in";
+import { removeData, startStrapi, type RunningStrapi, type StrapiOptions } from "./strapi";
+import { until } from "./until";
+
+export const PASSWORD = "Bergschuh-2027";
+/** Of `PASSWORD`: hashing it for each person would be most of a test's time. */
+const HASH = "$2b$10$tXq3M5ZtTeAA7FAX1HG7tOhzApdFRq7R0KqE.QauAZJZhnaZotW62";
+export const ACCOUNTS = { ...NEWSLETTER_ENVIRONMENT, ...ACCOUNT_ENVIRONMENT };
+
+export interface Person {
+  id: number;
+  email: string;
+  jwt: string;
+}
+
+export interface PersonWish {
+  role?: "authenticated" | "manager";
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  hasPassword?: boolean;
+  confirmed?: boolean;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: unknown;
+}
+
+export interface AccountServer {
+  strapi: RunningStrapi;
+  dataFolder: string;
+  /** A person with an account; signed in where there is a password and the address is confirmed. */
+  person(wish?: PersonWish): Promise<Person>;
+  signIn(email: string, password?: string): ReturnType<ReturnType<typeof signInOf>["signIn"]>;
+  /** Our own server, as a page of the hiking site asks it. */
+  ask(
+    method: string,
+    path: string,
+    options?: { jwt?: string; body?: unknown; headers?: object },
+  ): Promise<Answer>;
+  query<Row>(sql: string, ...values: unknown[]): Promise<Row[]>;
+  /** A moment as this database holds it. */
+  stored(moment: Date): number | Date;
+  stop(): Promise<void>;
+}
+
+/** A content system and a server of one's own, with people in it. */
+export async function startAccountServer(options: Pick<StrapiOptions, "seed"> = {}): Promise<AccountServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-accounts-"));
+  const strapi = await startStrapi({ dataFolder, env: ACCOUNTS, ...options });
+  const { server, origin } = await startServer(strapi);
+  const auth = signInOf(strapi);
+  const query = <Row>(sql: string, ...values: unknown[]) => queryCms<Row>(dataFolder, sql, ...values);
+  const stored = (moment: Date) => (databaseUrl(dataFolder) === "" ? moment.getTime() : moment);
+  return {
+    strapi,
+    dataFolder,
+    query,
+    stored,
+    signIn: (email, password = PASSWORD) => auth.signIn(email, password),
+    async person(wish = {}) {
+      const { role = "authenticated", hasPassword = true, confirmed = true } = wish;
+      const email = wish.email ?? `${randomUUID()}@post.example`;
+      const now = stored(new Date());
+      const truth = (value: boolean) => (databaseUrl(dataFolder) === "" ? Number(value) : value);
+      const [row] = await query<{ id: number }>(
+        `INSERT INTO up_users (document_id, username, email, provider, password, confirmed, blocked, first_name, last_name,
+           credential_stamp, created_at, updated_at, published_at)
+         VALUES (?, ?, ?, 'local', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+        randomUUID().replaceAll("-", "").slice(0, 24),
+        email,
+        email,
+        hasPassword ? HASH : null,
+        truth(confirmed),
+        truth(false),
+        wish.firstName ?? "Anna",
+        wish.lastName ?? "Ott",
+        randomUUID(),
+        now,
+        now,
+        now,
+      );
+      const id = Number(row?.id);
+      await query(
+        "INSERT INTO up_users_role_lnk (user_id, role_id) SELECT ?, id FROM up_roles WHERE type = ?",
+        id,
+        role,
+      );
+      const isAble = hasPassword && confirmed;
+      return { id, email, jwt: isAble ? (await auth.signIn(email, PASSWORD)).jwt : "" };
+    },
+    async ask(method, path, { jwt, body, headers = {} } = {}) {
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const isJson = /json/.test(answer.headers.get("content-type") ?? "");
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        text,
+        body: isJson ? (JSON.parse(text) as unknown) : null,
+      };
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill();
+      await ended;
+      await strapi.stop();
+      await removeData(dataFolder);
+    },
+  };
+}
+
+async function startServer(strapi: RunningStrapi): Promise<{ server: ChildProcess; origin: string }> {
+  const main = join(repositoryRoot(), "packages/server/dist/main.js");
+  if (!existsSync(main)) throw new Error("packages/server is not built.");
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [main], {
+    stdio: "ignore",
+    env: {
+      PATH: process.env.PATH,
+      GRATWEG_DATA: join(strapi.dataFolder, "server"),
+      GRATWEG_PORT: String(port),
+      GRATWEG_HOST: "127.0.0.1",
+      GRATWEG_CMS_URL: strapi.url,
+      GRATWEG_CONTENT_TOKEN: strapi.token,
+      GRATWEG_SERVICE_SECRET: ACCOUNTS.GRATWEG_SERVICE_SECRET,
+      GRATWEG_LOG_LEVEL: "warn",
+    },
+  });
+  // Trips are loaded before accounts are asked about saved ones.
+  const isThere = () =>
+    fetch(`${origin}/api/trips/search`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isThere, (there) => there);
+  return { server, origin };
+}
