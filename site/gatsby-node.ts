@@ -88,7 +88,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
   const define = plugins.define as (values: Record<string, string>) => object;
-  actions.setWebpackConfig({ plugins: [define(analyticsConstant(site, settings))] });
+  actions.setWebpackConfig({
+    plugins: [
+      define({ ...analyticsConstant(site, settings), SITE_TOKEN_COOKIE: JSON.stringify(site.tokenCookie) }),
+    ],
+  });
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({ plugins: [define({ SITE_THEME: JSON.stringify(site.theme) })] });
   if (stage !== "build-javascript") return;

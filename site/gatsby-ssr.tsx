@@ -5,6 +5,7 @@ import type { SiteConfig } from "@gratweg/sites";
 import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
+import { signedInScript } from "./src/account/signedInScript";
 import { themeScript } from "./src/layout/themeScript";
 import { OuterRoot, Root } from "./src/layout/Root";
 
@@ -45,6 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <script key="signed-in" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

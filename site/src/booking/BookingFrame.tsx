@@ -16,6 +16,7 @@ import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
 import type { Booking } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
+import { priceLines } from "./priceLines";
 
 interface BookingFrameProps {
   booking: Booking;
@@ -79,7 +80,12 @@ function Summary({ booking }: { booking: Booking }) {
   const { terms, lines, totalCents, payment, step, entries } = booking;
   const { t } = useTranslation();
   if (!terms || totalCents === null) return null;
-  const figures = { lines, totalCents, deposit: payment?.deposit, rest: payment?.rest };
+  const figures = {
+    lines: priceLines(lines, terms),
+    totalCents,
+    deposit: payment?.deposit,
+    rest: payment?.rest,
+  };
   return (
     <>
       <PriceSummary variant="side" {...figures}>

@@ -58,11 +58,12 @@ function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: s
       >
         <PriceSummary
           title={trip.title}
-          lines={lines.map(({ kind, quantity, unit, amount }) => ({
+          lines={lines.map(({ kind, quantity, unit, amount, normalUnit }) => ({
             kind,
             quantity,
             unitCents: unit.amount,
             amountCents: amount.amount,
+            ...(normalUnit ? { normalUnitCents: normalUnit.amount } : {}),
           }))}
           totalCents={total.amount}
           deposit={{ amountCents: payment.deposit.amount, due: payment.deposit.due }}

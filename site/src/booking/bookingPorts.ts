@@ -7,6 +7,7 @@ import {
   type BookingPlace,
 } from "@gratweg/flows";
 import { navigate } from "gatsby";
+import { storedToken } from "../account/storedToken";
 import type { BookingAddress } from "./bookingAddress";
 import { confirmations, drafts } from "./bookingStores";
 
@@ -15,7 +16,7 @@ export function connectBookingFlow({ trip, slug }: BookingAddress) {
   const write = (method: "pushState" | "replaceState") => (place: BookingPlace) =>
     writeAddress(method, placeHref(trip, slug, place));
   return connectBooking({
-    api: createBookingApi((input, init) => fetch(input, init)),
+    api: createBookingApi((input, init) => fetch(input, init), { token: storedToken }),
     drafts,
     confirmations,
     address: { push: write("pushState"), replace: write("replaceState") },

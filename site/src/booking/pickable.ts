@@ -1,5 +1,6 @@
 import type { BookingTerms, Departure } from "@gratweg/contracts";
 import type { TripDeparture } from "@gratweg/design-system";
+import { shownPrice } from "../trips/shownPrice";
 
 /** Dates to choose from, the asked one among them even when it cannot be booked. */
 export function pickableDepartures({
@@ -19,7 +20,7 @@ export function tripDeparture(departure: Departure): TripDeparture {
     number: departure.number,
     startDate: departure.startDate,
     endDate: departure.endDate,
-    priceCents: departure.price.amount,
+    ...shownPrice(departure),
     singleSupplementCents: departure.singleSupplement.amount,
     seatsLeft: departure.seatsLeft,
     guaranteed: departure.guaranteed,

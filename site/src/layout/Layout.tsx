@@ -11,6 +11,7 @@ import {
 } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { useState, type ReactNode } from "react";
+import { useSignedInMark } from "../account/useSignedInMark";
 import { Consent } from "../consent/Consent";
 import { openConsentPanel } from "../consent/consent";
 import { Newsletter } from "../newsletter/Newsletter";
@@ -35,6 +36,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
+  useSignedInMark();
   const [isVideoOpen, setVideoOpen] = useState(false);
   const video = shell.foreign.videoConsultation;
   const phone = { href: `tel:${dialled(shell.phone)}`, label: shell.phone };
@@ -52,7 +54,11 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         phone={phone}
         email={shell.email}
         onVideoConsultation={video ? () => setVideoOpen(true) : undefined}
-        account={{ href: paths.portal(), label: t("account") }}
+        account={{
+          href: paths.portalUser("login"),
+          label: t("account.signIn"),
+          signedIn: { href: paths.portal(), label: t("account.portal") },
+        }}
       />
       <main id="inhalt" tabIndex={-1}>
         {children}

@@ -35,6 +35,7 @@ import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { departureRows } from "../trips/departureRows";
+import { SaveTrip } from "../trips/SaveTrip";
 import { tripCardData } from "../trips/tripCardData";
 import { useDepartures } from "../trips/useDepartures";
 import { WhenNear } from "../trips/WhenNear";
@@ -48,6 +49,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
   const live = useDepartures(trip.number, trip.departures);
   const rows = departureRows(live, trip);
   const bookable = rows.filter(isBookable);
+  const cheapest = cheapestOf(rows);
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
@@ -70,6 +72,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             <Text size="lg" tone="muted" width="measure">
               {trip.teaser}
             </Text>
+            <SaveTrip key={trip.number} trip={trip} />
           </Stack>
           <Gallery
             pictures={trip.pictures.map((picture) => ({
@@ -100,7 +103,8 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
           </GridItem>
           <GridItem span="4">
             <PriceBox
-              priceFrom={cheapestOf(rows)?.priceCents}
+              priceFrom={cheapest?.priceCents}
+              normalPriceFrom={cheapest?.normalPriceCents}
               includes={trip.included.slice(0, 3).join(", ")}
               nextDeparture={bookable[0]}
               href="#termine"

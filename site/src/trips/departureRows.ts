@@ -1,5 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { TripDeparture } from "@gratweg/design-system";
+import { shownPrice } from "./shownPrice";
 import type { Departures } from "./useDepartures";
 
 /**
@@ -10,13 +11,14 @@ export function departureRows(
   { departures, state }: Pick<Departures, "departures" | "state">,
   trip: { number: number; slug: string },
 ): TripDeparture[] {
-  return departures.map(({ number, startDate, endDate, price, singleSupplement, guaranteed, seatsLeft }) => {
+  return departures.map((departure) => {
+    const { number, startDate, endDate, singleSupplement, guaranteed, seatsLeft } = departure;
     const seats = state === "live" ? seatsLeft : undefined;
     return {
       number,
       startDate,
       endDate,
-      priceCents: price.amount,
+      ...shownPrice(departure),
       singleSupplementCents: singleSupplement.amount,
       guaranteed,
       seatsLeft: seats,

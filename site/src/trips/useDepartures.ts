@@ -1,4 +1,5 @@
 import type { Departure, DeparturesAnswer } from "@gratweg/contracts";
+import { bearer } from "../account/storedToken";
 import { useCallback, useEffect, useState } from "react";
 
 export interface Departures {
@@ -8,7 +9,7 @@ export interface Departures {
   retry: () => void;
 }
 
-/** Starts with what was built into the page and asks the server once for live prices and seats. */
+/** Starts with what was built into the page and asks the server once for live prices and seats; for members, theirs. */
 export function useDepartures(tripNumber: number, built: Departure[]): Departures {
   const [answer, setAnswer] = useState<Pick<Departures, "departures" | "state">>({
     departures: built,
@@ -18,7 +19,10 @@ export function useDepartures(tripNumber: number, built: Departure[]): Departure
 
   useEffect(() => {
     const controller = new AbortController();
-    fetch(`/api/trips/${tripNumber}/departures`, { signal: controller.signal })
+    fetch(`/api/trips/${tripNumber}/departures`, {
+      signal: controller.signal,
+      headers: bearer(),
+    })
       .then(async (response) => {
         if (!response.ok) throw new Error(`Departures: status ${response.status}`);
         const { data } = (await response.json()) as DeparturesAnswer;

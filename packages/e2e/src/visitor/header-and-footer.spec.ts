@@ -26,7 +26,10 @@ test.describe("the header", () => {
         "href",
         /^mailto:\S+@\S+$/,
       );
-      await expect(contact.getByRole("link", { name: "Mein Konto" })).toHaveAttribute("href", "/de/portal");
+      await expect(contact.getByRole("link", { name: "Anmelden" })).toHaveAttribute(
+        "href",
+        "/de/portal/user/login",
+      );
       await expect(header.getByRole("link", { name: /Zur Startseite$/ })).toHaveAttribute("href", "/");
       expect(await contact.getByRole("link").evaluateAll(lowTargets)).toEqual([]);
 

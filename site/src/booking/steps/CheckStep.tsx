@@ -15,6 +15,7 @@ import { Acknowledgement } from "../Acknowledgement";
 import { LegalLinks } from "../LegalLinks";
 import { essentials, reviewGroups } from "../reviewGroups";
 import { PaymentPlan } from "../PaymentPlan";
+import { priceLines } from "../priceLines";
 import { SubmitNotice } from "../SubmitNotice";
 import { StepHead, type StepProps } from "./StepFrame";
 
@@ -44,7 +45,12 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
       />
       <FormSection legend={t("booking.check.payment")} headingLevel={3}>
         {booking.payment && <PaymentPlan organiser={terms.organiser.name} payment={booking.payment} />}
-        <PriceSummary variant="folded" lines={booking.lines} totalCents={totalCents} headingLevel={4} />
+        <PriceSummary
+          variant="folded"
+          lines={priceLines(booking.lines, terms)}
+          totalCents={totalCents}
+          headingLevel={4}
+        />
       </FormSection>
       <FormSection
         legend={t("booking.check.formSheet")}

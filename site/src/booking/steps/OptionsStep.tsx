@@ -1,5 +1,10 @@
 import type { BookingTerms } from "@gratweg/contracts";
-import { bookingLines, MAX_NOTE_LENGTH, type BookingEntries } from "@gratweg/contracts/booking-rules";
+import {
+  bookingLines,
+  MAX_NOTE_LENGTH,
+  payableCents,
+  type BookingEntries,
+} from "@gratweg/contracts/booking-rules";
 import { formatPrice, InsuranceOption, QuantityField, Stack, TextArea } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { StepFrame, type StepProps } from "./StepFrame";
@@ -57,7 +62,7 @@ function insurancePrice(
 ): number {
   const lines = bookingLines(
     {
-      priceCents: departure.price.amount,
+      priceCents: payableCents(departure),
       singleSupplementCents: departure.singleSupplement.amount,
       insurancePerMille: insurance?.perMille ?? null,
     },

@@ -1,0 +1,22 @@
+import { readStoredToken, TOKEN_KEY } from "@gratweg/flows";
+
+declare global {
+  /** Written into the scripts by the build (`gatsby-node.ts`): the name in the site's configuration. */
+  const SITE_TOKEN_COOKIE: string;
+}
+
+/** The visitor's bearer token, if there is one. Never while a page is built: whose prices it shows is nobody's then. */
+export function storedToken(): string | null {
+  if (typeof window === "undefined") return null;
+  return readStoredToken({
+    storage: () => window.localStorage,
+    cookies: () => document.cookie,
+    tokenCookie: typeof SITE_TOKEN_COOKIE === "undefined" ? TOKEN_KEY : SITE_TOKEN_COOKIE,
+  });
+}
+
+/** Headers of a call that knows its caller where there is somebody signed in. */
+export function bearer(): Record<string, string> {
+  const token = storedToken();
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}

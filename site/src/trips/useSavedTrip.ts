@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { storedToken } from "../account/storedToken";
+import { isTripSaved, saveTrip, SignedOut } from "./savedTrips";
+
+interface Known {
+  /** `signedOut` in the built page and for visitors; `busy` while the server is asked. */
+  state: "signedOut" | "busy" | "ready" | "failed";
+  isSaved: boolean;
+}
+
+export interface SavedTrip extends Known {
+  change: (isSaved: boolean) => void;
+}
+
+const SIGNED_OUT: Known = { state: "signedOut", isSaved: false };
+const BUSY: Known = { state: "busy", isSaved: false };
+
+/** Whether a signed-in visitor keeps the trip; the page's build knows nobody. One trip for each mounted hook. */
+export function useSavedTrip(trip: number): SavedTrip {
+  const isSignedIn = useSyncExternalStore(
+    never,
+    () => storedToken() !== null,
+    () => false,
+  );
+  const [known, setKnown] = useState<Known>(BUSY);
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const controller = new AbortController();
+    isTripSaved(trip, controller.signal).then(
+      (isSaved) => setKnown({ state: "ready", isSaved }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        // Unknown is no reason to keep anybody from saving it.
+        setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "ready", isSaved: false });
+      },
+    );
+    return () => controller.abort();
+  }, [trip, isSignedIn]);
+
+  const change = useCallback(
+    (isSaved: boolean) => {
+      setKnown({ state: "busy", isSaved });
+      saveTrip(trip, isSaved).then(
+        () => setKnown({ state: "ready", isSaved }),
+        (error: unknown) =>
+          setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "failed", isSaved: !isSaved }),
+      );
+    },
+    [trip],
+  );
+  return { ...(isSignedIn ? known : SIGNED_OUT), change };
+}
+
+/** Read when the page is there, and not again: signing in and out happen elsewhere. */
+function never(): () => void {
+  return () => undefined;
+}
