@@ -88,3 +88,10 @@ test("a file that only a script can fetch is a button, which waits while it is o
   expect(onOpen).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("a double click on the heart changes it once", async () => {
+  const onSavedChange = jest.fn();
+  render(<SavedTripButton title="Durchs Karwendel" saved={false} onSavedChange={onSavedChange} />);
+  await userEvent.setup().dblClick(screen.getByRole("button"));
+  expect(onSavedChange.mock.calls).toEqual([[true]]);
+});

@@ -29,7 +29,7 @@ export function OfferEntry({ offer, hasAccess, headingLevel, variant = "teaser" 
     <OfferCard offer={offerData(offer)} access={isOpen ? "open" : "locked"} headingLevel={headingLevel}>
       {variant === "full" && isOpen && member.body.length > 0 && (
         <Accordion
-          headingLevel={4}
+          headingLevel={headingLevel === 2 ? 3 : 4}
           items={[
             {
               id: `${slug}-ablauf`,

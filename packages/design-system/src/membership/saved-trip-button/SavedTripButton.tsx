@@ -61,7 +61,8 @@ export function SavedTripButton(props: SavedTripButtonProps) {
       aria-pressed={saved}
       aria-disabled={busy || undefined}
       title={variant === "icon" ? label : undefined}
-      onClick={() => !busy && onSavedChange(!saved)}
+      // The second half of a double click means the first once more.
+      onClick={({ detail }) => !busy && detail <= 1 && onSavedChange(!saved)}
     >
       <Icon icon={saved ? heartFillIcon : heartIcon} />
       {variant === "text" && <span>{texts.list}</span>}

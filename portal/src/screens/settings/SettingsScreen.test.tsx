@@ -1,0 +1,332 @@
+import type { Account } from "@gratweg/contracts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { teachDialogs } from "../testing/dialogs";
+import { account, membership } from "../testing/fixtures";
+import { deferred, offline, refused, renderScreen, type RenderOptions } from "../testing/renderScreen";
+import { saveFile } from "../parts/saveFile";
+import SettingsScreen from "./SettingsScreen";
+
+jest.mock("../parts/saveFile");
+beforeAll(teachDialogs);
+
+const show = (fakes: NonNullable<RenderOptions["fakes"]> = {}, of: Partial<Account> = {}) =>
+  renderScreen(SettingsScreen, {
+    fakes: { ...fakes, account: { read: () => Promise.resolve({ ...account, ...of }), ...fakes.account } },
+  });
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("everything has its place, by anchors too", async () => {
+  const { container } = await show({}, { membership });
+  await screen.findByRole("region", { name: "Profil" });
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Profil",
+    "Passwort",
+    "Mitgliedschaft",
+    "Newsletter und dieser Computer",
+    "Ihre Daten",
+    "Konto löschen",
+  ]);
+  expect(container.querySelector("#mitgliedschaft")).not.toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe("profile", () => {
+  test("is saved tidy, and says so", async () => {
+    const user = userEvent.setup();
+    const change = jest.fn((more: object) => Promise.resolve({ ...account, ...more }));
+    await show({ account: { change } });
+    const profile = await section("Profil");
+    const first = profile.getByLabelText("Vorname");
+    await user.clear(first);
+    await user.type(first, "  Anne  Marie ");
+    await user.dblClick(profile.getByRole("button", { name: "Profil speichern" }));
+    expect(await profile.findByText("Gespeichert")).toBeInTheDocument();
+    expect(change.mock.calls.map(([body]) => body)).toContainEqual({
+      firstName: "Anne Marie",
+      lastName: "Beispiel",
+      phone: "",
+    });
+  });
+
+  test("what cannot be right is said beside its field, and nothing is sent", async () => {
+    const user = userEvent.setup();
+    const change = jest.fn();
+    const { container } = await show({ account: { change } });
+    const profile = await section("Profil");
+    await user.clear(profile.getByLabelText("Nachname"));
+    await user.type(profile.getByLabelText(/Telefon/), "abc");
+    await user.click(profile.getByRole("button", { name: "Profil speichern" }));
+    expect(profile.getByLabelText("Nachname")).toHaveAccessibleDescription(
+      /Bitte geben Sie den Nachnamen ein\./,
+    );
+    expect(profile.getByLabelText(/Telefon/)).toHaveAccessibleDescription(/0151 2345678/);
+    expect(change).not.toHaveBeenCalled();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test("the server's words stand beside their field; what was typed stays", async () => {
+    const user = userEvent.setup();
+    const issues = [{ field: "phone", message: "Diese Nummer ist keine." }];
+    await show({ account: { change: () => refused(422, "/probleme/angaben-pruefen", { issues }) } });
+    const profile = await section("Profil");
+    await user.type(profile.getByLabelText(/Telefon/), "0151 2345678");
+    await user.click(profile.getByRole("button", { name: "Profil speichern" }));
+    await waitFor(() =>
+      expect(profile.getByLabelText(/Telefon/)).toHaveAccessibleDescription(/Diese Nummer ist keine\./),
+    );
+    expect(profile.getByLabelText(/Telefon/)).toHaveValue("0151 2345678");
+  });
+
+  test("without a connection what was typed stays, and the next press saves it", async () => {
+    const user = userEvent.setup();
+    const change = jest
+      .fn((more: object) => Promise.resolve({ ...account, ...more }))
+      .mockImplementationOnce(offline);
+    await show({ account: { change } });
+    const profile = await section("Profil");
+    await user.type(profile.getByLabelText(/Telefon/), "0151 2345678");
+    const save = profile.getByRole("button", { name: "Profil speichern" });
+    await user.click(save);
+    expect(await profile.findByText("Ihr Profil ist nicht gespeichert")).toBeInTheDocument();
+    expect(profile.getByLabelText(/Telefon/)).toHaveValue("0151 2345678");
+    await user.click(save);
+    expect(await profile.findByText("Gespeichert")).toBeInTheDocument();
+  });
+});
+
+describe("password", () => {
+  const type = async (current: string, next: string) => {
+    const user = userEvent.setup();
+    const password = await section("Passwort");
+    await user.type(password.getByLabelText("Bisheriges Passwort"), current);
+    await user.type(password.getByLabelText("Neues Passwort"), next);
+    await user.click(password.getByRole("button", { name: "Passwort ändern" }));
+    return password;
+  };
+
+  test("is changed, this session goes on with the new token, the fields are empty", async () => {
+    const changePassword = jest.fn(() =>
+      Promise.resolve({ token: "neu", user: { id: 1, email: account.email } }),
+    );
+    const { services } = await show({ auth: { changePassword } });
+    const password = await type("altes Passwort", "drei Wege am Grat");
+    expect(
+      await password.findByText(/Auf allen anderen Geräten sind Sie jetzt abgemeldet\./),
+    ).toBeInTheDocument();
+    expect(changePassword.mock.calls[0]?.slice(0, 1)).toEqual([
+      { currentPassword: "altes Passwort", password: "drei Wege am Grat" },
+    ]);
+    expect(services.credentials.token()).toBe("neu");
+    expect(password.getByLabelText("Bisheriges Passwort")).toHaveValue("");
+  });
+
+  test("a wrong one is said beside its field", async () => {
+    await show({ auth: { changePassword: () => refused(400, null, { code: "password-wrong" }) } });
+    const password = await type("falsch geraten", "drei Wege am Grat");
+    await waitFor(() =>
+      expect(password.getByLabelText("Bisheriges Passwort")).toHaveAccessibleDescription(
+        /Dieses Passwort stimmt nicht\./,
+      ),
+    );
+  });
+
+  test("who signs in by another service is told how to get one", async () => {
+    await show({}, { hasPassword: false });
+    const password = await section("Passwort");
+    expect(password.getByRole("link", { name: "Passwort festlegen" })).toHaveAttribute(
+      "href",
+      "/de/portal/user/reset-password",
+    );
+  });
+});
+
+describe("membership", () => {
+  const ending = { ...membership, state: "ending" as const, withdrawableUntil: null };
+
+  test.each([
+    [
+      "cancel",
+      membership,
+      "Mitgliedschaft kündigen",
+      "Jetzt kündigen",
+      ending,
+      /ist gekündigt und endet am 21\. November 2027/,
+    ],
+    ["resume", ending, "Kündigung zurücknehmen", "Mitgliedschaft fortsetzen", membership, /läuft weiter/],
+    [
+      "withdraw",
+      membership,
+      "Vertrag widerrufen",
+      "Jetzt widerrufen",
+      { ...membership, state: "withdrawn" as const, cancelledAt: "2026-11-22T10:00:00.000Z" },
+      /Ihr Widerruf ist angekommen/,
+    ],
+  ] as const)(
+    "%s: one button, one confirmation, sent once",
+    async (kind, before, button, confirm, after, words) => {
+      const user = userEvent.setup();
+      const answer = deferred<typeof membership>();
+      const changeMembership = jest.fn(() => answer.promise);
+      const { container, fetchSubscription } = await show(
+        { account: { changeMembership } },
+        { membership: before },
+      );
+      const area = await section("Mitgliedschaft");
+      await user.click(area.getByRole("button", { name: button }));
+      expect(await axe(container)).toHaveNoViolations();
+      await user.dblClick(screen.getByRole("button", { name: confirm }));
+      await act(() => answer.give(after));
+      expect(await area.findByText(words)).toBeInTheDocument();
+      expect(changeMembership.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([kind]);
+      // What one may see has changed.
+      expect(fetchSubscription).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test("a cancellation that did not get through says so in the dialog and can be sent again", async () => {
+    const user = userEvent.setup();
+    const changeMembership = jest
+      .fn(() => Promise.resolve(ending))
+      .mockImplementationOnce(() => refused(503));
+    await show({ account: { changeMembership } }, { membership });
+    const area = await section("Mitgliedschaft");
+    await user.click(area.getByRole("button", { name: "Mitgliedschaft kündigen" }));
+    await user.click(screen.getByRole("button", { name: "Jetzt kündigen" }));
+    expect(await screen.findByText(/Die Kündigung ist nicht angekommen\./)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Jetzt kündigen" }));
+    expect(await area.findByText(/ist gekündigt/)).toBeInTheDocument();
+  });
+
+  test("the public forms are named with the contract; withdrawing is offered only while it is possible", async () => {
+    const first = await show({}, { membership });
+    const area = await section("Mitgliedschaft");
+    expect(area.getByText("GW-2026-000042")).toBeInTheDocument();
+    expect(area.getByRole("link", { name: "Verträge hier kündigen" })).toHaveAttribute(
+      "href",
+      "/de/vertrag-kuendigen?contract=GW-2026-000042",
+    );
+    expect(area.getByRole("link", { name: "Vertrag widerrufen" })).toHaveAttribute(
+      "href",
+      "/de/vertrag-widerrufen?contract=GW-2026-000042",
+    );
+    first.unmount();
+    await show({}, { membership: { ...membership, withdrawableUntil: null } });
+    expect(
+      (await section("Mitgliedschaft")).queryByRole("button", { name: "Vertrag widerrufen" }),
+    ).toBeNull();
+  });
+
+  test.each([
+    [null, "Mitgliedschaft ansehen"],
+    [{ ...membership, state: "ended" as const }, "Wieder Mitglied werden"],
+  ])("without one that runs there is the way to one", async (of, way) => {
+    await show({}, { membership: of });
+    const area = await section("Mitgliedschaft");
+    expect(area.getByRole("link", { name: way })).toHaveAttribute("href", "/de/portal/user/pricing");
+    expect(area.queryByRole("button", { name: "Mitgliedschaft kündigen" })).toBeNull();
+  });
+});
+
+test("the newsletter is ordered by the usual mail; a failure puts the switch back", async () => {
+  const user = userEvent.setup();
+  const change = jest
+    .fn(() => Promise.resolve<Account>({ ...account, newsletter: "pending" }))
+    .mockImplementationOnce(() => refused(503));
+  await show({ account: { change } });
+  const choices = await section("Newsletter und dieser Computer");
+  const toggle = choices.getByRole("switch", { name: "Newsletter" });
+  await user.click(toggle);
+  expect(await choices.findByText("Nicht gespeichert")).toBeInTheDocument();
+  expect(toggle).not.toBeChecked();
+  await user.click(toggle);
+  expect(await choices.findByText(/Bitte bestätigen Sie die Bestellung/)).toBeInTheDocument();
+  expect(toggle).toBeChecked();
+  expect(change.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
+    { newsletter: true },
+    { newsletter: true },
+  ]);
+});
+
+test("the mode for shared computers is switched here", async () => {
+  const user = userEvent.setup();
+  const { services } = await show();
+  const choices = await section("Newsletter und dieser Computer");
+  await user.click(choices.getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }));
+  expect(window.sessionStorage.getItem("temporary_session")).toBe("true");
+  await user.click(choices.getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }));
+  expect(window.sessionStorage.getItem("temporary_session")).toBeNull();
+  expect(services.session.getSnapshot().context.token).toBe("t");
+});
+
+test("all data come as a file", async () => {
+  const user = userEvent.setup();
+  const file = new Blob(["{}"]);
+  const exportData = jest.fn(() => Promise.resolve(file)).mockImplementationOnce(() => refused(503));
+  await show({ account: { exportData } });
+  const data = await section("Ihre Daten");
+  const button = data.getByRole("button", { name: "Daten herunterladen" });
+  await user.click(button);
+  expect(await data.findByText("Ihre Daten konnten wir nicht zusammenstellen")).toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(file, "gratweg-daten.json"));
+});
+
+describe("deletion", () => {
+  const open = async () => {
+    const user = userEvent.setup();
+    await user.click((await section("Konto löschen")).getByRole("button", { name: "Konto löschen …" }));
+    return user;
+  };
+  const confirm = () => screen.getByRole("button", { name: "Endgültig löschen" });
+
+  test("says what goes, asks for the password, leaves and ends the session", async () => {
+    const remove = jest.fn(() => Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }));
+    const { container, navigate, services } = await show({ account: { remove } }, { membership });
+    expect(
+      (await section("Konto löschen")).getByText(/laufende Mitgliedschaft wird sofort gekündigt/),
+    ).toBeInTheDocument();
+    const user = await open();
+    await user.click(confirm());
+    expect(screen.getByLabelText("Ihr Passwort")).toHaveAccessibleDescription(
+      /Bitte geben Sie ein Passwort ein\./,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
+    await user.click(confirm());
+    await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
+    expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ password: "drei Wege am Grat" }]);
+    expect(navigate.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht", { replace: true }]]);
+  });
+
+  test("a wrong password deletes nothing; the address proves it where there is none", async () => {
+    const first = await show({ account: { remove: () => refused(403, "/probleme/passwort-falsch") } });
+    const user = await open();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "geraten");
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(screen.getByLabelText("Ihr Passwort")).toHaveAccessibleDescription(
+        /Dieses Passwort stimmt nicht\./,
+      ),
+    );
+    expect(first.services.session.getSnapshot().context.token).toBe("t");
+    first.unmount();
+    const remove = jest.fn(() => Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }));
+    await show({ account: { remove } }, { hasPassword: false });
+    await open();
+    await user.type(screen.getByLabelText(/Zur Bestätigung bitte/), account.email);
+    await user.click(confirm());
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+    expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ email: account.email }]);
+  });
+});
+
+test("an account that cannot be had: says so, and a press asks again", async () => {
+  const user = userEvent.setup();
+  const read = jest.fn(() => Promise.resolve(account)).mockImplementationOnce(() => refused(503));
+  await show({ account: { read } });
+  expect(await screen.findByText("Ihre Einstellungen konnten wir nicht laden")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+  expect(await screen.findByRole("region", { name: "Profil" })).toBeInTheDocument();
+});
