@@ -135,3 +135,40 @@ describe("newsletter", () => {
     expect(Object.keys(unsubscribe["post"]?.responses ?? {})).toEqual(["200", "404", "421", "503"]);
   });
 });
+
+describe("accounts", () => {
+  const own = Object.entries(paths).filter(([path]) => /^\/api\/(?:account|users)(?:\/|$)/.test(path));
+  const operations = own.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ name: `${method} ${path}`, one })),
+  );
+
+  it("every call but the confirmation's link needs a token and says so", () => {
+    const open = operations.filter(({ one }) => !(one as { security?: unknown }).security);
+    expect(open.map(({ name }) => name)).toEqual(["get /api/account/confirm-email"]);
+    for (const { name, one } of operations.filter((each) => !open.includes(each)))
+      expect([name, Object.keys(one.responses)]).toEqual([name, expect.arrayContaining(["401", "503"])]);
+  });
+
+  it("deleting names every way in which it does not happen, and when to come back", () => {
+    const { delete: remove } = paths["/api/account"] ?? {};
+    expect(Object.keys(remove?.responses ?? {})).toEqual(
+      "200 400 401 403 409 413 415 421 422 429 503".split(" "),
+    );
+    expect(remove?.responses["503"]?.description).toContain("/probleme/zahlung-nicht-erreichbar");
+    for (const status of ["429", "503"])
+      expect(Object.keys(remove?.responses[status]?.headers ?? {})).toEqual(["Retry-After"]);
+  });
+
+  it("a booking's papers are no JSON", () => {
+    const { get } = paths["/api/bookings/{number}/documents/{kind}"] ?? {};
+    expect(Object.keys(get?.responses["200"]?.content ?? {})).toEqual(["text/html", "text/calendar"]);
+  });
+
+  it.each(["AccountAnswer", "UsersAnswer", "UserAnswer", "AuditAnswer", "MyBookingsAnswer", "Invitation"])(
+    "%s is a schema that a program can read, and refuses something else",
+    (name) => {
+      const schema = z.fromJSONSchema(schemas[name] ?? {});
+      expect(schema.safeParse({ unexpected: true }).success).toBe(false);
+    },
+  );
+});

@@ -15,6 +15,7 @@ import { iconsAnswer } from "./icons";
 import { memberTripAnswer } from "./member-trip";
 import { newsletterAnswer, newsletterProblem, newsletterRequest } from "./newsletter";
 import { offersAnswer } from "./offers";
+import { accountPaths, accountSchemas, listBookings } from "./openapi-account";
 import { declarationPaths } from "./openapi-declarations";
 import { memberPaths, OPTIONAL_BEARER } from "./openapi-members";
 import { newsletterPaths } from "./openapi-newsletter";
@@ -46,6 +47,7 @@ const SCHEMAS = {
   DeclarationAnswer: declarationAnswer,
   OffersAnswer: offersAnswer,
   MemberTripAnswer: memberTripAnswer,
+  ...accountSchemas,
 };
 
 const RETRY_AFTER = {
@@ -108,7 +110,9 @@ export function openApiDocument(options: { version: string; serverUrl: string })
           },
         ),
       },
+      ...accountPaths,
       "/api/bookings": {
+        get: listBookings,
         post: operation(
           "createBooking",
           "Books a departure, for members at the member price. The same key with the same body gets the first answer again",
