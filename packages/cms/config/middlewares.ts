@@ -25,6 +25,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
       keepHeadersOnError: true,
     },
   },
+  // Behind CORS, so that browsers may read the refusal.
+  "global::sign-in-gate",
   "strapi::session",
   "strapi::query",
   "strapi::body",

@@ -66,15 +66,15 @@ export interface SignInSettings {
 }
 
 export function signInSettings(environment: Environment = process.env): SignInSettings {
+  // One core stays for everything else.
+  const cores = Math.min(4, availableParallelism() - 1);
+  const hashWorkers = Math.max(1, wholeNumber(environment.GRATWEG_HASH_WORKERS, cores));
   return {
     portalUrl: (environment.GRATWEG_PORTAL_URL || "http://portal.localhost:8000").replace(/\/+$/, ""),
     origins: listOf(environment.GRATWEG_CORS_ORIGINS),
-    // One core stays for everything else.
-    hashWorkers: Math.max(
-      1,
-      wholeNumber(environment.GRATWEG_HASH_WORKERS, Math.min(4, availableParallelism() - 1)),
-    ),
-    waiting: wholeNumber(environment.GRATWEG_SIGN_INS_WAITING, 100),
+    hashWorkers,
+    // About four seconds.
+    waiting: wholeNumber(environment.GRATWEG_SIGN_INS_WAITING, 40 * hashWorkers),
     failuresPerAccount: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT, 10),
     failuresPerAddress: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS, 50),
     requestsPerAddress: wholeNumber(environment.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS, 60),

@@ -32,7 +32,12 @@ beforeAll(async () => {
   strapi = await startStrapi({
     dataFolder,
     seed: "none",
-    env: { ...ACCOUNT_ENVIRONMENT, GRATWEG_TRUST_PROXY: "true", JWT_SECRET },
+    env: {
+      ...ACCOUNT_ENVIRONMENT,
+      GRATWEG_TRUST_PROXY: "true",
+      GRATWEG_SIGN_INS_WAITING: "200",
+      JWT_SECRET,
+    },
   });
   auth = signInOf(strapi);
   mails = await startMailServer();

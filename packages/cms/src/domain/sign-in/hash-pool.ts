@@ -27,9 +27,6 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A hash takes a tenth of a second. */
-const HASHES_A_SECOND = 10;
-
 /** Hashing beside the event loop: so many at once, so many waiting, and the rest is told at once to come again. */
 export function createHashPool(options: {
   workers: number;
@@ -60,8 +57,7 @@ export function createHashPool(options: {
 
   const ask = (job: HashJob): Promise<string | boolean> => {
     const isFull = queue.length >= waiting && idle.length === 0 && hands.size >= workers;
-    if (isFull)
-      return Promise.reject(new SignInRefusal("busy", Math.ceil(waiting / (workers * HASHES_A_SECOND))));
+    if (isFull) return Promise.reject(SignInRefusal.busy({ waiting, workers }));
     return new Promise((resolve, reject) => {
       queue.push({ job, resolve, reject });
       void next();

@@ -49,6 +49,11 @@ export class SignInRefusal extends Error {
     this.status = STATUS[code] ?? 400;
   }
 
+  /** When so many wait already. A hash takes a tenth of a second. */
+  static busy({ waiting, workers }: { waiting: number; workers: number }): SignInRefusal {
+    return new SignInRefusal("busy", Math.max(1, Math.ceil(waiting / (workers * 10))));
+  }
+
   /** Strapi's shape. */
   toBody() {
     const { status, message, code } = this;
