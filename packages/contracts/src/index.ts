@@ -72,6 +72,7 @@ export {
   MAX_TRAVELLERS,
   noteIssues,
   optionsIssues,
+  payableCents,
   paymentPlan,
   readEmail,
   tidyEntries,

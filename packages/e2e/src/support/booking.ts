@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import {
   bookingLines,
   bookingTotal,
+  payableCents,
   type BookingAnswer,
   type BookingTerms,
   type Departure,
@@ -101,7 +102,7 @@ export function commandFor(terms: BookingTerms, wish: Wish = {}): Command {
   } = wish;
   const lines = bookingLines(
     {
-      priceCents: terms.departure.price.amount,
+      priceCents: payableCents(terms.departure),
       singleSupplementCents: terms.departure.singleSupplement.amount,
       insurancePerMille: terms.insurance?.perMille ?? null,
     },
