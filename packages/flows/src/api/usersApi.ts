@@ -17,8 +17,10 @@ export function createUsersApi(options: ApiOptions) {
   const call = createCall(options);
   const path = "/api/users";
   return {
-    list: (query: UserQuery, signal?: AbortSignal) =>
-      call(`${path}?${writeUserQuery(query).toString()}`, readObject<UsersAnswer>, { signal }),
+    list(query: UserQuery, signal?: AbortSignal) {
+      const parameters = writeUserQuery(query).toString();
+      return call(`${path}${parameters && "?"}${parameters}`, readObject<UsersAnswer>, { signal });
+    },
     invite: (invitation: Invitation, signal?: AbortSignal) =>
       call(path, readData<ManagedUser>, { method: "POST", body: invitation, signal }),
     change: (id: number, change: UserChange, signal?: AbortSignal) =>

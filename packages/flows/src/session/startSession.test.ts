@@ -203,6 +203,51 @@ describe("on a screen of signing in", () => {
   });
 });
 
+describe("a call that was refused", () => {
+  it("ends the session whose token it was sent with", async () => {
+    const { actor, account, kept, fetchUser } = setUp(stored);
+    fetchUser.calls[0]?.resolve(anna);
+    await flush();
+    actor.send({ type: "session.lose", token: "t1" });
+    expect([account(), kept.credentials]).toEqual(["anonymous", null]);
+  });
+
+  it("comes too late to end the session that has begun since", async () => {
+    const { actor, account, kept } = setUp(stored);
+    const fresh: Credentials = { token: "t2", user: anna };
+    actor.send({ type: "session.adopt", credentials: fresh });
+    actor.send({ type: "session.lose", token: "t1" });
+    await flush();
+    expect([account(), kept.credentials]).toEqual(["authenticated", fresh]);
+  });
+
+  it("does not end a check of a newer token", async () => {
+    const { actor, checkToken, goToPortal } = setUp(stored);
+    actor.send({ type: "auth.open", isSuspended: false });
+    actor.send({ type: "session.lose", token: "t0" });
+    checkToken.calls[0]?.resolve({ id: 7 });
+    await flush();
+    expect(goToPortal).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("a check of the token that failed at the start says nothing about who has signed in since", async () => {
+  const { actor, account, kept, fetchUser, checkToken, signIn, goToPortal } = setUp(stored);
+  actor.send({ type: "auth.open", isSuspended: false });
+  fetchUser.calls[0]?.reject(new Error("401"));
+  await flush();
+  actor.send({ type: "session.signIn", proof });
+  signIn.calls[0]?.resolve({ token: "t2", user: anna });
+  await flush();
+  checkToken.calls[0]?.reject(new Error("401"));
+  await flush();
+  expect([account(), kept.credentials, goToPortal.mock.calls.length]).toEqual([
+    "authenticated",
+    { token: "t2", user: anna },
+    0,
+  ]);
+});
+
 describe("signing in", () => {
   it("keeps what comes back, clears the logged-out flag, and nothing of the password", async () => {
     const { actor, account, kept, flags, signIn } = setUp();
