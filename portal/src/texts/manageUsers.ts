@@ -7,7 +7,8 @@ export const roleNames: Readonly<Record<Role, string>> = { authenticated: "Konto
 
 export const manageUsersTexts = {
   pageTitle: "Nutzerverwaltung",
-  title: "Nutzerverwaltung",
+  /** Breaks where the word does, on narrow phones. */
+  title: "Nutzer\u00adverwaltung",
   intro: "Wer ein Konto hat, wer sich anmelden darf und wer verwalten darf.",
   refused: {
     title: "Diese Seite ist der Verwaltung vorbehalten",
@@ -33,8 +34,7 @@ export const manageUsersTexts = {
   },
   table: {
     caption: "Konten",
-    name: "Name",
-    email: "E-Mail-Adresse",
+    name: "Person",
     role: "Rolle",
     state: "Zustand",
     signedIn: "Letzte Anmeldung",

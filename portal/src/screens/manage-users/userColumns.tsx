@@ -27,11 +27,13 @@ export function userColumns(ownEmail: string): readonly TableColumn<ManagedUser>
           <Text as="span" weight="semibold">
             {nameOf(user) === user.email ? texts.table.unnamed : nameOf(user)}
           </Text>
+          <Text as="span" size="sm" tone="muted">
+            {user.email}
+          </Text>
           {user.email === ownEmail && <Badge>{texts.table.you}</Badge>}
         </Stack>
       ),
     },
-    { id: "email", header: texts.table.email, renderCell: ({ email }) => email },
     {
       id: "role",
       header: texts.table.role,

@@ -7,6 +7,8 @@ import type { Plan } from "./plans";
 
 const texts = pricingTexts.order;
 
+export const ORDER_ID = "bestellen";
+
 export interface PlanOrderProps {
   plan: Plan;
   /** Others sign in or register on the way to the payment page. */
@@ -24,7 +26,7 @@ export function PlanOrder({ plan, isSignedIn, provider, status, trouble, onOrder
   const { essentials } = texts;
   return (
     <Section
-      id="bestellen"
+      id={ORDER_ID}
       title={texts.title}
       intro={isSignedIn ? texts.intro : texts.introSignedOut}
       tone="surface"

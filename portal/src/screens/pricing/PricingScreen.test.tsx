@@ -47,6 +47,7 @@ test("directly above the button stand plan, term, renewal, notice and the total"
   const { container, navigate } = await show();
   await user.click(await screen.findByRole("button", { name: "Gratweg Plus wählen" }));
   expect(navigate.mock.calls).toEqual([["/de/portal/user/pricing?plan=plus"]]);
+  expect(screen.getByRole("heading", { name: "Prüfen und bestellen" })).toHaveFocus();
   const area = screen.getByRole("region", { name: "Mitgliedschaft bestellen" });
   const text = area.textContent.replaceAll("\u00a0", " ");
   expect(text).toMatch(

@@ -15,10 +15,11 @@ import {
   Stack,
   Text,
 } from "@gratweg/design-system";
+import { useEffect, useRef } from "react";
 import { pricingTexts } from "../../texts/pricing";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";
-import { PlanOrder, type PlanOrderProps } from "./PlanOrder";
+import { ORDER_ID, PlanOrder, type PlanOrderProps } from "./PlanOrder";
 import type { Plan } from "./plans";
 import { comparedPlans, comparedRows, planData } from "./planView";
 
@@ -43,6 +44,7 @@ export function PricingView(props: PricingViewProps) {
   const { plans, membership, isAbandoned, onDismissAbandoned } = props;
   const { data, trouble, reload } = plans;
   const chosen = membership ? undefined : chosenPlan(data, props.chosen);
+  const choose = useWayToOrder(chosen?.slug, props.onChoose);
   return (
     <>
       <PageHeader
@@ -66,7 +68,11 @@ export function PricingView(props: PricingViewProps) {
             </Notice>
           )}
           {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
-          {data ? <Plans {...props} all={data} chosen={chosen} /> : !trouble && <Placeholders />}
+          {data ? (
+            <Plans {...props} all={data} chosen={chosen} onChoose={choose} />
+          ) : (
+            !trouble && <Placeholders />
+          )}
         </Stack>
       </Section>
       {chosen && (
@@ -95,6 +101,24 @@ export function PricingView(props: PricingViewProps) {
       </Section>
     </>
   );
+}
+
+/** On a phone the order lies far below the plan: whoever chooses is led there, keyboards and screen readers too. */
+function useWayToOrder(chosen: string | undefined, onChoose: (slug: string) => void) {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || wanted.current !== chosen) return;
+    wanted.current = null;
+    const order = document.getElementById(ORDER_ID);
+    const heading = order?.querySelector("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    order?.scrollIntoView?.({ block: "start" });
+  }, [chosen]);
+  return (slug: string) => {
+    wanted.current = slug;
+    onChoose(slug);
+  };
 }
 
 /** The only one needs no choosing. */

@@ -1,4 +1,4 @@
-import { Cluster, EmptyState, lockSimpleIcon, Text } from "@gratweg/design-system";
+import { checkIcon, Cluster, EmptyState, Icon, lockSimpleIcon, Stack, Text } from "@gratweg/design-system";
 import type { ReactNode } from "react";
 import { tripTexts } from "../../texts/trip";
 
@@ -9,11 +9,13 @@ export function LockedTrip({ children }: { children: ReactNode }) {
   return (
     <EmptyState title={title} icon={lockSimpleIcon} ornament="contours">
       <Text width="measure">{text}</Text>
-      <ul>
+      <Stack as="ul" gap="half">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Icon icon={checkIcon} /> {item}
+          </li>
         ))}
-      </ul>
+      </Stack>
       <Cluster gap="1half">{children}</Cluster>
     </EmptyState>
   );

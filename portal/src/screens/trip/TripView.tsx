@@ -5,7 +5,6 @@ import {
   Button,
   ButtonLink,
   Cluster,
-  Link,
   Notice,
   PageHeader,
   Section,
@@ -45,7 +44,7 @@ export function TripView({
 }: TripViewProps) {
   if (!data) {
     return (
-      <Section space="both">
+      <Section title={texts.kicker} headingLevel={1}>
         {trouble ? (
           <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />
         ) : (
@@ -70,12 +69,12 @@ export function TripView({
       <Section space="end">
         <Stack gap="4">
           {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
-          <Cluster gap="2">
-            <Link href={publicHref} variant="standalone">
+          <Cluster gap="1half">
+            <ButtonLink href={publicHref} variant="secondary" size="sm">
               {texts.publicPage}
-            </Link>
+            </ButtonLink>
             {member && (
-              <Button variant="quiet" onClick={onPrint}>
+              <Button variant="secondary" size="sm" onClick={onPrint}>
                 {texts.print}
               </Button>
             )}
