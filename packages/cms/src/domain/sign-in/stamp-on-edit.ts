@@ -16,7 +16,7 @@ export function newStampOnEdit(strapi: Core.Strapi): void {
       const data = params.data as Record<string, unknown> | undefined;
       if (data) data.credentialStamp ??= randomId();
     },
-    beforeUpdate: (event) => renew(event as Parameters<typeof renew>[0]),
-    beforeUpdateMany: (event) => renew(event as Parameters<typeof renew>[0]),
+    beforeUpdate: (event) => renew(event),
+    beforeUpdateMany: (event) => renew(event),
   });
 }

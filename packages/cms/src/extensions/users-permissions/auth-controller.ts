@@ -36,6 +36,10 @@ export interface AuthContext {
   unauthorized(): void;
 }
 
+interface JwtIssuer {
+  issue(payload: { id: number; stamp: string }): string;
+}
+
 /** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
 export function authController(strapi: Core.Strapi) {
   const { portalUrl, origins } = signInSettings();
@@ -43,10 +47,8 @@ export function authController(strapi: Core.Strapi) {
     originOf(fields.origin, { origins, portal: portalUrl });
 
   async function answerSession(ctx: AuthContext, session: Session): Promise<void> {
-    const user = await strapi.db.query(USER).findOne({ where: { id: session.userId } });
-    const jwt = strapi.plugin("users-permissions").service("jwt") as {
-      issue(payload: { id: number; stamp: string }): string;
-    };
+    const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
+    const jwt = strapi.plugin("users-permissions").service<JwtIssuer>("jwt");
     ctx.append(
       "Set-Cookie",
       devices().remember(ctx.get("cookie"), session.email, { isSecure: isSecure(ctx) }),
