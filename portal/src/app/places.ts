@@ -26,8 +26,12 @@ export function followPlaces(page: Window): () => void {
 }
 
 /** A screen has come: its old place or its top, and the focus on its headline; a page just opened is the browser's. */
-export function arriveAt(key: string): () => void {
+export function arriveAt(key: string, isStaying = false): () => void {
   const isOpened = isFirst;
+  if (isStaying && !isBack) {
+    present = key;
+    return () => undefined;
+  }
   if (!isOpened) window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior: "instant" });
   present = key;
   return isOpened ? () => undefined : focusHeadline(document.getElementById("inhalt") ?? document.body);
