@@ -28,7 +28,7 @@ export const manageUsersTexts = {
   },
   states: {
     active: "aktiv",
-    unconfirmed: "E-Mail nicht bestätigt",
+    unconfirmed: "unbestätigt",
     invited: "eingeladen",
     blocked: "gesperrt",
   },

@@ -30,7 +30,7 @@ test("people with role, membership, state and last sign-in", async () => {
   const row = (await screen.findByRole("rowheader", { name: /^Jonas Beispiel/ })).closest(
     "tr",
   ) as HTMLElement;
-  expect(row).toHaveTextContent(/jonas@postfach\.example.*Konto.*Mitglied.*aktiv.*20\. November 2026/);
+  expect(row).toHaveTextContent(/jonas@postfach\.example.*Konto.*Mitglied.*aktiv.*20\.11\.2026/);
   expect(screen.getByText("4 Konten")).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

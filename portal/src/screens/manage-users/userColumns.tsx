@@ -4,14 +4,13 @@ import {
   Badge,
   checkCircleIcon,
   Cluster,
-  formatDate,
   RoleBadge,
   Stack,
   Text,
   type TableColumn,
 } from "@gratweg/design-system";
 import { manageUsersTexts, nameOf } from "../../texts/manageUsers";
-import { berlinDay } from "../parts/berlinDay";
+import { berlinShortDay } from "../parts/berlinDay";
 
 const texts = manageUsersTexts;
 
@@ -55,7 +54,7 @@ export function userColumns(ownEmail: string): readonly TableColumn<ManagedUser>
             {texts.states.active}
           </Badge>
         ) : (
-          <AccountStateBadge state={state} />
+          <AccountStateBadge state={state} label={texts.states[state]} />
         ),
     },
     {
@@ -63,7 +62,7 @@ export function userColumns(ownEmail: string): readonly TableColumn<ManagedUser>
       header: texts.table.signedIn,
       width: "fit",
       renderCell: ({ lastSignInAt }) =>
-        lastSignInAt === null ? texts.table.never : formatDate(berlinDay(lastSignInAt)),
+        lastSignInAt === null ? texts.table.never : berlinShortDay(lastSignInAt),
     },
   ];
 }
