@@ -32,7 +32,8 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
   const navigate: PortalServices["navigate"] = (href, { replace = false } = {}) => {
     if (!isOwnPath(href)) return replace ? page.location.replace(href) : leave(href);
     buildCheck.navigate(href);
-    void route(href, { replace });
+    // The router listens from its own effect on, which runs after those of its screens: a first screen's redirect would be lost.
+    queueMicrotask(() => void route(href, { replace }));
   };
 
   const credentials = createCredentialStore({
