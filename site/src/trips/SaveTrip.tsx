@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import { ButtonLink, heartIcon, SavedTripButton, Stack, Text } from "@gratweg/design-system";
+import { ButtonLink, heartIcon, SavedTripButton, Text } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { useSavedTrip } from "./useSavedTrip";
 
@@ -30,16 +30,14 @@ export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
     );
   }
   return (
-    <Stack gap="1">
-      <div>
-        <SavedTripButton
-          variant="text"
-          title={title}
-          saved={isSaved}
-          busy={state === "busy"}
-          onSavedChange={change}
-        />
-      </div>
+    <div>
+      <SavedTripButton
+        variant="text"
+        title={title}
+        saved={isSaved}
+        busy={state === "busy"}
+        onSavedChange={change}
+      />
       <div aria-live="polite">
         {state === "failed" && (
           <Text size="sm" tone="danger">
@@ -47,6 +45,6 @@ export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
           </Text>
         )}
       </div>
-    </Stack>
+    </div>
   );
 }
