@@ -1,4 +1,10 @@
-import { accountAnswer, accountDeletionAnswer, problem, savedTripsAnswer } from "@gratweg/contracts";
+import {
+  accountAnswer,
+  accountDeletionAnswer,
+  checkoutAnswer,
+  problem,
+  savedTripsAnswer,
+} from "@gratweg/contracts";
 import { ACCOUNTS, PASSWORD, startAccountServer, type AccountServer } from "./support/account-server";
 import { readMail, startMailServer, type MailServer } from "./support/mail-server";
 import { startMailWorker, type MailWorker } from "./support/mail-worker";
@@ -11,7 +17,9 @@ let worker: MailWorker;
 let tours: number[];
 
 beforeAll(async () => {
-  server = await startAccountServer();
+  server = await startAccountServer({
+    serverEnv: () => Promise.resolve({ GRATWEG_SANDBOX_SECRET: "integration-sandbox-secret" }),
+  });
   mails = await startMailServer();
   worker = startMailWorker({ dataFolder: server.dataFolder, smtpPort: mails.port, env: ACCOUNTS });
   const rows = await server.query<{ number: number }>(
@@ -278,6 +286,30 @@ describe("deletion", () => {
     const body = { email: ` ${anna.email.toUpperCase()} ` };
     expect((await server.ask("DELETE", "/api/account", { jwt: anna.jwt, body })).status).toBe(200);
     expect(await gone(anna.id)).toBe(true);
+  });
+
+  it("ends a membership that was paid here where it is paid, so that nobody pays for a deleted account", async () => {
+    const anna = await server.person();
+    const { jwt } = anna;
+    const checkout = await server.ask("POST", "/api/checkout", { jwt, body: { plan: "gratweg-plus" } });
+    const { pathname } = new URL(checkoutAnswer.parse(checkout.body).url);
+    await fetch(`${server.origin()}${pathname}`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ aktion: "pay" }),
+    });
+    await until(
+      () => server.ask("GET", "/api/user-subscription", { jwt }),
+      ({ status }) => status === 200,
+    );
+    const answer = await server.ask("DELETE", "/api/account", { jwt, body: { password: PASSWORD } });
+    expect(answer.status).toBe(200);
+    const contracts = await server.query("SELECT state FROM subscriptions WHERE email = ?", anna.email);
+    expect(contracts).toEqual([{ state: "ended" }]);
+    const again = await server.person({ email: anna.email });
+    expect((await server.ask("GET", "/api/user-subscription", { jwt: again.jwt })).status).toBe(403);
+    const { text } = await mailTo(anna.email, "Ihr Konto ist gelöscht");
+    expect(text).toContain("Ihre Mitgliedschaft ist damit beendet. Es wird nichts mehr abgebucht.");
   });
 
   it("waits while a running membership cannot be ended where it is paid", async () => {

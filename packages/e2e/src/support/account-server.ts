@@ -54,14 +54,24 @@ export interface AccountServer {
   query<Row>(sql: string, ...values: unknown[]): Promise<Row[]>;
   /** A moment as this database holds it. */
   stored(moment: Date): number | Date;
+  /** Our own server's; another one after a restart. */
+  origin(): string;
+  restartServer(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** A content system and a server of one's own, with people in it. */
-export async function startAccountServer(options: Pick<StrapiOptions, "seed"> = {}): Promise<AccountServer> {
+export async function startAccountServer({
+  serverEnv,
+  ...options
+}: Pick<StrapiOptions, "seed"> & {
+  /** What the server is started with beside the usual, or instead. */
+  serverEnv?: (strapi: RunningStrapi) => Promise<Readonly<Record<string, string>>>;
+} = {}): Promise<AccountServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-accounts-"));
   const strapi = await startStrapi({ dataFolder, env: ACCOUNTS, ...options });
-  const { server, origin } = await startServer(strapi);
+  const more = (await serverEnv?.(strapi)) ?? {};
+  let { server, origin } = await startServer(strapi, more);
   const auth = signInOf(strapi);
   const query = <Row>(sql: string, ...values: unknown[]) => queryCms<Row>(dataFolder, sql, ...values);
   const stored = (moment: Date) => (databaseUrl(dataFolder) === "" ? moment.getTime() : moment);
@@ -121,17 +131,29 @@ export async function startAccountServer(options: Pick<StrapiOptions, "seed"> = 
         body: isJson ? (JSON.parse(text) as unknown) : null,
       };
     },
+    origin: () => origin,
+    async restartServer() {
+      await endServer(server);
+      ({ server, origin } = await startServer(strapi, more));
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill();
-      await ended;
+      await endServer(server);
       await strapi.stop();
       await removeData(dataFolder);
     },
   };
 }
 
-async function startServer(strapi: RunningStrapi): Promise<{ server: ChildProcess; origin: string }> {
+async function endServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill();
+  await ended;
+}
+
+async function startServer(
+  strapi: RunningStrapi,
+  more: Readonly<Record<string, string>>,
+): Promise<{ server: ChildProcess; origin: string }> {
   const main = join(repositoryRoot(), "packages/server/dist/main.js");
   if (!existsSync(main)) throw new Error("packages/server is not built.");
   const port = await freePort();
@@ -147,6 +169,7 @@ async function startServer(strapi: RunningStrapi): Promise<{ server: ChildProces
       GRATWEG_CONTENT_TOKEN: strapi.token,
       GRATWEG_SERVICE_SECRET: ACCOUNTS.GRATWEG_SERVICE_SECRET,
       GRATWEG_LOG_LEVEL: "warn",
+      ...more,
     },
   });
   // Trips are loaded before accounts are asked about saved ones.

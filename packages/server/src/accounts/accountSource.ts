@@ -52,7 +52,11 @@ export interface AccountSource {
     proof: { password?: string; email?: string },
     context: CallerContext,
   ): Promise<DeletionCheck>;
-  remove(userId: number, context: CallerContext): Promise<z.infer<typeof deletion>>;
+  remove(
+    userId: number,
+    order: { membershipEnded: boolean },
+    context: CallerContext,
+  ): Promise<z.infer<typeof deletion>>;
   savedTrips(userId: number, context: CallerContext): Promise<number[]>;
   saveTrip(
     userId: number,
@@ -94,8 +98,8 @@ export function createAccountSource(
       const body = { ...proof, clientAddress: context.clientAddress };
       return readAnswer(await call(`accounts/${id}/deletion-check`, context, body), deletionCheck);
     },
-    async remove(id, context) {
-      return readAnswer(await call(`accounts/${id}/deletion`, context, {}), deletion);
+    async remove(id, order, context) {
+      return readAnswer(await call(`accounts/${id}/deletion`, context, order), deletion);
     },
     async savedTrips(id, context) {
       return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];

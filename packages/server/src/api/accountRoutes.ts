@@ -84,7 +84,10 @@ export function registerAccountRoutes(
     const check = await ask(request, (source, context) => source.checkDeletion(user.id, proof, context));
     const contracts = allowed(check, proof);
     await endMemberships(contracts, membershipEnd, { clientAddress: request.ip, log: request.log });
-    const { outcome, deletedAt } = await ask(request, (source, context) => source.remove(user.id, context));
+    const order = { membershipEnded: contracts.length > 0 };
+    const { outcome, deletedAt } = await ask(request, (source, context) =>
+      source.remove(user.id, order, context),
+    );
     if (outcome === "last-manager") throw new ProblemError(accountProblems.lastManager());
     return sendJson(request, reply.headers(PRIVATE), { data: { deletedAt } });
   });

@@ -96,7 +96,8 @@ export function registerUserRoutes(
       log: request.log,
       detail: texts.membershipKept,
     });
-    const { outcome } = await ask(request, (source, context) => source.remove(id, actor, context));
+    const order = { actor, membershipEnded: check.contracts.length > 0 };
+    const { outcome } = await ask(request, (source, context) => source.remove(id, order, context));
     if (outcome !== "deleted") throw refuse(outcome);
     return reply.code(204).headers(PRIVATE).send();
   });

@@ -64,7 +64,11 @@ export interface UserSource {
     context: CallerContext,
   ): Promise<z.infer<typeof changed>>;
   checkRemoval(id: number, actor: number, context: CallerContext): Promise<z.infer<typeof check>>;
-  remove(id: number, actor: number, context: CallerContext): Promise<z.infer<typeof removed>>;
+  remove(
+    id: number,
+    order: { actor: number; membershipEnded: boolean },
+    context: CallerContext,
+  ): Promise<z.infer<typeof removed>>;
 }
 
 export function createUserSource(origin: string, secret: string, request: typeof fetch = fetch): UserSource {
@@ -91,6 +95,6 @@ export function createUserSource(origin: string, secret: string, request: typeof
     inviteAgain: (id, order, context) => ask(`/${id}/invitation`, context, again, order),
     change: (id, order, context) => ask(`/${id}/change`, context, changed, order),
     checkRemoval: (id, actor, context) => ask(`/${id}/deletion-check`, context, check, { actor }),
-    remove: (id, actor, context) => ask(`/${id}/deletion`, context, removed, { actor }),
+    remove: (id, order, context) => ask(`/${id}/deletion`, context, removed, order),
   };
 }

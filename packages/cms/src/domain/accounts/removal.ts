@@ -9,6 +9,8 @@ export interface Removal {
   today: string;
   createDocumentId: () => string;
   mailHost: string;
+  /** The server has ended one at the provider just before. */
+  membershipEnded: boolean;
   /** By the person: names vanish from the audit trail, too. A manager's deletion stays in it as it was done. */
   isOwn: boolean;
 }
@@ -45,14 +47,13 @@ export async function runningContracts(
  * A membership's contract stays for the same reason, and gives no access from this moment on.
  */
 export async function removeUser(trx: Knex, user: User, removal: Removal): Promise<void> {
-  const { at, today, createDocumentId, mailHost, isOwn } = removal;
+  const { at, today, createDocumentId, mailHost, membershipEnded, isOwn } = removal;
   const { id, email, firstName, confirmed } = user;
   let upcomingTrips = 0;
-  let membershipEnded = false;
   // An address that was never confirmed may be a stranger's.
   if (confirmed) {
     upcomingTrips = await detachBookings(trx, email, at, today);
-    membershipEnded = await endMembership(trx, email, at);
+    await endMembership(trx, email, at);
     await trx("newsletter_subscribers").whereRaw("LOWER(email) = ?", [email]).delete();
   }
   await trx("outbox_mails")
@@ -96,18 +97,10 @@ async function detachBookings(trx: Knex, email: string, at: Date, today: string)
     .length;
 }
 
-async function endMembership(trx: Knex, email: string, at: Date): Promise<boolean> {
-  const running = await trx("subscriptions")
+/** Whatever the provider says later: from now on it gives no access. */
+async function endMembership(trx: Knex, email: string, at: Date): Promise<void> {
+  await trx("subscriptions")
     .whereRaw("LOWER(email) = ?", [email])
     .whereIn("state", RUNNING)
-    .select<{ id: number; state: string; current_period_end: unknown }[]>(
-      "id",
-      "state",
-      "current_period_end",
-    );
-  for (const { id } of running)
-    await trx("subscriptions")
-      .where({ id })
-      .update({ state: "ended", cancelled_at: trx.raw("COALESCE(cancelled_at, ?)", [at]), updated_at: at });
-  return running.some(({ state }) => state !== "pending");
+    .update({ state: "ended", cancelled_at: trx.raw("COALESCE(cancelled_at, ?)", [at]), updated_at: at });
 }

@@ -80,6 +80,11 @@ export function deletionProof(body: unknown): (DeletionProof & { clientAddress: 
   };
 }
 
+/** Whether the server has ended a membership on the way. */
+export function membershipEnded(body: unknown): boolean {
+  return isObject(body) && body.membershipEnded === true;
+}
+
 export function savedTripChange(body: unknown): { tour: number; isSaved: boolean } | null {
   if (!isObject(body)) return null;
   const tour = wholeNumber(body.tour);

@@ -35,7 +35,7 @@ export function siteUrl(): string {
 }
 
 /** Now, and what writing an entry of the audit trail or removing an account needs. */
-export function writing(): AuditWriter & Omit<Removal, "isOwn"> {
+export function writing(): AuditWriter & Omit<Removal, "isOwn" | "membershipEnded"> {
   const { createDocumentId, mailHost: host } = parts();
   const at = new Date();
   return { at, today: berlinToday(at), createDocumentId, mailHost: host };

@@ -9,6 +9,7 @@ import {
   accountChange,
   deletionProof,
   documentKind,
+  membershipEnded,
   savedTripChange,
   wholeNumber,
 } from "../../../domain/accounts/request-shape";
@@ -59,8 +60,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return checkDeletion(knex, id, proof, check);
     }),
 
-    delete: ofAccount(async (knex, id) => {
-      const removal = writing();
+    delete: ofAccount(async (knex, id, ctx) => {
+      const removal = { ...writing(), membershipEnded: membershipEnded(ctx.request.body) };
       const outcome = await deleteAccount(knex, id, removal);
       return { outcome, deletedAt: removal.at.toISOString() };
     }),

@@ -8,6 +8,7 @@ import {
   actorOf,
   invitationOrigin,
   invitedPerson,
+  membershipEnded,
   paging,
   userChange,
   userQuery,
@@ -69,6 +70,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     checkDeletion: ofUser((knex, people) => checkRemoval(knex, people)),
 
-    delete: ofUser((knex, people) => removeByManager(knex, people, writing())),
+    delete: ofUser((knex, people, body) =>
+      removeByManager(knex, people, { ...writing(), membershipEnded: membershipEnded(body) }),
+    ),
   };
 };
