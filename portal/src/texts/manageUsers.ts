@@ -37,7 +37,7 @@ export const manageUsersTexts = {
     name: "Person",
     role: "Rolle",
     state: "Zustand",
-    signedIn: "Letzte Anmeldung",
+    signedIn: "Zuletzt da",
     never: "noch nie",
     unnamed: "ohne Namen",
     failed: "Die Konten konnten wir nicht laden",

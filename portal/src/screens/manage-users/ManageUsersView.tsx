@@ -88,6 +88,7 @@ function Users({ place, users, ownEmail, onChange, onMove, ask, run }: ManageUse
         state={trouble && !data ? "error" : isLoading ? "loading" : "ready"}
         error={trouble && <TroubleNotice trouble={trouble} title={texts.table.failed} onRetry={reload} />}
         empty={<EmptyState variant="plain" icon={usersIcon} headingLevel={3} {...texts.none} />}
+        density="compact"
         renderActions={(user) => (
           <Menu
             display="icon"
