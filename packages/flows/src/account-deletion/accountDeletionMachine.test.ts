@@ -6,7 +6,7 @@ const email = "Annegret@postfach.example";
 const confirm = { type: "deletion.confirm" } as const;
 
 function setUp(hasPassword = true) {
-  const signOut = jest.fn();
+  const signOut = jest.fn<void, []>();
   const run = startMachine(accountDeletionMachine, {
     input: { hasPassword, email },
     actions: { signOut: () => signOut() },

@@ -1,4 +1,4 @@
-import { ApiFailure } from "./ApiFailure";
+import type { ApiFailure } from "./ApiFailure";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readList, readNothing, readObject } from "./readAnswer";
 

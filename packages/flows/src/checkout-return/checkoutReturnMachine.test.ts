@@ -5,7 +5,7 @@ const notYet = { outcome: "refused", status: 403 };
 const customer = { outcome: "customer", email: "annegret@postfach.example" };
 
 function setUp(outcome: "completed" | "abandoned" | "declined" = "completed") {
-  const confirmPayment = jest.fn();
+  const confirmPayment = jest.fn<void, []>();
   const run = startMachine(checkoutReturnMachine, {
     input: { outcome },
     actions: { confirmPayment: () => confirmPayment() },

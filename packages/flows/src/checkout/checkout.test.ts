@@ -63,7 +63,7 @@ it("leads to the payment page, with a grace time granted before, once for a doub
   ]);
 });
 
-it("keeps the plan while one signs in, also over a page load, and goes on with it", async () => {
+it("keeps the plan while one signs in, also over a page load, and goes on with it", () => {
   const before = setUp();
   before.actor.send(choose(false));
   expect([before.actor.getSnapshot().value, before.effects, before.calls.length]).toEqual([

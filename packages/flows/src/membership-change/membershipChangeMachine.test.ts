@@ -7,7 +7,7 @@ import { membershipChangeMachine } from "./membershipChangeMachine";
 const ending: Membership = { ...membership, state: "ending", cancelledAt: "2026-11-22T12:00:00Z" };
 
 function setUp(held: Membership | null = membership) {
-  const announce = jest.fn();
+  const announce = jest.fn<void, [unknown]>();
   const run = startMachine(membershipChangeMachine, {
     input: { membership: held },
     actions: { announce: (_: unknown, params: unknown) => announce(params) },

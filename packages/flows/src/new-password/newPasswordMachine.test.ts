@@ -6,7 +6,7 @@ const password = "gipfelglück im nebel";
 const submit = { type: "password.submit" } as const;
 
 function setUp(token = "t1") {
-  const adopt = jest.fn();
+  const adopt = jest.fn<void, [unknown]>();
   const run = startMachine(newPasswordMachine, {
     input: { token },
     actions: { adopt: (_: unknown, params: unknown) => adopt(params) },

@@ -6,7 +6,7 @@ const entries = { currentPassword: "wurzelweg am bach", password: "gipfelglück 
 const submit = { type: "password.submit" } as const;
 
 function setUp() {
-  const adopt = jest.fn();
+  const adopt = jest.fn<void, [unknown]>();
   const run = startMachine(passwordChangeMachine, {
     actions: { adopt: (_: unknown, params: unknown) => adopt(params) },
   });
@@ -60,8 +60,6 @@ it("a token that expired in the middle of it loses nothing that was typed", asyn
   const { run } = setUp();
   await run.send({ type: "field.change", change: entries }, submit);
   await run.fail("changePassword", new ApiFailure("refused", { status: 401 }));
-  expect([run.snapshot().value, run.snapshot().context]).toEqual([
-    "failed",
-    expect.objectContaining({ entries, trouble: expect.objectContaining({ reason: "unauthorized" }) }),
-  ]);
+  const { value, context } = run.snapshot();
+  expect([value, context.entries, context.trouble?.reason]).toEqual(["failed", entries, "unauthorized"]);
 });

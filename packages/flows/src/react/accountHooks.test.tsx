@@ -13,6 +13,7 @@ import { membership } from "../membership-change/fixtures";
 import { connectNewPassword } from "../new-password/connectNewPassword";
 import { connectPasswordChange } from "../password-change/connectPasswordChange";
 import { startPaymentAccess } from "../payment-access/connectPaymentAccess";
+import type { SubscriptionAnswer } from "../payment-access/paymentAccessMachine";
 import { createPaymentCache } from "../payment-access/paymentCache";
 import { connectRegistration } from "../registration/connectRegistration";
 import { filledRegistration } from "../registration/fixtures";
@@ -50,7 +51,9 @@ const run = (command: () => void = () => {}) =>
   });
 
 it("useSession tells who one is, and nothing of the token", async () => {
-  const machine = sessionMachine.provide({ actors: { checkToken: fromPromise(never) } });
+  const machine = sessionMachine.provide({
+    actors: { checkToken: fromPromise<unknown, { token: string }>(never) },
+  });
   const actor = createActor(machine, { input: { credentials: null } }).start();
   const { result } = renderHook(() => useSession(actor));
   const { signOut } = result.current;
@@ -193,7 +196,9 @@ it("useAccountDeletion asks for what proves it", async () => {
 });
 
 it("useCheckout leads one who is signed in to paying, and others to signing in", () => {
-  const machine = checkoutMachine.provide({ actors: { createCheckout: fromPromise(never) } });
+  const machine = checkoutMachine.provide({
+    actors: { createCheckout: fromPromise<{ url: string }, { plan: string }>(never) },
+  });
   const actor = createActor(machine, { input: { plan: null } }).start();
   const { result, rerender } = renderHook(({ isSignedIn }) => useCheckout(actor, isSignedIn), {
     initialProps: { isSignedIn: false },
@@ -224,7 +229,7 @@ it("useCheckoutReturn polls, is late, and is paid", async () => {
 it("useCheckoutReturn says that it takes longer, and asks by hand", () => {
   const clock = new SimulatedClock();
   const actor = createActor(
-    checkoutReturnMachine.provide({ actors: { fetchSubscription: fromPromise(never) } }),
+    checkoutReturnMachine.provide({ actors: { fetchSubscription: fromPromise<SubscriptionAnswer>(never) } }),
     {
       input: { outcome: "completed" },
       clock,

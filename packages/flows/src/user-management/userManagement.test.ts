@@ -11,7 +11,7 @@ const conflict = (type: string, detail: string | null = null) =>
   new ApiFailure("refused", { status: 409, type, detail });
 
 function setUp() {
-  const announce = jest.fn();
+  const announce = jest.fn<void, []>();
   const run = startMachine(userManagementMachine, { actions: { announce: () => announce() } });
   return { run, announce, calls: () => run.call("runAction").calls.map(({ input }) => input) };
 }
