@@ -15,6 +15,9 @@ export interface AuthApiOptions extends ApiOptions {
   userQuery?: string;
 }
 
+/** The content system remembers by a cookie of its own on which devices somebody has signed in: strangers' guesses do not lock these. */
+const DEVICE = "include";
+
 /** The content system's calls of section 7; `baseUrl` is its origin. */
 export function createAuthApi({ origin, userQuery = "populate=role", ...options }: AuthApiOptions) {
   const call = createCall(options);
@@ -22,7 +25,7 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     call(`/api/users/me?${userQuery}`, readUser, { token, signal });
   /** Signing in and setting a password begin without what is stored (decisions). */
   const post = <Answer>(path: string, body: object, read: ReadAnswer<Answer>, signal?: AbortSignal) =>
-    call(`/api/auth/${path}`, read, { method: "POST", body, token: null, signal });
+    call(`/api/auth/${path}`, read, { method: "POST", body, token: null, signal, credentials: DEVICE });
 
   return {
     fetchUser,
@@ -32,7 +35,7 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
       const credentials = await (
         proof.kind === "password"
           ? post("local", { identifier: proof.identifier, password: proof.password }, readCredentials, signal)
-          : call(callbackPath(proof), readCredentials, { token: null, signal })
+          : call(callbackPath(proof), readCredentials, { token: null, signal, credentials: DEVICE })
       ).catch((error: unknown) => {
         throw toSessionError(error);
       });
@@ -70,8 +73,9 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     ): Promise<Credentials> =>
       call("/api/auth/change-password", readCredentials, {
         method: "POST",
-        body: { currentPassword, password, passwordConfirmation: password },
+        body: { currentPassword, password, passwordConfirmation: password, origin },
         signal,
+        credentials: DEVICE,
       }),
   };
 }

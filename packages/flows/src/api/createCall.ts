@@ -21,6 +21,8 @@ export interface CallInit {
   token?: string | null;
   signal?: AbortSignal | undefined;
   limitMs?: number;
+  /** `include` where the other origin's cookies belong to the question. */
+  credentials?: RequestCredentials;
 }
 
 /** What is read of a good answer within the time limit. */
@@ -38,12 +40,14 @@ export function createCall({
   onUnauthorized,
   isOnline = () => globalThis.navigator?.onLine !== false,
 }: ApiOptions): Call {
-  return async (path, read, { method = "GET", body, token = storedToken(), signal, limitMs } = {}) => {
+  return async (path, read, init = {}) => {
+    const { method = "GET", body, token = storedToken(), signal, limitMs, credentials } = init;
     const limited = limit(signal, limitMs ?? CALL_LIMIT_MS);
     try {
       const response = await request(`${baseUrl}${path}`, {
         method,
         cache: "no-store",
+        ...(credentials === undefined ? {} : { credentials }),
         headers: {
           accept: "application/json",
           ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -36,8 +36,9 @@ export function createDevices(secret: string): Devices {
       const own = proof(cookie.device, account);
       const proofs = [own, ...cookie.proofs.filter((other) => other !== own)].slice(0, MOST_ACCOUNTS);
       const value = [cookie.device, ...proofs].join(".");
-      // The portal and the content system may be different sites to a browser, as `hiking.localhost` and `localhost` are.
-      const site = isSecure ? "SameSite=None; Secure" : "SameSite=Lax";
+      // The portal and the content system may be different sites to a browser, as `hiking.localhost` and `localhost` are; without
+      // `Partitioned` Chromium keeps no cookie then. One signs in on each domain anyway.
+      const site = isSecure ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax";
       return `${DEVICE_COOKIE}=${value}; Path=/api/auth; Max-Age=${LIFETIME_S}; HttpOnly; ${site}`;
     },
   };

@@ -123,7 +123,7 @@ describe("a device's cookie", () => {
 
   it("is for no script and for sign-in alone", () => {
     expect(devices.remember("", "a", { isSecure: true })).toMatch(
-      /^gratweg_device=[\w-]{22}\.[\w-]{22}; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=None; Secure$/,
+      /^gratweg_device=[\w-]{22}\.[\w-]{22}; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=None; Secure; Partitioned$/,
     );
     expect(devices.remember("", "a", { isSecure: false })).toMatch(/; HttpOnly; SameSite=Lax$/);
   });
