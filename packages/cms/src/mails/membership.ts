@@ -84,7 +84,7 @@ const written: Readonly<Record<MembershipMail, (data: MembershipMailData) => Wri
 };
 
 export function isMembershipMail(kind: string): kind is MembershipMail {
-  return kind in written;
+  return Object.hasOwn(written, kind);
 }
 
 export function membershipMail(

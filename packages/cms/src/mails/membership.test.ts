@@ -1,0 +1,119 @@
+import { MEMBERSHIP_MAILS, type MembershipMail, type MembershipMailData } from "../domain/memberships/mails";
+import { isMembershipMail } from "./membership";
+import { membershipRenderer } from "./render-membership";
+
+const sender = {
+  name: "Gratweg",
+  street: "Uferweg 1000",
+  postalCode: "10115",
+  city: "Berlin",
+  email: "hallo@gratweg.example",
+};
+const data: MembershipMailData = {
+  contractNumber: "M-2345-6789",
+  name: "Anna Ott",
+  planName: "Gratweg Plus",
+  priceCents: 3900,
+  interval: "year",
+  startedAt: "2027-03-01T23:30:00.000Z",
+  currentPeriodEnd: "2028-03-01T23:30:00.000Z",
+  cancelledAt: "2027-06-30T22:30:00.000Z",
+  withdrawableUntil: "2027-03-16T22:59:59.999Z",
+  origin: "http://localhost:8000",
+};
+const render = (
+  kind: MembershipMail,
+  more: Partial<MembershipMailData> = {},
+  from: typeof sender | null = sender,
+) =>
+  membershipRenderer({
+    findSender: () => Promise.resolve(from ?? undefined),
+    from: "Gratweg <service@gratweg.example>",
+  })(kind, {
+    ...data,
+    ...more,
+  });
+const plain = (text: string) => text.replace(/\u00a0/g, " ").replace(/\s+/g, " ");
+
+it.each<[MembershipMail, string, string[]]>([
+  [
+    MEMBERSHIP_MAILS.started,
+    "Willkommen bei Gratweg Plus",
+    [
+      "Guten Tag Anna Ott,",
+      "M-2345-6789",
+      "39,00 € je Jahr, einschließlich Mehrwertsteuer",
+      // By Berlin's calendar.
+      "2. März 2027",
+      "verlängert sich am 2. März 2028 um ein weiteres Jahr zum selben Preis, solange Sie nicht kündigen",
+      "jederzeit zum Ende des bezahlten Zeitraums kündigen",
+      "bis zum 16. März 2027 ohne Angabe von Gründen widerrufen",
+      "Sie bekommen den vollen Preis zurück",
+      "http://localhost:8000/de/portal/settings",
+      "http://localhost:8000/de/vertrag-kuendigen",
+      "http://localhost:8000/de/vertrag-widerrufen",
+      "Hiermit widerrufe ich meinen Vertrag über die Mitgliedschaft M-2345-6789",
+    ],
+  ],
+  [
+    MEMBERSHIP_MAILS.cancelled,
+    "Ihre Mitgliedschaft endet am 2. März 2028",
+    ["Gekündigt am: 1. Juli 2027", "Endet am: 2. März 2028", "es wird nichts mehr abgebucht", "zurücknehmen"],
+  ],
+  [
+    MEMBERSHIP_MAILS.withdrawn,
+    "Ihr Widerruf: Mitgliedschaft beendet",
+    [
+      "Widerrufen am: 1. Juli 2027",
+      "Erstattung: 39,00 €",
+      "auf dem Weg zurückkommen, auf dem Sie bezahlt haben",
+    ],
+  ],
+  [
+    MEMBERSHIP_MAILS.paymentFailed,
+    "Die Zahlung für Ihre Mitgliedschaft ist fehlgeschlagen",
+    [
+      "die Abbuchung von 39,00 € für Gratweg Plus wurde abgelehnt",
+      "http://localhost:8000/de/portal/settings",
+    ],
+  ],
+  [
+    MEMBERSHIP_MAILS.ended,
+    "Ihre Mitgliedschaft ist beendet",
+    ["Gratweg Plus ist am 2. März 2028 zu Ende gegangen", "http://localhost:8000/de/portal/user/pricing"],
+  ],
+])("%s says what counts, in text and in HTML", async (kind, subject, parts) => {
+  const mail = await render(kind);
+  expect([mail.subject, mail.replyTo]).toEqual([subject, sender.email]);
+  for (const part of parts) expect(plain(mail.text)).toContain(part);
+  const shown = plain(mail.html.replace(/<style[\s\S]*?<\/style>/g, "").replace(/<[^>]+>/g, " "));
+  const targets = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target).join(" ");
+  for (const word of parts.join(" ").match(/[\p{L}\d-]{4,}/gu) ?? [])
+    expect(`${shown} ${targets}`).toContain(word);
+});
+
+it("months are months, somebody without a name is greeted all the same, and a missing sender is no reason to wait", async () => {
+  const mail = await render(MEMBERSHIP_MAILS.started, { interval: "month", name: "" }, null);
+  expect(plain(mail.text)).toContain("je Monat");
+  expect(plain(mail.text)).toContain("um einen weiteren Monat");
+  expect(plain(mail.text)).toContain("Guten Tag, schön");
+  expect(mail.replyTo).toBe("service@gratweg.example");
+});
+
+it("shows what people typed as text", async () => {
+  const { html } = await render(MEMBERSHIP_MAILS.started, { name: '<img src=x onerror="alert(1)">' });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});
+
+it("knows its own occasions", () => {
+  expect([...Object.values(MEMBERSHIP_MAILS), "booking-notice", "toString"].map(isMembershipMail)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
