@@ -280,7 +280,7 @@ it.each([
   ["an address that is none", { callback: "javascript:alert(1)", verifier: newVerifier() }],
   ["a sign-in without a secret of the page", { callback: LOGIN }],
 ])("refuses %s", async (_what, query) => {
-  const answer = await fetch(connectUrl(query as Record<string, string>), { redirect: "manual" });
+  const answer = await fetch(connectUrl(query), { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
   expect(await answer.text()).toContain("Diese Anmeldung ist nicht möglich");
 });

@@ -1,7 +1,7 @@
 export const microcopy = {
   name: "Demo",
   title: "Anmelden mit Demo",
-  lead: "Gratweg möchte Ihren Namen und Ihre E-Mail-Adresse erfahren. Als wer möchten Sie weitergehen?",
+  lead: "Gratweg möchte Ihren Namen und Ihre E‑Mail-Adresse erfahren. Als wer möchten Sie weitergehen?",
   people: "Erfundene Personen",
   unverified: "Adresse nicht bestätigt",
   other: "Eine andere Person erfinden",

@@ -9,18 +9,18 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--page);color:var(--text);font:1.0625rem/1.55 "Source Sans 3","Segoe UI",system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto;padding:clamp(1.5rem,8vh,5rem) 1rem 3rem}
-section{padding:clamp(1.25rem,5vw,2.25rem);background:var(--paper);border-radius:16px}
+section{padding:clamp(1rem,5vw,2.25rem);background:var(--paper);border-radius:16px}
 .brand{display:flex;align-items:center;gap:.6rem;margin:0 0 1.25rem;color:var(--green);font-weight:700}
 h1{margin:0 0 .5rem;font-size:clamp(1.6rem,6vw,2rem);line-height:1.15;letter-spacing:-.01em;text-wrap:balance}
 h2{margin:1.75rem 0 .5rem;font-size:1.0625rem}
-p{margin:0 0 .75rem}
+p{margin:0 0 .75rem;text-wrap:pretty}
 ul{display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
 button{min-height:44px;border-radius:10px;font:inherit;cursor:pointer}
-.person{display:grid;grid-template-columns:2.75rem 1fr;align-items:center;gap:.85rem;width:100%;padding:.7rem .85rem;border:1px solid var(--line);background:none;color:inherit;text-align:start}
+.person{display:grid;grid-template-columns:2.75rem 1fr;align-items:center;gap:.75rem;width:100%;padding:.7rem;border:1px solid var(--line);background:none;color:inherit;text-align:start}
 .person:hover{border-color:var(--green);background:var(--soft)}
 .initials{display:grid;place-items:center;width:2.75rem;height:2.75rem;border-radius:50%;background:var(--soft);color:var(--green);font-weight:700}
 .name{display:block;font-weight:600}
-small{display:block;color:var(--muted);font-size:.9375rem;overflow-wrap:anywhere}
+small{display:block;color:var(--muted);font-size:.875rem;overflow-wrap:anywhere}
 .flag{color:var(--danger)}
 details{margin:1.25rem 0 0}
 summary{min-height:44px;padding:.6rem 0;color:var(--green);font-weight:600;cursor:pointer}

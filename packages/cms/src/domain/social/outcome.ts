@@ -1,4 +1,4 @@
-/** `SOCIAL_ERRORS` of the contracts: what the sign-in page says in words. */
+/** What the sign-in page says in words (`SOCIAL_FAILURES` of the portal). */
 export type SocialError = "cancelled" | "unavailable" | "unverified" | "blocked" | "failed";
 
 /** Carries nothing of a person: its code may be logged. */
