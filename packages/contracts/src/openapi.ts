@@ -19,6 +19,7 @@ import { accountPaths, accountSchemas, listBookings } from "./openapi-account";
 import { declarationPaths } from "./openapi-declarations";
 import { memberPaths, OPTIONAL_BEARER } from "./openapi-members";
 import { newsletterPaths } from "./openapi-newsletter";
+import { paymentPaths, paymentSchemas } from "./openapi-payments";
 import { signInPaths } from "./openapi-sign-in";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
@@ -48,6 +49,7 @@ const SCHEMAS = {
   OffersAnswer: offersAnswer,
   MemberTripAnswer: memberTripAnswer,
   ...accountSchemas,
+  ...paymentSchemas,
 };
 
 const RETRY_AFTER = {
@@ -170,6 +172,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
       ...signInPaths,
       ...declarationPaths,
       ...memberPaths,
+      ...paymentPaths,
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {
           parameters: [
