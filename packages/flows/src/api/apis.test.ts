@@ -135,7 +135,12 @@ describe("the content system", () => {
         "POST",
         `${cms}/api/auth/change-password`,
         "Bearer stored",
-        { currentPassword: "alt", password: chosen, passwordConfirmation: chosen },
+        {
+          currentPassword: "alt",
+          password: chosen,
+          passwordConfirmation: chosen,
+          origin: "https://hiking.example",
+        },
       ],
     ]);
   });

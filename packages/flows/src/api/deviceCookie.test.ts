@@ -7,7 +7,9 @@ it("every call that may sign in carries the content system's cookie, so that a k
     origin: "http://hiking.localhost:8000",
     fetch: (input, init) => {
       sent.push([new URL(input as string).pathname, init?.credentials]);
-      return Promise.resolve(Response.json({ jwt: "t", user: { id: 1, role: { type: "authenticated" } } }));
+      return Promise.resolve(
+        Response.json({ id: 1, jwt: "t", user: { id: 1, role: { type: "authenticated" } } }),
+      );
     },
   });
   await auth.signIn({ kind: "password", identifier: "a@b.example", password: "Bergschuh-2027" });

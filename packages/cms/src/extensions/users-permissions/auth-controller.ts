@@ -43,8 +43,9 @@ interface JwtIssuer {
 /** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
 export function authController(strapi: Core.Strapi) {
   const { portalUrl, origins } = signInSettings();
-  const originIn = (fields: Readonly<Record<string, unknown>>) =>
-    originOf(fields.origin, { origins, portal: portalUrl });
+  /** What the body says, else where the browser is. */
+  const originIn = (ctx: AuthContext, fields: Readonly<Record<string, unknown>>) =>
+    originOf(fields.origin ?? ctx.get("origin"), { origins, portal: portalUrl });
 
   async function answerSession(ctx: AuthContext, session: Session): Promise<void> {
     const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
@@ -88,7 +89,7 @@ export function authController(strapi: Core.Strapi) {
         password: passwordOf(fields.password),
         firstName: nameOf(fields.firstName),
         lastName: nameOf(fields.lastName),
-        origin: originIn(fields),
+        origin: originIn(ctx, fields),
       };
       await accounts().register(order, clientAddress(ctx));
       ctx.body = { user: null };
@@ -96,7 +97,7 @@ export function authController(strapi: Core.Strapi) {
 
     forgotPassword: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
-      const order = { email: emailOf(fields.email), origin: originIn(fields) };
+      const order = { email: emailOf(fields.email), origin: originIn(ctx, fields) };
       await accounts().askAgain("reset", order, clientAddress(ctx));
       ctx.body = { ok: true };
     }),
@@ -104,7 +105,7 @@ export function authController(strapi: Core.Strapi) {
     sendEmailConfirmation: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
       const email = emailOf(fields.email);
-      await accounts().askAgain("confirmation", { email, origin: originIn(fields) }, clientAddress(ctx));
+      await accounts().askAgain("confirmation", { email, origin: originIn(ctx, fields) }, clientAddress(ctx));
       ctx.body = { email, sent: true };
     }),
 
@@ -113,7 +114,7 @@ export function authController(strapi: Core.Strapi) {
       const code = textOf(fields.code, 200);
       const password = newPasswordOf(fields);
       if (!TOKEN.test(code)) throw new SignInRefusal("token-unknown");
-      const order = { code, password, origin: originIn(fields) };
+      const order = { code, password, origin: originIn(ctx, fields) };
       await answerSession(ctx, await accounts().reset(order, clientAddress(ctx)));
     }),
 
@@ -125,7 +126,7 @@ export function authController(strapi: Core.Strapi) {
         userId: user.id,
         currentPassword: passwordOf(fields.currentPassword),
         password: newPasswordOf(fields),
-        origin: originIn(fields),
+        origin: originIn(ctx, fields),
       };
       await answerSession(ctx, await accounts().changePassword(order, clientAddress(ctx)));
     }),
@@ -144,7 +145,7 @@ export function authController(strapi: Core.Strapi) {
       const fields = fieldsOf(ctx.request.body);
       const token = textOf(fields.token, 200);
       const outcome = TOKEN.test(token)
-        ? await accounts().confirm({ token, origin: originIn(fields) })
+        ? await accounts().confirm({ token, origin: originIn(ctx, fields) })
         : "unknown";
       ctx.body = { outcome };
     }),
