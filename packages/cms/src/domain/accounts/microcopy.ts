@@ -8,6 +8,11 @@ export const accountMicrocopy = {
     })[kind],
   fileName: (kind: "confirmation" | "form-sheet", number: number) =>
     ({ confirmation: `buchung-${number}.html`, "form-sheet": `formblatt-${number}.html` })[kind],
+  /** What mails say about themselves, and what a page says instead. */
+  insteadOfMail: [
+    ["Diese E-Mail ist Ihre", "Dies ist Ihre"],
+    ["Antworten Sie einfach auf diese E-Mail (", "Schreiben Sie uns einfach ("],
+  ],
   formSheet: {
     eyebrow: (number: number) => `Zur Buchung ${number}`,
     preview: (version: string) => `Formblatt, Fassung ${version}`,

@@ -12,6 +12,8 @@ const SAME: readonly (readonly [from: string, to: string])[] = [
   ["á", "a"],
   ["à", "a"],
   ["ç", "c"],
+  ["Å", "a"],
+  ["å", "a"],
 ];
 const SHORT = [
   ["ä", "a"],
