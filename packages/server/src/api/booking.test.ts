@@ -217,10 +217,14 @@ describe("POST /api/bookings", () => {
     expect(told(response)).toMatchObject({ status: 415, type: PROBLEM_TYPES.unsupportedMediaType });
   });
 
-  it("is to be posted to", async () => {
+  it("knows no other methods than to post one and to read one's own", async () => {
     const app = await start({ bookings: new FakeBookings() });
-    const response = await app.inject({ url: "/api/bookings", headers: { host: "localhost" } });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
+    const response = await app.inject({
+      method: "PUT",
+      url: "/api/bookings",
+      headers: { host: "localhost" },
+    });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
   });
 });
 
