@@ -1,4 +1,4 @@
-import type { Account, AccountChange, Membership, TripCard } from "@gratweg/contracts";
+import type { Account, AccountChange, CheckoutAnswer, Membership, TripCard } from "@gratweg/contracts";
 import { isRecord } from "../storage";
 import type { DeletionProof } from "../account-deletion/accountDeletionMachine";
 import type { MembershipChange } from "../membership-change/membershipChangeMachine";
@@ -29,6 +29,9 @@ export function createAccountApi(options: ApiOptions) {
       call(`${path}/export`, readBlob, { signal, limitMs: EXPORT_LIMIT_MS }),
     changeMembership: (kind: MembershipChange, signal?: AbortSignal) =>
       call(`${path}/membership/${kind}`, readData<Membership>, { method: "POST", signal }),
+    /** Where the provider's own page about payments and cards is. */
+    openPayments: (signal?: AbortSignal) =>
+      call(`${path}/membership/portal`, readObject<CheckoutAnswer>, { method: "POST", signal }),
 
     savedTrips: (signal?: AbortSignal) => call(`${path}/saved-trips`, readList<TripCard>, { signal }),
     saveTrip: (number: number, signal?: AbortSignal) =>
