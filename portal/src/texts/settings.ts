@@ -44,6 +44,8 @@ export const settingsTexts = {
     title: "Mitgliedschaft",
     description: "Vertrag, Zahlung, Kündigung und Widerruf.",
     contract: "Vertragsnummer",
+    payments: "Zahlungen und Zahlungsmittel",
+    paymentsFailed: "Die Seite des Zahlungsdienstes öffnet sich gerade nicht",
     publicWays: "Kündigen und widerrufen können Sie auch ohne Anmeldung:",
     publicCancel: "Verträge hier kündigen",
     publicWithdraw: "Vertrag widerrufen",

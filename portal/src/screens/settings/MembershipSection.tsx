@@ -12,14 +12,15 @@ import {
   SubscriptionState,
   Text,
 } from "@gratweg/design-system";
-import { connectMembershipChange } from "@gratweg/flows";
-import { useMembershipChange } from "@gratweg/flows/react";
-import { useEffect, useMemo } from "react";
+import { connectMembershipChange, createSubmission } from "@gratweg/flows";
+import { useMembershipChange, useSubmission } from "@gratweg/flows/react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";
 import { troubleWords } from "../../texts/trouble";
 import { berlinDay } from "../parts/berlinDay";
 import { membershipState } from "../parts/membershipState";
+import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = settingsTexts.membership;
 
@@ -48,7 +49,7 @@ export function MembershipSection({ membership: known, onChanged }: MembershipSe
             {words.done(berlinDay(membership.currentPeriodEnd))}
           </Notice>
         )}
-        <Pass membership={membership} onChoose={choose} />
+        <Pass membership={membership} onChoose={choose} payments={<PaymentsButton />} />
         {membership && <Contract membership={membership} />}
       </Stack>
       {membership && words && (
@@ -71,12 +72,36 @@ export function MembershipSection({ membership: known, onChanged }: MembershipSe
   );
 }
 
+/** Cards and invoices are the payment provider's matter: its page opens in the place of this one. */
+function PaymentsButton() {
+  const { account: api, leave } = usePortalServices();
+  const submission = useMemo(
+    () =>
+      createSubmission(async (_: null, signal) => {
+        const { url } = await api.openPayments(signal);
+        leave(url);
+        return url;
+      }),
+    [api, leave],
+  );
+  const { status, trouble, send } = useSubmission(submission);
+  return (
+    <>
+      <Button variant="secondary" busy={status === "sending"} onClick={() => send(null)}>
+        {texts.payments}
+      </Button>
+      {trouble && <TroubleNotice trouble={trouble} title={texts.paymentsFailed} />}
+    </>
+  );
+}
+
 interface PassProps {
   membership: Membership | null;
+  payments: ReactNode;
   onChoose: (kind: "cancel" | "resume" | "withdraw") => void;
 }
 
-function Pass({ membership, onChoose }: PassProps) {
+function Pass({ membership, onChoose, payments }: PassProps) {
   const isOver = membership?.state === "ended" || membership?.state === "withdrawn";
   if (membership === null || isOver) {
     return (
@@ -107,15 +132,18 @@ function Pass({ membership, onChoose }: PassProps) {
         </Button>
       }
       actions={
-        state === "ending" ? (
-          <Button variant="secondary" onClick={() => onChoose("resume")}>
-            {texts.resume.button}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={() => onChoose("cancel")}>
-            {texts.cancel.button}
-          </Button>
-        )
+        <>
+          {state === "ending" ? (
+            <Button variant="secondary" onClick={() => onChoose("resume")}>
+              {texts.resume.button}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={() => onChoose("cancel")}>
+              {texts.cancel.button}
+            </Button>
+          )}
+          {payments}
+        </>
       }
     />
   );

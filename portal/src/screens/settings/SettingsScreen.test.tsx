@@ -199,6 +199,23 @@ describe("membership", () => {
     expect(await area.findByText(/ist gekündigt/)).toBeInTheDocument();
   });
 
+  test("cards and invoices: the provider's page opens once; a failure is said", async () => {
+    const user = userEvent.setup();
+    const openPayments = jest
+      .fn(() => Promise.resolve({ url: "https://zahlung.test/kunde" }))
+      .mockImplementationOnce(() => refused(503) as Promise<never>);
+    const { leave } = await show({ account: { openPayments } }, { membership });
+    const button = (await section("Mitgliedschaft")).getByRole("button", {
+      name: "Zahlungen und Zahlungsmittel",
+    });
+    await user.click(button);
+    expect(
+      await screen.findByText("Die Seite des Zahlungsdienstes öffnet sich gerade nicht"),
+    ).toBeInTheDocument();
+    await user.click(button);
+    await waitFor(() => expect(leave.mock.calls).toEqual([["https://zahlung.test/kunde"]]));
+  });
+
   test("the public forms are named with the contract; withdrawing is offered only while it is possible", async () => {
     const first = await show({}, { membership });
     const area = await section("Mitgliedschaft");

@@ -130,6 +130,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
       remove: never,
       exportData: never,
       changeMembership: never,
+      openPayments: never,
       savedTrips: never,
       saveTrip: never,
       forgetTrip: never,
