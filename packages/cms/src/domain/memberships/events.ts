@@ -61,16 +61,23 @@ const RANK: Readonly<Record<PaymentFacts["kind"], number>> = {
 
 /**
  * The order of a life, whatever the order of arrival: by the provider's clock; within one of its seconds a subscription is first
- * created and last deleted, and what we were told in answer to our own call is younger than what was announced.
+ * created and last deleted, and what we were told in answer to our own call is younger than what was announced. The sandbox
+ * names its events by the millisecond, because trying out goes faster than life.
  */
 export function inOrder(events: readonly PaymentEvent[]): PaymentEvent[] {
   return [...events].sort(
     (a, b) =>
       second(a) - second(b) ||
+      millisecond(a) - millisecond(b) ||
       Number(isOwn(a)) - Number(isOwn(b)) ||
-      (isOwn(a) ? Date.parse(a.at) - Date.parse(b.at) : rank(a) - rank(b)) ||
+      (isOwn(a) || a.provider === "sandbox" ? 0 : rank(a) - rank(b)) ||
       (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
+}
+
+/** `evt_sandbox_01795313405400_000001`, `own_01795313405400_…` */
+function millisecond({ provider, id }: PaymentEvent): number {
+  return provider === "sandbox" ? Number(/_(\d{14})_/.exec(id)?.[1] ?? 0) : 0;
 }
 
 const isOwn = ({ id }: PaymentEvent): boolean => id.startsWith(OWN);

@@ -84,12 +84,11 @@ it("what was withdrawn ends at that moment and stays withdrawn", () => {
 
 it("within one second our own answer is younger than what was announced, and the last of them counts", () => {
   const cancelling = snapshot("active", { cancelling: true, cancelledAt: on(5) });
-  const at = (milliseconds: number) => new Date(Date.parse(on(5)) + milliseconds).toISOString();
   const events = [
     event("evt_b", updated, on(5), cancelling),
     event("evt_c", updated, on(5), snapshot("active")),
-    event("own_z", "own.cancelled", at(200), cancelling),
-    event("own_a", "own.resumed", at(800), snapshot("active")),
+    event("own_1", "own.cancelled", on(5), cancelling),
+    event("own_2", "own.resumed", on(5), snapshot("active")),
   ];
   expect(seen(events)).toEqual(["active", on(365)]);
   expect(seen(events.slice(0, 3))).toEqual(["ending", on(365)]);
@@ -129,4 +128,29 @@ it("a refund of another contract of the same customer is not this one's", () => 
   const twice = event("evt_s", "charge.refunded", on(2), { kind: "refunded", charge: "ch_1", cents: 700 });
   const more = event("evt_t", "charge.refunded", on(3), { kind: "refunded", charge: "ch_1", cents: 900 });
   expect(fold([before, more, twice, ...life().slice(0, 4)])?.refundedCents).toBe(900);
+});
+
+it("the sandbox's events of one second happened in the order of their milliseconds, our own answers among them", () => {
+  const renewed = { periodStart: on(365), periodEnd: on(730) };
+  const cancelling = snapshot("active", { ...renewed, cancelling: true, cancelledAt: on(365) });
+  const told = [
+    event("evt_sandbox_00000000000001_000001", updated, on(365), snapshot("active")),
+    event("evt_sandbox_00000000000002_000002", "invoice.payment_failed", on(365), {
+      kind: "payment-failed",
+      first: false,
+      periodStart: on(365),
+    }),
+    event("evt_sandbox_00000000000003_000003", "invoice.paid", on(365), { kind: "paid", periodEnd: on(730) }),
+    event("own_00000000000004_a", "own.cancelled", on(365), cancelling),
+    event("evt_sandbox_00000000000004_000004", updated, on(365), cancelling),
+    event("evt_sandbox_00000000000005_000001", updated, on(365), snapshot("active", renewed)),
+  ].map((one) => ({ ...one, provider: "sandbox" as const }));
+  expect(told.map((_, index) => seen(told.slice(0, index + 1)))).toEqual([
+    ["active", on(365)],
+    ["past-due", on(365)],
+    ["active", on(730)],
+    ["ending", on(730)],
+    ["ending", on(730)],
+    ["active", on(730)],
+  ]);
 });
