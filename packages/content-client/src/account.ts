@@ -11,8 +11,11 @@ export interface SessionAnswer {
   jwt: string;
   user: ContentUser;
 }
-/** Without `jwt` where the e-mail address has to be confirmed first. */
-export type RegistrationAnswer = Omit<SessionAnswer, "jwt"> & { jwt?: string };
+/** Without `jwt` where the e-mail address has to be confirmed first; without `user` where known and new addresses are answered alike. */
+export interface RegistrationAnswer {
+  jwt?: string;
+  user: ContentUser | null;
+}
 
 export interface Account {
   me(options?: CallOptions & { populate?: ContentQuery[string] }): Promise<ContentUser>;
