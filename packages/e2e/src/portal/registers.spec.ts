@@ -1,0 +1,57 @@
+import { enterLogin, expect, LOGIN, linkFrom, newAddress, test } from "../support/portal";
+import { product } from "../support/product";
+
+const password = "Latschenkiefer am Grat";
+
+test("registers, confirms by the mail's link and signs in", async ({ page, faults }) => {
+  faults.expect(/400.*\/api\/auth\/local|\/api\/auth\/local\)?$/);
+  const email = newAddress("anna");
+  await page.goto("/de/portal/user/register");
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Anna");
+  await page.getByRole("textbox", { name: "Nachname" }).fill("Bergmann");
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await page.getByRole("button", { name: "Konto anlegen" }).dblclick();
+  await expect(page).toHaveURL(/\/de\/de\/portal\/user\/success$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+
+  // Before the address is confirmed the password opens nothing, and there is a way on.
+  await page.goto(LOGIN);
+  await enterLogin(page, { email, password });
+  await expect(page.getByText("Ihre E-Mail-Adresse ist noch nicht bestätigt")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Neue E-Mail senden" })).toBeVisible();
+
+  await page.goto(await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?token=[\w-]+/));
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?confirm=1$/);
+  await expect(page.getByText("E-Mail bestätigt")).toBeVisible();
+  await enterLogin(page, { email, password });
+  await expect(page).toHaveURL(/\/de\/portal$/);
+  await expect(page.getByRole("button", { name: "Anna" })).toBeVisible();
+});
+
+test("a known address gets the same answer as a new one", async ({ page }) => {
+  await page.goto("/de/portal/user/register");
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Fremde");
+  await page.getByRole("textbox", { name: "Nachname" }).fill("Person");
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(product().accounts.plain.email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeVisible();
+});
+
+test("what is missing is listed first, each entry leads to its field, and nothing typed is lost", async ({
+  page,
+}) => {
+  await page.goto("/de/portal/user/register");
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Anna");
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill("kurz");
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert.getByRole("link")).toHaveCount(4);
+  await alert.getByRole("link", { name: /mindestens 8 Zeichen/ }).click();
+  await expect(page.getByRole("textbox", { name: "Passwort", exact: true })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Vorname" })).toHaveValue("Anna");
+});

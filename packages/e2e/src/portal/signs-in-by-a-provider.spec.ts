@@ -1,0 +1,30 @@
+import { expect, LOGIN, storedSession, test } from "../support/portal";
+import { product } from "../support/product";
+
+test("signs in through the OpenID Connect provider; the ticket is nowhere in the address", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(new RegExp(`^foreign request: http://localhost:${product().ports.GRATWEG_IDENTITY_PORT}/`));
+  await page.goto(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`);
+  await page.getByRole("button", { name: "Mit Demo anmelden" }).click();
+  await page.getByRole("button", { name: /Berta Bergfreund/ }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/settings$/);
+  expect(await storedSession(page)).toEqual({
+    keys: ["gratweg_provider", "gratweg_token", "gratweg_user"],
+    cookies: ["gratweg_signed_in", "gratweg_token"],
+  });
+  await expect(page.getByRole("button", { name: "Berta" })).toBeVisible();
+});
+
+test("an answer that this tab has not asked for opens nothing", async ({ page }) => {
+  await page.goto(`${LOGIN}?provider=demo&access_token=untergeschoben`);
+  await expect(page.getByRole("alert")).toContainText("Bitte versuchen Sie es noch einmal");
+  await expect(page).toHaveURL(new RegExp(`${LOGIN}$`));
+  expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
+});
+
+test("who refuses at the provider reads so", async ({ page }) => {
+  await page.goto(`${LOGIN}?provider=demo&error=cancelled`);
+  await expect(page.getByRole("alert")).toContainText("Sie haben die Anmeldung bei Demo abgebrochen.");
+});

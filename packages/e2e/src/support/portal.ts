@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import type { Login } from "../../../../scripts/lib/product.mjs";
+import { product } from "./product";
+import { expect, test as visitorTest } from "./visitor";
+
+/** The same visitor, whose pages also ask the content system and show its pictures. */
+export const test = visitorTest.extend({
+  faults: [
+    async ({ faults }, provide) => {
+      const { GRATWEG_CMS_PORT } = product().ports;
+      faults.expect(
+        new RegExp(`^foreign request: http://(?:localhost|127\\.0\\.0\\.1):${GRATWEG_CMS_PORT}/`),
+      );
+      // Section 8: whoever has no subscription is answered with a status, and a warning is logged.
+      faults.expect(/\/api\/user-subscription|Payment check refused with status 403/);
+      await provide(faults);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const LOGIN = "/de/portal/user/login";
+
+/** An address that nobody else uses. */
+export function newAddress(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@postfach.example`;
+}
+
+/** Fills in the form of the sign-in screen that is open, and sends it. */
+export async function enterLogin(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).first().click();
+}
+
+/** Signs in and waits for one's own trips. */
+export async function signIn(page: Page, login: Login): Promise<void> {
+  await page.goto(LOGIN);
+  await enterLogin(page, login);
+  await expect(page).toHaveURL(/\/de\/portal$/);
+}
+
+interface InboxMail {
+  text: string;
+}
+
+/** The newest mail to an address whose text has a link that fits; asks the local inbox until it has come. */
+export async function linkFrom(page: Page, address: string, link: RegExp): Promise<string> {
+  const inbox = `http://localhost:${product().ports.GRATWEG_INBOX_PORT}/api/messages`;
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(inbox, { params: { to: address } });
+        found = ((await answer.json()) as InboxMail[])
+          .map(({ text }) => link.exec(text)?.[0])
+          .find((one) => one !== undefined);
+        return found;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined();
+  return found ?? "";
+}
+
+/** What is kept of a session in the page's browser. */
+export async function storedSession(page: Page): Promise<{ keys: string[]; cookies: string[] }> {
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^gratweg_(?:token|user|provider)$/.test(key)),
+  );
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return {
+    keys: keys.sort(),
+    cookies: cookies.filter((name) => /^gratweg_(?:token|signed_in)$/.test(name)).sort(),
+  };
+}

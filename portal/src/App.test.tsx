@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
+
+jest.mock("./screens/offers/OffersScreen", () => ({
+  __esModule: true,
+  default: ({ search }: { search: string }) => {
+    if (search === "?kaputt") throw new Error("Der Weg ist verschüttet.");
+    if (search === "?stueck") throw Object.assign(new Error("weg"), { name: "ChunkLoadError" });
+    return <h1>Angebote</h1>;
+  },
+}));
+jest.mock("./screens/settings/SettingsScreen", () => ({
+  __esModule: true,
+  default: () => <h1>Einstellungen</h1>,
+}));
+jest.mock("./screens/pricing/PricingScreen", () => ({ __esModule: true, default: () => <h1>Preise</h1> }));
+
+let portal: Awaited<ReturnType<typeof openPortal>>;
+const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
+const address = () => window.location.pathname + window.location.search;
+const known = {
+  "GET /api/users/me": () => anna,
+  "GET /api/user-subscription": () => refusal(403, "kein-zugriff"),
+};
+const store = (token = "t") => {
+  window.localStorage.setItem("gratweg_token", token);
+  window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
+};
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+  HTMLElement.prototype.showPopover = () => undefined;
+  HTMLElement.prototype.hidePopover = () => undefined;
+});
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  portal.stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+it.each([
+  "/de/portal",
+  "/de/portal/settings?a=1",
+  "/de/portal/manage-users",
+  "/de/portal/reise/1001/karwendel",
+])("%s asks strangers to sign in and remembers it", async (path) => {
+  await open(path);
+  const wanted = path === "/de/portal" ? "" : `?${new URLSearchParams({ weiter: path }).toString()}`;
+  await waitFor(() => expect(address()).toBe(`/de/portal/user/login${wanted}`));
+});
+
+it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everybody", async (path) => {
+  await open(path);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+  expect(address()).toBe(path);
+});
+
+it("a session that ends in mid-screen leads to the sign-in screen, and back afterwards", async () => {
+  store();
+  await open("/de/portal/settings", known);
+  await screen.findByRole("heading", { name: "Einstellungen" });
+  act(() => portal.services.session.send({ type: "session.lose", token: "t" }));
+  await waitFor(() => expect(address()).toBe("/de/portal/user/login?weiter=%2Fde%2Fportal%2Fsettings"));
+});
+
+it("signing out leads to the sign-in screen and leaves nothing behind, not even the way back", async () => {
+  store();
+  await open("/de/portal/settings", known);
+  await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));
+  await waitFor(() => expect(address()).toBe("/de/portal/user/login"));
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith("gratweg_"))).toEqual([]);
+});
+
+it("signing out in another tab is followed here", async () => {
+  store();
+  await open("/de/portal/settings", known);
+  await screen.findByRole("heading", { name: "Einstellungen" });
+  window.localStorage.clear();
+  document.cookie = "gratweg_token=; Max-Age=0; Path=/";
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "gratweg_token" })));
+  await waitFor(() => expect(address()).toContain("/de/portal/user/login"));
+});
+
+it("the account's menu has user management for managers alone", async () => {
+  store();
+  await open("/de/portal/settings", {
+    ...known,
+    "GET /api/users/me": () => ({ ...anna, role: { type: "manager" } }),
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
+  const entries = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+  expect(entries()).toEqual(["Meine Reisen", "Angebote", "Einstellungen", "Nutzerverwaltung", "Abmelden"]);
+  portal.stop();
+  await open("/de/portal/settings", known);
+  await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
+  expect(entries()).toEqual(["Meine Reisen", "Angebote", "Einstellungen", "Abmelden"]);
+});
+
+it("an address without a screen is the error page in the portal's layout", async () => {
+  await open("/de/portal/gibt-es/nicht");
+  expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(document.title).toBe("Seite nicht gefunden – Gratweg Wandern");
+  expect(await axe(portal.container)).toHaveNoViolations();
+});
+
+it("a screen that fails becomes the error page and is reported; another screen has a new chance", async () => {
+  await open("/de/portal/angebot?kaputt");
+  expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
+  expect(portal.report.mock.calls).toEqual([[new Error("Der Weg ist verschüttet.")]]);
+  act(() => portal.services.navigate("/de/portal/user/pricing"));
+  expect(await screen.findByRole("heading", { name: "Preise" })).toBeInTheDocument();
+});
+
+it("a missing piece reloads the page; the error page follows only when the guard refuses", async () => {
+  await open("/de/portal/angebot?stueck");
+  await waitFor(() => expect(portal.rescueChunk).toHaveBeenCalled());
+  expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
+});
+
+it("the headline takes the focus on the next screen, not on the first", async () => {
+  await open("/de/portal/angebot");
+  const first = await screen.findByRole("heading", { name: "Angebote" });
+  expect(first).not.toHaveFocus();
+});
+
+it("links within the application load nothing; all others are left to the browser", async () => {
+  await open("/de/portal/user/login");
+  await userEvent.click(await screen.findByRole("link", { name: "Passwort vergessen?" }));
+  await waitFor(() => expect(address()).toBe("/de/portal/user/reset-password"));
+  const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
+  const left = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener("click", left, { once: true });
+  await userEvent.click(menu.getByRole("link", { name: "Magazin" }));
+  expect([left.mock.calls.length, address()]).toEqual([1, "/de/portal/user/reset-password"]);
+});

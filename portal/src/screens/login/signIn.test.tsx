@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { anna, openPortal, refusal, type Answers } from "../../testing/openPortal";
+
+const LOGIN = "/de/portal/user/login";
+const SIGN_IN = "POST /api/auth/local";
+const ME = "GET /api/users/me";
+const session = { jwt: "jwt", user: anna };
+
+let portal: Awaited<ReturnType<typeof openPortal>>;
+const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
+const address = () => window.location.pathname + window.location.search;
+const email = () => screen.getByRole("textbox", { name: "E-Mail-Adresse" });
+const main = () => within(screen.getByRole("main"));
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  portal.stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const name of ["gratweg_token", "gratweg_signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+async function enter(password = "Gipfelglück") {
+  await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
+  await userEvent.type(main().getByLabelText("Passwort"), password);
+}
+const submit = () => userEvent.click(main().getByRole("button", { name: "Anmelden" }));
+
+it("signs in once for a double click, keeps the session and goes on to where one wanted to go", async () => {
+  await open(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, { [SIGN_IN]: () => session, [ME]: () => anna });
+  await enter();
+  expect(main().getByText(/Danach geht es dort weiter/)).toBeInTheDocument();
+  await userEvent.dblClick(main().getByRole("button", { name: "Anmelden" }));
+  await waitFor(() => expect(address()).toBe("/de/portal/settings"));
+  expect(portal.asked.filter(({ call }) => call === SIGN_IN)).toEqual([
+    { call: SIGN_IN, body: { identifier: anna.email, password: "Gipfelglück" }, token: null },
+  ]);
+  expect(window.localStorage.getItem("gratweg_token")).toBe("jwt");
+});
+
+it("has nothing to complain of for a screen reader, and says what password managers want to know", async () => {
+  await open(LOGIN);
+  await main().findByRole("textbox", { name: "E-Mail-Adresse" });
+  expect(email()).toHaveAttribute("autocomplete", "username");
+  expect(main().getByLabelText("Passwort")).toHaveAttribute("autocomplete", "current-password");
+  expect(document.title).toBe("Anmelden – Gratweg Wandern");
+  expect(await axe(portal.container)).toHaveNoViolations();
+});
+
+it("names what is missing before it asks anybody", async () => {
+  await open(LOGIN, {});
+  await main().findByRole("textbox", { name: "E-Mail-Adresse" });
+  await submit();
+  const links = within(screen.getByRole("alert")).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+    "Bitte geben Sie Ihr Passwort ein.",
+  ]);
+  expect(portal.asked.some(({ call }) => call === SIGN_IN)).toBe(false);
+});
+
+it.each([
+  [400, "credentials", "E-Mail-Adresse oder Passwort stimmen nicht."],
+  [403, "blocked", "Dieses Konto ist gesperrt."],
+  [
+    429,
+    "limited",
+    "Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal. Frühestens in 2 Minuten.",
+  ],
+  [503, "busy", "Bitte versuchen Sie es in einer halben Minute noch einmal."],
+  [500, "kaputt", "Unser Dienst antwortet im Moment nicht."],
+])("status %d %s is said in German, and what was typed stays", async (status, code, words) => {
+  const headers: Record<string, string> = status === 429 ? { "retry-after": "120" } : {};
+  await open(LOGIN, { [SIGN_IN]: () => refusal(status, code, headers) });
+  await enter();
+  await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(
+    [email(), main().getByLabelText("Passwort")].map((field) => (field as HTMLInputElement).value),
+  ).toEqual([anna.email, "Gipfelglück"]);
+});
+
+it("an unconfirmed address gets its mail once more from here", async () => {
+  const MAIL = "POST /api/auth/send-email-confirmation";
+  await open(LOGIN, { [SIGN_IN]: () => refusal(400, "unconfirmed"), [MAIL]: () => ({ sent: true }) });
+  await enter();
+  await submit();
+  await userEvent.click(await screen.findByRole("button", { name: "Neue E-Mail senden" }));
+  expect(await screen.findByText(/kommt gleich eine E-Mail mit einem neuen Link/)).toBeInTheDocument();
+  expect(portal.asked.find(({ call }) => call === MAIL)?.body).toEqual({
+    email: anna.email,
+    origin: "http://eigen.test",
+  });
+});
+
+it("greets whoever comes from the confirmation mail; an old link offers a new mail", async () => {
+  await open(`${LOGIN}?confirm=1`);
+  expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
+  portal.stop();
+  await open(`${LOGIN}?confirm=abgelaufen`);
+  expect(await screen.findByText("Dieser Link gilt nicht mehr")).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Neue E-Mail senden" })).toBeInTheDocument();
+});
+
+describe("somebody with a stored token", () => {
+  beforeEach(() => {
+    window.localStorage.setItem("gratweg_token", "alt");
+    window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
+  });
+
+  it.each(["login", "register", "login-checkout", "register-checkout", "reset-password", "set-new-password"])(
+    "is led from %s to the portal, and does not see the form meanwhile",
+    async (screenName) => {
+      await open(`/de/portal/user/${screenName}`, { [ME]: () => anna });
+      expect(main().queryByRole("button")).toBeNull();
+      await waitFor(() => expect(address()).toBe("/de/portal"));
+    },
+  );
+
+  it("stays with confirm in the address", async () => {
+    await open(`${LOGIN}?confirm=1`, { [ME]: () => anna });
+    expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
+    expect(await screen.findByText("Sie sind schon angemeldet.")).toBeInTheDocument();
+    expect(address()).toBe(`${LOGIN}?confirm=1`);
+  });
+
+  it("is cleared without a word when nobody knows the token", async () => {
+    await open(LOGIN, { [ME]: () => refusal(401, "unauthorized") });
+    expect(await main().findByRole("textbox", { name: "E-Mail-Adresse" })).toBeInTheDocument();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+it("comes back from a provider: the ticket is exchanged once, and nothing of it stays in the address", async () => {
+  const CALLBACK = "GET /api/auth/demo/callback";
+  window.sessionStorage.setItem("gratweg_social", JSON.stringify({ provider: "demo", verifier: "v" }));
+  await open(`${LOGIN}?provider=demo&access_token=t`, { [CALLBACK]: () => session, [ME]: () => anna });
+  await waitFor(() => expect(address()).toBe("/de/portal"));
+  expect(portal.asked.filter(({ call }) => call === CALLBACK)).toEqual([
+    { call: CALLBACK, body: { access_token: "t", verifier: "v" }, token: null },
+  ]);
+  expect(window.localStorage.getItem("gratweg_provider")).toBe("demo");
+});
+
+it("goes to a provider once for a double click", async () => {
+  await open(LOGIN);
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Mit Demo anmelden" }));
+  expect(portal.left).toHaveLength(1);
+  expect(portal.left[0]).toMatch(
+    /^http:\/\/inhalte\.test\/api\/connect\/demo\?callback=http%3A%2F%2Feigen\.test/,
+  );
+});
+
+it("a shared computer: leaving the page signs out", async () => {
+  await open(LOGIN, { [SIGN_IN]: () => session, [ME]: () => anna });
+  await enter();
+  await userEvent.click(main().getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }));
+  await submit();
+  await waitFor(() => expect(address()).toBe("/de/portal"));
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  await waitFor(() => expect(address()).toBe(LOGIN));
+  expect(window.localStorage.getItem("gratweg_token")).toBeNull();
+});
+
+it("on the way to the payment page the plan goes on after signing in", async () => {
+  const CHECKOUT = "POST /api/checkout";
+  await open("/de/portal/user/login-checkout?plan=jahr", {
+    [SIGN_IN]: () => session,
+    [ME]: () => anna,
+    [CHECKOUT]: () => ({ url: "http://zahlung.test/1" }),
+  });
+  await enter();
+  await submit();
+  await waitFor(() => expect(portal.left).toEqual(["http://zahlung.test/1"]));
+  expect(portal.asked.find(({ call }) => call === CHECKOUT)).toEqual({
+    call: CHECKOUT,
+    body: { plan: "jahr" },
+    token: "jwt",
+  });
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { anna, openPortal, refusal, type Answers } from "../../testing/openPortal";
+
+const RESET = "POST /api/auth/reset-password";
+const FORGOT = "POST /api/auth/forgot-password";
+let portal: Awaited<ReturnType<typeof openPortal>>;
+const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
+const main = () => within(screen.getByRole("main"));
+const address = () => window.location.pathname + window.location.search;
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  portal.stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it.each([
+  ["/de/portal/user/reset-password/geheim", "/de/portal/user/reset-password/aus-der-e-mail"],
+  ["/de/portal/user/set-new-password?token=geheim", "/de/portal/user/set-new-password"],
+])("%s sets the password and signs in; the secret is in no address", async (link, shown) => {
+  await open(link, { [RESET]: () => ({ jwt: "neu", user: anna }), "GET /api/users/me": () => anna });
+  expect(address()).toBe(shown);
+  await userEvent.type(
+    await main().findByLabelText("Neues Passwort", { selector: "input" }),
+    "Latschenkiefer am Grat",
+  );
+  await userEvent.dblClick(main().getByRole("button", { name: "Passwort speichern" }));
+  expect(await screen.findByText("Ihr neues Passwort gilt")).toBeInTheDocument();
+  expect(portal.asked.filter(({ call }) => call === RESET).map(({ body }) => body)).toEqual([
+    { code: "geheim", password: "Latschenkiefer am Grat", passwordConfirmation: "Latschenkiefer am Grat" },
+  ]);
+  expect(window.localStorage.getItem("gratweg_token")).toBe("neu");
+  expect(await axe(portal.container)).toHaveNoViolations();
+});
+
+it("a link that is used up offers a new one", async () => {
+  await open("/de/portal/user/reset-password/geheim", { [RESET]: () => refusal(400, "token-unknown") });
+  await userEvent.type(
+    await main().findByLabelText("Neues Passwort", { selector: "input" }),
+    "Latschenkiefer am Grat",
+  );
+  await userEvent.click(main().getByRole("button", { name: "Passwort speichern" }));
+  expect(await screen.findByText("Dieser Link gilt nicht mehr")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Neuen Link anfordern" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/reset-password",
+  );
+});
+
+it("without the mail's link there is no form, but a way to a new one", async () => {
+  await open("/de/portal/user/set-new-password");
+  expect(await screen.findByText("Bitte öffnen Sie den Link noch einmal")).toBeInTheDocument();
+  expect(main().queryByLabelText("Neues Passwort", { selector: "input" })).toBeNull();
+});
+
+it("asking for the mail says the same for any address, and lets one correct it", async () => {
+  await open("/de/portal/user/reset-password", { [FORGOT]: () => ({ ok: true }) });
+  await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
+  await userEvent.click(main().getByRole("button", { name: "Link senden" }));
+  expect(
+    await screen.findByText(`Wenn es zu ${anna.email} ein Konto gibt`, { exact: false }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Andere Adresse eingeben" }));
+  await waitFor(() =>
+    expect(main().getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveValue(anna.email),
+  );
+});
+
+it("a failure of the service keeps the address and offers another try", async () => {
+  await open("/de/portal/user/reset-password", {
+    [FORGOT]: () => refusal(503, "busy", { "retry-after": "30" }),
+  });
+  await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
+  await userEvent.click(main().getByRole("button", { name: "Link senden" }));
+  expect(await screen.findByText("Der Link konnte nicht gesendet werden")).toBeInTheDocument();
+  expect(main().getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveValue(anna.email);
+  expect(await axe(portal.container)).toHaveNoViolations();
+});

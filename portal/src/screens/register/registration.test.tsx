@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { openPortal, refusal, type Answers } from "../../testing/openPortal";
+
+const REGISTER = "POST /api/auth/local/register";
+let portal: Awaited<ReturnType<typeof openPortal>>;
+const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
+const main = () => within(screen.getByRole("main"));
+const address = () => window.location.pathname + window.location.search;
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  portal.stop();
+  window.sessionStorage.clear();
+});
+
+async function fillIn(password = "Latschenkiefer am Grat") {
+  await userEvent.type(await main().findByRole("textbox", { name: "Vorname" }), "Anna");
+  await userEvent.type(main().getByRole("textbox", { name: "Nachname" }), "Bergmann");
+  await userEvent.type(main().getByRole("textbox", { name: "E-Mail-Adresse" }), "anna@postfach.example");
+  await userEvent.type(main().getByLabelText("Passwort"), password);
+  await userEvent.click(main().getByRole("checkbox", { name: /Geschäftsbedingungen/ }));
+}
+const submit = () => userEvent.click(main().getByRole("button", { name: "Konto anlegen" }));
+
+it("registers and says what comes next; the address is named, but in no address bar", async () => {
+  await open("/de/portal/user/register", { [REGISTER]: () => ({ user: null }) });
+  await fillIn();
+  await userEvent.dblClick(main().getByRole("button", { name: "Konto anlegen" }));
+  await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
+  expect(await screen.findByText(/unterwegs an anna@postfach.example/)).toBeInTheDocument();
+  expect(portal.asked.filter(({ call }) => call === REGISTER).map(({ body }) => body)).toEqual([
+    {
+      email: "anna@postfach.example",
+      password: "Latschenkiefer am Grat",
+      firstName: "Anna",
+      lastName: "Bergmann",
+      origin: "http://eigen.test",
+    },
+  ]);
+  expect(await axe(portal.container)).toHaveNoViolations();
+});
+
+it("a password that the content system refuses is said beside its field, and nothing is lost", async () => {
+  await open("/de/portal/user/register", { [REGISTER]: () => refusal(400, "password-common") });
+  await fillIn("Passwort123");
+  await submit();
+  const words = "Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes.";
+  expect(
+    await within(await screen.findByRole("alert")).findByRole("link", { name: words }),
+  ).toBeInTheDocument();
+  expect(main().getByLabelText("Passwort")).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(main().getByRole("textbox", { name: "Vorname" })).toHaveValue("Anna");
+  expect(await axe(portal.container)).toHaveNoViolations();
+});
+
+it("without an answer the form says so and can be sent again", async () => {
+  let tries = 0;
+  await open("/de/portal/user/register", {
+    [REGISTER]: () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      return { user: null };
+    },
+  });
+  await fillIn();
+  await submit();
+  expect(await screen.findByText("Das Konto konnte nicht angelegt werden")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+  await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
+});
+
+it("the chosen plan goes along to the sign-in screen", async () => {
+  await open("/de/portal/user/register-checkout?plan=jahr");
+  const link = await main().findByRole("link", { name: "Anmelden" });
+  expect(link).toHaveAttribute("href", "/de/portal/user/login-checkout?plan=jahr");
+});

@@ -1,0 +1,142 @@
+import type { PortalConfig } from "@gratweg/contracts";
+import { act, configure, render } from "@testing-library/react";
+import { navigate } from "@reach/router";
+import { App } from "../App";
+import { createServices } from "../createServices";
+import { followAccess } from "../session/followAccess";
+
+// A screen that comes for the first time is compiled first.
+configure({ asyncUtilTimeout: 4_000 });
+
+export const config: PortalConfig = {
+  siteKey: "hiking",
+  name: "Gratweg Wandern",
+  claim: "Geführte Wanderreisen.",
+  theme: { primary: "green", gray: "cool" },
+  contentOrigin: "http://inhalte.test",
+  uploadsOrigin: "http://inhalte.test",
+  apiUrl: "",
+  tokenCookie: "gratweg_token",
+  production: true,
+  testDomain: null,
+  analytics: null,
+  providers: [{ key: "demo", label: "Demo" }],
+  buildId: "1.2",
+  contact: { phone: null, email: null },
+  office: { phone: "030 1", email: "hilfe@gratweg.example" },
+  topListsTitle: "Die schönsten Wanderungen",
+};
+
+export const anna = {
+  id: 7,
+  email: "anna@postfach.example",
+  firstName: "Anna",
+  role: { type: "authenticated" },
+};
+
+/** What was asked of a server, by method and path. */
+export interface Asked {
+  call: string;
+  body: unknown;
+  token: string | null;
+}
+
+export type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+
+/** jsdom has no responses of its own. */
+class FakeResponse {
+  constructor(
+    readonly status: number,
+    private readonly body: unknown,
+    private readonly fields: Readonly<Record<string, string>> = {},
+  ) {}
+  get ok() {
+    return this.status < 400;
+  }
+  get headers() {
+    return { get: (name: string) => this.fields[name] ?? null };
+  }
+  text = () => Promise.resolve(JSON.stringify(this.body));
+  json = () => Promise.resolve(this.body);
+}
+
+/** A refusal in the content system's form. */
+export function refusal(status: number, code: string, headers?: Record<string, string>) {
+  const error = { status, name: "Error", message: code, details: { code } };
+  return new FakeResponse(status, { data: null, error }, headers);
+}
+
+/**
+ * The whole application with its real machines, stores and adapters at an address; only the network and the browser's leaving are the
+ * test's. Calls without an answer never get one.
+ */
+export async function openPortal(path: string, answers: Answers = {}) {
+  window.history.replaceState(null, "", path);
+  // Its promise waits for a page that is not there yet.
+  void navigate(path, { replace: true });
+  const asked: Asked[] = [];
+  const left: string[] = [];
+  const fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(input as string, "http://eigen.test");
+    const call: Asked = {
+      call: `${init.method ?? "GET"} ${url.pathname}`,
+      body: typeof init.body === "string" ? JSON.parse(init.body) : Object.fromEntries(url.searchParams),
+      token: (init.headers as Record<string, string>).authorization?.replace("Bearer ", "") ?? null,
+    };
+    asked.push(call);
+    const answer = answers[call.call];
+    if (!answer) return new Promise<never>(() => undefined);
+    const given = await answer(call);
+    return given instanceof FakeResponse ? given : new FakeResponse(200, given ?? {});
+  });
+  const page = Object.create(window, {
+    fetch: { value: fetch },
+    location: {
+      get: () => ({
+        get origin() {
+          return "http://eigen.test";
+        },
+        get pathname() {
+          return window.location.pathname;
+        },
+        get search() {
+          return window.location.search;
+        },
+        hash: "",
+        protocol: "http:",
+        assign: (href: string) => left.push(href),
+        replace: (href: string) => left.push(href),
+      }),
+    },
+    ...bound("addEventListener", "removeEventListener", "dispatchEvent", "setTimeout", "clearTimeout"),
+    document: { value: document },
+    history: { value: window.history },
+    localStorage: { value: window.localStorage },
+    sessionStorage: { value: window.sessionStorage },
+    navigator: { value: window.navigator },
+    crypto: { value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) } },
+  }) as Window;
+  const rescueChunk = jest.fn(() => Promise.resolve(false));
+  const services = createServices(config, { navigate: () => undefined, rescueChunk }, page);
+  followAccess(services);
+  const report = jest.fn();
+  let view: ReturnType<typeof render> | undefined;
+  await act(async () => {
+    view = render(<App services={services} rescueChunk={rescueChunk} report={report} />);
+    await Promise.resolve();
+  });
+  const stop = () => {
+    view?.unmount();
+    services.session.stop();
+    services.paymentAccess.actor.stop();
+    services.temporarySession.stop();
+    services.checkout.stop();
+  };
+  return { services, asked, left, report, rescueChunk, stop, container: view?.container ?? document.body };
+}
+
+function bound(...names: (keyof Window)[]): PropertyDescriptorMap {
+  return Object.fromEntries(
+    names.map((name) => [name, { value: (window[name] as (...all: unknown[]) => unknown).bind(window) }]),
+  );
+}
