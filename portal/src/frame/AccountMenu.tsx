@@ -14,6 +14,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <Menu
       label={displayName(user) ?? frameTexts.account}
+      display="compact"
       icon={userCircleIcon}
       variant="inverse"
       size="sm"

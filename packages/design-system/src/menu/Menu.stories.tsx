@@ -134,6 +134,17 @@ export const AccountMenu: Story = {
 };
 
 /** Several of a group: the menu stays open while they are chosen. */
+/** In a header: from 600 px on the name, cut when it is long; on a phone the icon alone, named all the same. */
+export const Compact: Story = {
+  args: {
+    label: "Maximiliane Freifrau von und zu Hohenwaldeck",
+    display: "compact",
+    icon: userCircleIcon,
+    variant: "secondary",
+    size: "sm",
+  },
+};
+
 export const CheckItems: Story = {
   args: { label: "Spalten", items: [] },
   render: function Columns(args) {

@@ -98,3 +98,12 @@ export const Small = styled("span", {
 });
 /** Keeps its place beside items that are not chosen. */
 export const Check = styled("span", { width: "1.25em", flexShrink: 0 });
+
+export const ShortLabel = styled("span", {
+  display: "none",
+  maxWidth: "10rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@sm": { display: "inline-block" },
+});

@@ -194,3 +194,9 @@ test("letters: typed quickly they are a word, repeated they go on, after a pause
   expect(find("Ä", 3000, labels, 1)).toBe(3);
   expect(find("q", 4000, labels, 3)).toBe(3);
 });
+
+test("compact: the button has its name also where the text is not shown", async () => {
+  const { container } = render(<Menu label="Anna Berger" display="compact" items={items} />);
+  expect(screen.getByRole("button", { name: "Anna Berger" })).toHaveAttribute("aria-label", "Anna Berger");
+  expect(await axe(container)).toHaveNoViolations();
+});

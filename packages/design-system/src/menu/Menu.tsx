@@ -3,7 +3,7 @@ import { Button } from "../button/Button";
 import type { ButtonLook } from "../button/buttonLook";
 import { IconButton } from "../button/IconButton";
 import { caretDownIcon, dotsThreeVerticalIcon, type IconShape } from "../icon/icons";
-import { List, Root } from "./Menu.styles";
+import { List, Root, ShortLabel } from "./Menu.styles";
 import { groupsOf, type MenuEntry, type MenuItem } from "./menuEntry";
 import { MenuList } from "./MenuList";
 import { useMenu } from "./useMenu";
@@ -11,7 +11,8 @@ import { useMenu } from "./useMenu";
 export interface MenuProps extends Pick<ButtonLook, "variant" | "size"> {
   /** On the button; with `display="icon"` its name. In a list it names the row: „Aktionen für Anna Berger“. */
   label: string;
-  display?: "text" | "icon";
+  /** `compact`: the text from 600 px on and cut after a few words, below it the icon alone; for headers. */
+  display?: "text" | "compact" | "icon";
   icon?: IconShape;
   /** Items, and groups of items with or without a label. Without any there is no button. */
   items: readonly MenuEntry[];
@@ -63,9 +64,10 @@ export function Menu({ label, display = "text", icon, items, align, variant, siz
           variant={variant ?? "secondary"}
           size={size}
           ref={buttonRef}
+          aria-label={display === "compact" ? label : undefined}
           {...shared}
         >
-          {label}
+          {display === "compact" ? <ShortLabel>{label}</ShortLabel> : label}
         </Button>
       )}
       <List
