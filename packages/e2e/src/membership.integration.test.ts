@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { startAccountServer, type AccountServer, type Person } from "./support/account-server";
+import { SERVICE_SECRET } from "./support/booking";
+import { signInAsEditor } from "./support/cms-admin";
+import { readMail, startMailServer, type MailServer } from "./support/mail-server";
+import { startMailWorker, type MailWorker } from "./support/mail-worker";
+import { until } from "./support/until";
+
+const DAY = 24 * 60 * 60 * 1000;
+let server: AccountServer;
+let mails: MailServer;
+let worker: MailWorker;
+
+beforeAll(async () => {
+  server = await startAccountServer();
+  mails = await startMailServer();
+  worker = startMailWorker({ dataFolder: server.dataFolder, smtpPort: mails.port });
+});
+afterAll(async () => {
+  await worker?.stop();
+  await mails?.stop();
+  await server?.stop();
+});
+
+interface Sent {
+  id: string;
+  [field: string]: unknown;
+}
+
+async function internal(path: string, body?: object, secret = SERVICE_SECRET) {
+  const answer = await fetch(`${server.strapi.url}/api/internal/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const record = (event: object, secret?: string) => internal("payment-events", event, secret);
+const stateOf = async ({ id }: Person) => {
+  const { body } = await internal(`memberships/${id}`);
+  const { membership, hasAccess } = body as { membership: { state: string } | null; hasAccess: boolean };
+  return [membership?.state ?? null, hasAccess];
+};
+
+/** What a provider says from the purchase to the end, a year ago; each event some days after the one before. */
+function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
+  const name = randomUUID();
+  const on = (day: number) => new Date(startedAt + day * DAY).toISOString();
+  const agreement = {
+    userId: person.id,
+    planSlug: "gratweg-plus",
+    planName: "Gratweg Plus",
+    priceCents: 3900,
+    interval: "year",
+    origin: "http://localhost:8000",
+  };
+  const snapshot = (more: object) => ({
+    kind: "subscription",
+    status: "active",
+    cancelling: false,
+    withdrawn: false,
+    startedAt: on(0),
+    periodStart: on(0),
+    periodEnd: on(365),
+    cancelledAt: null,
+    endedAt: null,
+    agreement,
+    ...more,
+  });
+  const steps: [type: string, day: number, facts: object][] = [
+    ["customer.subscription.created", 0, snapshot({ status: "incomplete" })],
+    ["checkout.session.completed", 0, { kind: "checkout", agreement }],
+    ["customer.subscription.updated", 1, snapshot({})],
+    ["invoice.paid", 1, { kind: "paid", periodEnd: on(365) }],
+    ["customer.subscription.updated", 20, snapshot({ cancelling: true, cancelledAt: on(20) })],
+    ["customer.subscription.updated", 21, snapshot({})],
+    ["customer.subscription.updated", 22, snapshot({ cancelling: true, cancelledAt: on(22) })],
+    [
+      "customer.subscription.deleted",
+      365,
+      snapshot({ status: "canceled", cancelledAt: on(22), endedAt: on(365) }),
+    ],
+    ["charge.refunded", 366, { kind: "refunded", charge: `ch_${name}`, cents: 500 }],
+  ];
+  return steps.map(([type, day, facts], index) => ({
+    id: `evt_${name}_${index}`,
+    type,
+    provider: "stripe",
+    at: on(day),
+    subscription: type === "charge.refunded" ? null : `sub_${name}`,
+    customer: `cus_${name}`,
+    facts,
+  }));
+}
+
+const rowOf = async ({ email }: Person) => {
+  const rows = await server.query<Record<string, unknown>>(
+    "SELECT * FROM subscriptions WHERE email = ?",
+    email,
+  );
+  return rows.map(({ state, current_period_end: end, cancelled_at: cancelled, refunded_cents: refunded }) => [
+    state,
+    new Date(end as number | Date).getTime(),
+    cancelled === null ? null : new Date(cancelled as number | Date).getTime(),
+    Number(refunded),
+  ]);
+};
+
+it("the events of a life in any order, twice and at the same time, end in the same state, each mail once", async () => {
+  const startedAt = Date.now() - 400 * DAY;
+  const ends: unknown[] = [];
+  const orders: ((events: Sent[]) => Sent[])[] = [
+    (events) => events,
+    (events) => [...events].reverse(),
+    (events) => [...events.slice(4), ...events.slice(0, 4)],
+    (events) => [...events].sort((a, b) => (JSON.stringify(a.facts) < JSON.stringify(b.facts) ? -1 : 1)),
+  ];
+  for (const order of orders) {
+    const person = await server.person();
+    const events = order(lifeOf(person, startedAt));
+    for (const event of [...events, ...events]) await record(event);
+    expect(await stateOf(person)).toEqual(["ended", false]);
+    ends.push(await rowOf(person));
+  }
+  const crowd = await server.person();
+  const all = lifeOf(crowd, startedAt);
+  const outcomes = await Promise.all(
+    [...all, ...all, ...all].map(async (event) => (await record(event)).body.outcome),
+  );
+  expect(outcomes.filter((outcome) => outcome === "duplicate")).toHaveLength(all.length * 2);
+  ends.push(await rowOf(crowd));
+  expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
+  expect(ends[0]).toEqual([["ended", startedAt + 365 * DAY, startedAt + 22 * DAY, 500]]);
+  const kinds = await server.query<{ kind: string; count: number }>(
+    `SELECT message_id AS kind, COUNT(*) AS count FROM outbox_mails WHERE kind LIKE ? GROUP BY message_id HAVING COUNT(*) > 1`,
+    "membership-%",
+  );
+  expect(kinds).toEqual([]);
+});
+
+it("access goes with the paid time and needs no job: an ending membership reads as ended after its day", async () => {
+  const person = await server.person();
+  const events = lifeOf(person, Date.now() - 30 * DAY);
+  for (const event of events.slice(0, 7)) await record(event);
+  expect(await stateOf(person)).toEqual(["ending", true]);
+  await server.query(
+    "UPDATE subscriptions SET current_period_end = ? WHERE email = ?",
+    server.stored(new Date(Date.now() - 1000)),
+    person.email,
+  );
+  expect(await stateOf(person)).toEqual(["ended", false]);
+});
+
+it("who has never paid is no member; a payment that belongs to no account is told apart", async () => {
+  const person = await server.person();
+  const [created, checkout] = lifeOf(person);
+  expect((await record(created ?? {})).body.outcome).toBe("applied");
+  expect((await record(checkout ?? {})).body.outcome).toBe("applied");
+  expect(await stateOf(person)).toEqual([null, false]);
+  const strange = lifeOf({ ...person, id: 99_999_999 })[2] ?? {};
+  expect((await record(strange)).body.outcome).toBe("unrelated");
+  expect((await internal("memberships/99999999")).status).toBe(404);
+  expect((await internal("memberships/0")).status).toBe(404);
+});
+
+it("the mails arrive: begun with everything that the law names, cancelled with its day", async () => {
+  const person = await server.person({ firstName: "Änne", lastName: "Groß" });
+  for (const event of lifeOf(person, Date.now() - 30 * DAY).slice(0, 5)) await record(event);
+  const arrived = await until(
+    async () =>
+      (await Promise.all(mails.received.map(readMail))).filter(({ to }) => to?.[0]?.address === person.email),
+    (found) => found.length === 2,
+  );
+  const [begun, cancelled] = ["Willkommen bei Gratweg Plus", "Ihre Mitgliedschaft endet am"].map((subject) =>
+    arrived.find((mail) => mail.subject?.startsWith(subject)),
+  );
+  const text = begun?.text?.replace(/\u00a0/g, " ").replace(/\s+/g, " ");
+  for (const part of [
+    "Guten Tag Änne Groß,",
+    "39,00 € je Jahr",
+    "widerrufen",
+    "/de/vertrag-kuendigen",
+    "/de/portal/settings",
+  ])
+    expect(text).toContain(part);
+  expect(begun?.html).toContain("Änne Groß");
+  expect(cancelled?.text).toMatch(/es\s+wird\s+nichts\s+mehr\s+abgebucht/);
+});
+
+it("the internal routes are for the server alone, and take nothing odd", async () => {
+  expect((await internal("memberships/1", undefined, "wrong-wrong-wrong-wrong")).status).toBe(401);
+  expect((await record({}, "wrong-wrong-wrong-wrong")).status).toBe(401);
+  expect((await record({ id: "evt_1" })).status).toBe(400);
+  expect((await internal("membership-plans/gratweg-plus")).body).toMatchObject({
+    priceCents: 3900,
+    interval: "year",
+  });
+  expect((await internal("membership-plans/gold")).status).toBe(404);
+});
+
+it("is in no public API, and editors read it without changing it", async () => {
+  const { url } = server.strapi;
+  const { jwt } = await server.person();
+  for (const type of ["subscriptions", "payment-events"])
+    for (const headers of [undefined, { authorization: `Bearer ${jwt}` }])
+      expect((await fetch(`${url}/api/${type}`, { headers })).status).toBe(403);
+  const editor = await signInAsEditor(server.strapi);
+  for (const type of ["subscription", "payment-event"]) {
+    const list = `/content-manager/collection-types/api::${type}.${type}`;
+    expect((await editor.call("GET", list)).status).toBe(200);
+    expect((await editor.call("POST", list, {})).status).toBe(403);
+  }
+});
