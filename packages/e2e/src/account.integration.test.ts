@@ -67,6 +67,16 @@ async function subscribe(email: string, id: number, state = "active") {
   );
 }
 
+/** Known to a sign-in provider. */
+async function identity(id: number) {
+  await server.query(
+    "INSERT INTO social_identities (provider, subject, user_id, created_at) VALUES ('demo', ?, ?, ?)",
+    `sub-${id}`,
+    id,
+    server.stored(new Date()),
+  );
+}
+
 describe("one's own account", () => {
   it("is read and changed; what is not named stays; nobody else's is touched", async () => {
     const anna = await server.person();
@@ -192,6 +202,7 @@ describe("export", () => {
     const manager = await server.person({ role: "manager" });
     await server.ask("PUT", `/api/account/saved-trips/${tours[0]}`, { jwt: anna.jwt });
     await server.ask("PATCH", "/api/account", { jwt: anna.jwt, body: { newsletter: true } });
+    await identity(anna.id);
     await server.ask("PATCH", `/api/users/${anna.id}`, { jwt: manager.jwt, body: { blocked: true } });
     await server.ask("PATCH", `/api/users/${anna.id}`, { jwt: manager.jwt, body: { blocked: false } });
     const { jwt } = await server.signIn(anna.email);
@@ -201,6 +212,7 @@ describe("export", () => {
     );
     expect(answer.body).toMatchObject({
       profile: { email: anna.email, firstName: "Jördis", role: "authenticated" },
+      signIns: { providers: [{ provider: "demo", subject: `sub-${anna.id}` }] },
       savedTrips: [{ tour: tours[0] }],
       bookings: [],
       memberships: [],
@@ -222,6 +234,7 @@ describe("deletion", () => {
     const anna = await server.person();
     await server.ask("PUT", `/api/account/saved-trips/${tours[0]}`, { jwt: anna.jwt });
     await server.ask("PATCH", "/api/account", { jwt: anna.jwt, body: { newsletter: true } });
+    await identity(anna.id);
     for (const [body, words] of [
       [{}, "Bitte geben Sie Ihr Passwort ein."],
       [{ password: "falsch-12345" }, "Dieses Passwort stimmt nicht. Ihr Konto wurde nicht gelöscht."],
@@ -245,6 +258,7 @@ describe("deletion", () => {
     for (const [sql, value] of [
       ["SELECT user_id FROM saved_trips WHERE user_id = ?", anna.id],
       ["SELECT user_id FROM up_users_role_lnk WHERE user_id = ?", anna.id],
+      ["SELECT user_id FROM social_identities WHERE user_id = ?", anna.id],
       ["SELECT id FROM newsletter_subscribers WHERE email = ?", anna.email],
     ] as const)
       expect(await server.query(sql, value)).toEqual([]);
@@ -304,8 +318,8 @@ describe("deletion", () => {
     );
     const answer = await server.ask("DELETE", "/api/account", { jwt, body: { password: PASSWORD } });
     expect(answer.status).toBe(200);
-    const contracts = await server.query("SELECT state FROM subscriptions WHERE email = ?", anna.email);
-    expect(contracts).toEqual([{ state: "ended" }]);
+    const contracts = await server.query("SELECT state, email FROM subscriptions WHERE user_id = ?", anna.id);
+    expect(contracts).toEqual([{ state: "ended", email: "" }]);
     const again = await server.person({ email: anna.email });
     expect((await server.ask("GET", "/api/user-subscription", { jwt: again.jwt })).status).toBe(403);
     const { text } = await mailTo(anna.email, "Ihr Konto ist gelöscht");

@@ -17,7 +17,11 @@ export async function exportAccount(knex: Knex, id: number): Promise<object | un
   const byAddress = user.confirmed ? await storedByAddress(knex, user.email) : {};
   return {
     profile: { ...profile, createdAt: createdAt.toISOString() },
-    signIns: { invitedAt: iso(invitedAt), lastSignInAt: iso(lastSignInAt) },
+    signIns: {
+      invitedAt: iso(invitedAt),
+      lastSignInAt: iso(lastSignInAt),
+      providers: await identitiesOf(knex, id),
+    },
     savedTrips: await savedTrips(knex, id),
     ...byAddress,
     audit: await auditOf(knex, id),
@@ -52,6 +56,19 @@ async function storedByAddress(knex: Knex, email: string): Promise<object> {
     declarations: declarations.map(declaration),
     mails: mails.map(mail),
   };
+}
+
+/** As what the person is known to sign-in providers. */
+async function identitiesOf(knex: Knex, userId: number): Promise<object[]> {
+  const found = await knex("social_identities")
+    .where({ user_id: userId })
+    .orderBy("provider")
+    .select<Record<string, unknown>[]>("provider", "subject", "created_at");
+  return found.map((row) => ({
+    provider: row.provider,
+    subject: row.subject,
+    since: iso(row.created_at),
+  }));
 }
 
 async function savedTrips(knex: Knex, userId: number): Promise<object[]> {

@@ -44,7 +44,7 @@ export async function runningContracts(
 /**
  * Everything about a person that no law asks to keep. Bookings and declarations are commercial letters and tax records (§ 257 HGB,
  * § 147 AO: six to ten years) and stay with what was agreed; they are taken out of reach of a later account with the same address.
- * A membership's contract stays for the same reason, and gives no access from this moment on.
+ * A membership's contract stays for the same reason without its address, and gives no access from this moment on.
  */
 export async function removeUser(trx: Knex, user: User, removal: Removal): Promise<void> {
   const { at, today, createDocumentId, mailHost, membershipEnded, isOwn } = removal;
@@ -97,10 +97,14 @@ async function detachBookings(trx: Knex, email: string, at: Date, today: string)
     .length;
 }
 
-/** Whatever the provider says later: from now on it gives no access. */
+/**
+ * Whatever the provider says later: from now on it gives no access, and it is nobody's here. The contract itself stays; its customer
+ * is known to the provider, whose receipts are.
+ */
 async function endMembership(trx: Knex, email: string, at: Date): Promise<void> {
   await trx("subscriptions")
     .whereRaw("LOWER(email) = ?", [email])
     .whereIn("state", RUNNING)
-    .update({ state: "ended", cancelled_at: trx.raw("COALESCE(cancelled_at, ?)", [at]), updated_at: at });
+    .update({ state: "ended", cancelled_at: trx.raw("COALESCE(cancelled_at, ?)", [at]) });
+  await trx("subscriptions").whereRaw("LOWER(email) = ?", [email]).update({ email: "", updated_at: at });
 }
