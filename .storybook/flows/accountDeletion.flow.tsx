@@ -4,8 +4,7 @@ import {
   DangerZone,
   Notice,
   PasswordField,
-  Stack,
-  Text,
+  SettingsSection,
   TextField,
 } from "@gratweg/design-system";
 import { accountDeletionMachine, ApiFailure, type AccountDeletionActor } from "@gratweg/flows";
@@ -41,9 +40,9 @@ function AccountDeletionScreen({ actor }: { actor: AccountDeletionActor }) {
     );
   const error = errorsOf({ issues }).errorOf(asksFor);
   return (
-    <Stack gap="4">
-      <Text>{texts.text}</Text>
+    <SettingsSection title={texts.dialogTitle} description={texts.text} tone="danger">
       <AccountForm
+        isDangerous
         {...{ issues, trouble, attempts }}
         label={texts.dialogTitle}
         button={texts.confirm}
@@ -76,7 +75,7 @@ function AccountDeletionScreen({ actor }: { actor: AccountDeletionActor }) {
           {texts.cancel}
         </Button>
       </Cluster>
-    </Stack>
+    </SettingsSection>
   );
 }
 

@@ -21,7 +21,7 @@ import { useUserManagementActor, type UserManagement } from "@gratweg/flows/reac
 import { manageUsersTexts as texts } from "../../portal/src/texts/manageUsers";
 import { AccountForm, errorsOf } from "./account/AccountForm";
 import { noticeWords } from "./account/accountWords";
-import { defineFlow } from "./kit/flow";
+import { defineFlow, type Answer } from "./kit/flow";
 
 const bertram: ManagedUser = {
   id: 7,
@@ -161,6 +161,10 @@ function doneWords(action: UserAction): string {
   return texts.done.block(nameOf(action.user));
 }
 
+function conflict(type: string, detail: string | null = null): ApiFailure {
+  return new ApiFailure("refused", { status: 409, type, detail });
+}
+
 export const userManagementFlow = defineFlow({
   name: "user-management",
   purpose:
@@ -180,20 +184,18 @@ export const userManagementFlow = defineFlow({
     { type: "action.dismiss" },
   ],
   answers: {
-    runAction: {
+    runAction: ({ action }): Record<string, Answer> => ({
       done: { output: bertram },
-      "the last manager": {
-        error: new ApiFailure("refused", { status: 409, type: "/probleme/letzte-verwaltung" }),
-      },
-      "the address is known": {
-        error: new ApiFailure("refused", {
-          status: 409,
-          type: "/probleme/adresse-schon-vergeben",
-          detail: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
-        }),
-      },
+      ...(action?.kind === "block" && {
+        "the last manager": { error: conflict("/probleme/letzte-verwaltung") },
+      }),
+      ...(action?.kind === "invite" && {
+        "the address is known": {
+          error: conflict("/probleme/adresse-schon-vergeben", texts.invitation.taken),
+        },
+      }),
       "no connection": { error: new ApiFailure("offline") },
-    },
+    }),
   },
   tellsApart: ({ action, done, invitation, issues, trouble }) => [
     action?.kind,

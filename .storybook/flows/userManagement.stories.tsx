@@ -29,3 +29,9 @@ export const Confirming = stateOf(flow, "confirming");
 export const ActingOnSomebody = stateOf(flow, "acting", of("block"));
 export const ActingOnAnInvitation = stateOf(flow, "acting", of("invite"));
 export const RefusedForTheLastManager = stateOf(flow, "refused", because("last-manager"));
+export const RefusedWithoutConnection = stateOf(
+  flow,
+  "refused",
+  ({ action, trouble }: UserManagementContext) =>
+    action?.kind === "inviteAgain" && trouble?.reason === "offline",
+);

@@ -14,12 +14,14 @@ interface AccountFormProps extends Pick<FormTrouble, "issues" | "trouble" | "att
   button: string;
   busyText: string;
   busy: boolean;
+  /** For what cannot be undone. */
+  isDangerous?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 export function AccountForm({ issues, trouble, attempts, ...rest }: AccountFormProps) {
-  const { label, button, busyText, busy, onSubmit, children } = rest;
+  const { label, button, busyText, busy, isDangerous = false, onSubmit, children } = rest;
   return (
     <FormLayout
       aria-label={label}
@@ -30,7 +32,7 @@ export function AccountForm({ issues, trouble, attempts, ...rest }: AccountFormP
       onSubmit={onSubmit}
       notice={trouble && <TroubleNotice trouble={trouble} />}
       actions={
-        <Button type="submit" size="lg" busy={busy}>
+        <Button type="submit" size="lg" variant={isDangerous ? "danger" : "primary"} busy={busy}>
           {busy ? busyText : button}
         </Button>
       }
