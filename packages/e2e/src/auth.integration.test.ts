@@ -218,6 +218,25 @@ it("an editor who blocks somebody or sets a password ends the sessions; unblocki
   expect((await auth.signIn(email, OTHER)).status).toBe(200);
 });
 
+it("editors see accounts in German, and what the system writes is locked", async () => {
+  const editor = await signInAsEditor(strapi);
+  const { body } = await editor.call<{
+    data: {
+      contentType: {
+        settings: { mainField: string };
+        metadatas: Record<string, { edit: { label?: string; editable?: boolean } }>;
+      };
+    };
+  }>("GET", "/content-manager/content-types/plugin::users-permissions.user/configuration");
+  const { settings, metadatas } = body.data.contentType;
+  expect(settings.mainField).toBe("email");
+  expect(metadatas.blocked?.edit).toMatchObject({ label: "Gesperrt", editable: true });
+  expect(metadatas.credentialStamp?.edit).toMatchObject({
+    label: "Stempel der Anmeldungen",
+    editable: false,
+  });
+});
+
 it("passwords are refused by name: short, long, common, one's own address", async () => {
   const person = somebody();
   const codes = await Promise.all(

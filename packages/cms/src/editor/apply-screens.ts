@@ -22,7 +22,7 @@ export async function applyScreens(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin("content-manager");
   for (const [uid, copy] of Object.entries(microcopy)) {
     const service = manager.service(
-      uid.startsWith("api::") ? "content-types" : "components",
+      uid.includes("::") ? "content-types" : "components",
     ) as unknown as ConfigurationService;
     const { settings, metadatas, layouts } = await service.findConfiguration({ uid });
     const fresh = !(uid in before);

@@ -21,7 +21,8 @@ function schemas(): [uid: string, schema: Schema][] {
   const types = readdirSync(join(src, "api"))
     .filter((name) => existsSync(schemaOf(name)))
     .map((name): [string, Schema] => [`api::${name}.${name}`, read(schemaOf(name))]);
-  return [...components, ...types];
+  const user = join(src, "extensions/users-permissions/content-types/user/schema.json");
+  return [...components, ...types, ["plugin::users-permissions.user", read(user)]];
 }
 
 describe.each(schemas())("%s", (uid, { attributes }) => {
@@ -48,7 +49,7 @@ describe.each(schemas())("%s", (uid, { attributes }) => {
   });
 
   it("names only fields that exist", () => {
-    const own = new Set([...names, "updatedAt"]);
+    const own = new Set([...names, "createdAt", "updatedAt"]);
     const named = [
       ...(copy?.list ?? []),
       ...(copy?.locked ?? []),

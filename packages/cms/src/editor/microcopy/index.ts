@@ -1,3 +1,4 @@
+import { accounts } from "./accounts";
 import { booking } from "./booking";
 import { catalogue } from "./catalogue";
 import { components } from "./components";
@@ -14,6 +15,7 @@ export const microcopy: Microcopy = {
   ...editorial,
   ...booking,
   ...records,
+  ...accounts,
   ...memberships,
   ...components,
 };
