@@ -6,6 +6,7 @@ import { useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
 import { usePortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
+import { draftOf, forgetDraft, keepDraft } from "./profileDraft";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = settingsTexts.profile;
@@ -17,18 +18,20 @@ export interface ProfileSectionProps {
 
 /** Name and telephone number. What was typed stays when saving fails. */
 export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
-  const { account: api } = usePortalServices();
+  const { account: api, session } = usePortalServices();
   const submission = useMemo(
     () => createSubmission((change: AccountChange, signal) => api.change(change, signal)),
     [api],
   );
   const { status, answer, trouble, issues, attempts, send } = useSubmission(submission);
-  const [entries, setEntries] = useState<ProfileEntries>(account);
+  const [entries, setEntries] = useState<ProfileEntries>(() => draftOf(session, account.email) ?? account);
   const [own, setOwn] = useState<{ issues: FormIssue[]; attempts: number }>({ issues: [], attempts: 0 });
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    if (answer) onChanged(answer);
-  }, [answer, onChanged]);
+    if (!answer) return;
+    forgetDraft(session);
+    onChanged(answer);
+  }, [answer, onChanged, session]);
 
   const change = (field: keyof ProfileEntries) => (value: string) => {
     setEntries((before) => ({ ...before, [field]: value }));
@@ -39,6 +42,7 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
     setOwn((before) => ({ issues: found, attempts: before.attempts + (found.length > 0 ? 1 : 0) }));
     if (found.length > 0) return;
     setTouched(false);
+    keepDraft(session, { email: account.email, entries });
     send(tidyProfile(entries));
   };
   const shown = own.issues.length > 0 ? own.issues : issues;

@@ -96,6 +96,22 @@ describe("profile", () => {
   });
 });
 
+test("what was being saved when the session ended is there again for the same person, and for nobody else", async () => {
+  const user = userEvent.setup();
+  const change = jest.fn(() => refused(401, "/probleme/nicht-angemeldet"));
+  const read = jest.fn(() => Promise.resolve(account));
+  const { leaveAndReturn } = await show({ account: { change, read } });
+  const phone = async () => (await section("Profil")).getByLabelText(/Telefon/);
+  await user.type(await phone(), "0151 2345678");
+  await user.click(screen.getByRole("button", { name: "Profil speichern" }));
+  read.mockResolvedValue({ ...account, email: "jemand@postfach.example" });
+  leaveAndReturn();
+  expect(await phone()).toHaveValue("");
+  read.mockResolvedValue(account);
+  leaveAndReturn();
+  expect(await phone()).toHaveValue("0151 2345678");
+});
+
 describe("password", () => {
   const type = async (current: string, next: string) => {
     const user = userEvent.setup();
@@ -203,7 +219,7 @@ describe("membership", () => {
     const user = userEvent.setup();
     const openPayments = jest
       .fn(() => Promise.resolve({ url: "https://zahlung.test/kunde" }))
-      .mockImplementationOnce(() => refused(503) as Promise<never>);
+      .mockImplementationOnce(() => refused(503));
     const { leave } = await show({ account: { openPayments } }, { membership });
     const button = (await section("Mitgliedschaft")).getByRole("button", {
       name: "Zahlungen und Zahlungsmittel",

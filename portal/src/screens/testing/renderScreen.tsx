@@ -161,14 +161,17 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
   };
   if (options.subscription) paymentAccess.check(user.email);
 
+  let comeAgain: () => void = () => undefined;
   /** The address: what the screen replaces or pushes becomes what it reads. */
   function Page() {
+    const [visit, setVisit] = useState(0);
+    comeAgain = () => setVisit((before) => before + 1);
     const [search, setSearch] = useState(options.search ?? "");
     navigate.mockImplementation((href) => {
       const at = href.indexOf("?");
       setSearch(at < 0 ? "" : href.slice(at));
     });
-    return <Screen params={params} search={search} />;
+    return <Screen key={visit} params={params} search={search} />;
   }
   const view = render(
     <ServicesProvider value={services}>
@@ -179,5 +182,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
   await act(async () => {
     await Promise.resolve();
   });
-  return { ...view, services, navigate, leave, fetchSubscription };
+  /** As by a way to another screen and back, in the same application. */
+  const leaveAndReturn = () => act(() => comeAgain());
+  return { ...view, leaveAndReturn, services, navigate, leave, fetchSubscription };
 }
