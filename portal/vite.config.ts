@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type InlineConfig } from "vite";
 import { developmentServer } from "./developmentServer";
+import { modulesOfFirstView } from "./firstView";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
+const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/;
 
-export default defineConfig({
-  plugins: [react(), developmentServer()],
+const config: InlineConfig = {
+  root: fileURLToPath(new URL(".", import.meta.url)),
   // The host's static site brings icons and everything else that lies at the root.
   publicDir: false,
   resolve: {
@@ -33,20 +35,29 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // Changes seldom: who comes back after a release has it still.
-            {
-              name: "libraries",
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/,
-            },
-            // Small parts that most screens share: one file of them is smaller than thirty.
-            { name: "parts", test: /[\\/](?:packages|portal[\\/]src)[\\/]/, minShareCount: 7 },
-          ],
+  },
+};
+
+export default defineConfig(async ({ command }) => {
+  const first = command === "build" ? await modulesOfFirstView(config) : new Set<string>();
+  return {
+    ...config,
+    plugins: [react(), developmentServer()],
+    build: {
+      ...config.build,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // Changes seldom: who comes back after a release has it still.
+              { name: "libraries", test: LIBRARIES, priority: 2 },
+              { name: "first-view", test: (id: string) => first.has(id), priority: 1 },
+              // Small parts that most of the later screens share.
+              { name: "parts", test: /[\\/](?:packages|portal[\\/]src)[\\/]/, minShareCount: 4 },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

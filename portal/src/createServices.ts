@@ -66,16 +66,16 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
 
   const session = startSession({
     store: credentials,
-    fetchUser: auth.fetchUser,
+    fetchUser: (token, signal) => auth.fetchUser(token, signal),
     checkToken: account.checkToken,
-    signIn: auth.signIn,
+    signIn: (proof, signal) => auth.signIn(proof, signal),
     goToPortal: () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true }),
     flags: perTab,
     tabs: page,
   });
   const temporaryStore = createTemporarySessionStore(perTab);
   const paymentAccess = startPaymentAccess({
-    fetchSubscription: checkoutApi.fetchSubscription,
+    fetchSubscription: (signal) => checkoutApi.fetchSubscription(signal),
     cache: createPaymentCache(local),
     hasToken: () => credentials.token() !== null,
     log: console,

@@ -1,5 +1,6 @@
 import type { PortalRoute } from "@gratweg/contracts/routes";
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { lazy, type ComponentType } from "react";
+import LoginScreen from "../screens/login/LoginScreen";
 
 export interface ScreenProps {
   /** Of the address, decoded: `id`, `name`, `token`. */
@@ -13,8 +14,8 @@ export type Screen = ComponentType<ScreenProps>;
 /** Screens of the application; a published page of the site, `/de/portal/{slug}`, is none. */
 export type ScreenRoute = Exclude<PortalRoute, "portal-page">;
 
-/** Each is a chunk of its own. */
-export const screens: Readonly<Record<ScreenRoute, LazyExoticComponent<Screen>>> = {
+/** Each is a chunk of its own, but for signing in, where most people arrive: it comes with the application. */
+export const screens: Readonly<Record<ScreenRoute, Screen>> = {
   portal: lazy(() => import("../screens/my-trips/MyTripsScreen")),
   "portal-trip": lazy(() => import("../screens/trip/TripScreen")),
   "portal-offer": lazy(() => import("../screens/offers/OffersScreen")),
@@ -23,7 +24,7 @@ export const screens: Readonly<Record<ScreenRoute, LazyExoticComponent<Screen>>>
   "portal-pricing": lazy(() => import("../screens/pricing/PricingScreen")),
   "portal-checkout-return": lazy(() => import("../screens/checkout-return/CheckoutReturnScreen")),
   "portal-payment-success": lazy(() => import("../screens/payment-success/PaymentSuccessScreen")),
-  "portal-login": lazy(() => import("../screens/login/LoginScreen")),
+  "portal-login": LoginScreen,
   "portal-login-checkout": lazy(() => import("../screens/login/LoginCheckoutScreen")),
   "portal-register": lazy(() => import("../screens/register/RegisterScreen")),
   "portal-register-checkout": lazy(() => import("../screens/register/RegisterCheckoutScreen")),

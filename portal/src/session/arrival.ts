@@ -9,7 +9,8 @@ export interface Arrival {
   token: string | null;
   /** Somebody comes back from a social provider. */
   isSocial: boolean;
-  /** The provider's answer, once: a ticket works only once. */
+  /** The provider's answer, until it is taken: a ticket works only once. */
+  social: () => SocialReturn | null;
   takeSocial: () => SocialReturn | null;
   /** Section 4: `confirm` or `token` was in the address. */
   isSuspended: boolean;
@@ -37,6 +38,7 @@ export function takeArrival(
     path: inPath === "" ? location.pathname : before + TAKEN_TOKEN,
     token: token === TAKEN_TOKEN ? null : token,
     isSocial: answer !== null,
+    social: () => answer,
     takeSocial() {
       const taken = answer;
       answer = null;

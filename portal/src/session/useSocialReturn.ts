@@ -15,24 +15,20 @@ export interface SocialReturnState {
 export function useSocialReturn(): SocialReturnState {
   const { arrival, session, config } = usePortalServices();
   const { status, failure } = useSession(session);
-  const [provider, setProvider] = useState<string | null>(null);
-  const [refused, setRefused] = useState<SocialFailure | null>(null);
+  const [answer] = useState(() => arrival.social());
 
   useEffect(() => {
-    const answer = arrival.takeSocial();
-    if (!answer) return;
-    setProvider(answer.provider);
-    if (answer.kind === "failed") return setRefused(answer.reason);
-    const { ticket: accessToken, verifier } = answer;
-    session.send({
-      type: "session.signIn",
-      proof: { kind: "provider", provider: answer.provider, accessToken, verifier },
-    });
+    const taken = arrival.takeSocial();
+    if (taken?.kind !== "ticket") return;
+    const { provider, ticket: accessToken, verifier } = taken;
+    session.send({ type: "session.signIn", proof: { kind: "provider", provider, accessToken, verifier } });
   }, [arrival, session]);
 
-  if (provider === null) return { working: null, failure: null };
+  if (answer === null) return { working: null, failure: null };
+  const { provider } = answer;
   const label = config.providers.find(({ key }) => key === provider)?.label ?? provider;
-  if (refused) return { working: null, failure: authTexts.social.failures[refused](label) };
+  if (answer.kind === "failed")
+    return { working: null, failure: authTexts.social.failures[answer.reason](label) };
   if (status === "signingIn") return { working: label, failure: null };
   if (!failure) return { working: null, failure: null };
   const reason: SocialFailure =

@@ -102,3 +102,19 @@ it("takes an empty entry for none", () => {
   storage.setItem("gratweg_token", "");
   expect([store.token(), store.read()]).toEqual([null, null]);
 });
+
+it("has no cookie any more when other tabs hear of the removed key", () => {
+  const { storage, window, options } = setUp();
+  let cookieSeen: string | null = null;
+  const heard = {
+    ...storage,
+    removeItem: (key: string) => {
+      cookieSeen ??= window.document.cookie;
+      storage.removeItem(key);
+    },
+  };
+  const store = createCredentialStore({ ...options, storage: () => heard });
+  store.write(credentials);
+  store.clear();
+  expect(cookieSeen).toBe("");
+});

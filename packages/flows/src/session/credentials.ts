@@ -67,10 +67,11 @@ export function createCredentialStore({ storage, window, tokenCookie }: Credenti
     provider: () => stored(PROVIDER_KEY),
     rememberProvider: (provider) => store(PROVIDER_KEY, provider),
     clear() {
-      for (const key of [TOKEN_KEY, USER_KEY, PROVIDER_KEY])
-        tolerant(() => storage().removeItem(key), undefined);
+      // Cookies first: the keys tell other tabs, which would find the token in its cookie and stay.
       for (const name of [tokenCookie, SIGNED_IN_COOKIE])
         tolerant(() => removeCookie(window(), name), undefined);
+      for (const key of [TOKEN_KEY, USER_KEY, PROVIDER_KEY])
+        tolerant(() => storage().removeItem(key), undefined);
     },
   };
 }

@@ -26,7 +26,10 @@ const { fields } = authTexts;
 export function RegistrationForm() {
   const { auth, navigate } = usePortalServices();
   const [machine] = useState(() =>
-    connectRegistration({ register: auth.register, requestConfirmation: auth.requestConfirmation }),
+    connectRegistration({
+      register: (entries, signal) => auth.register(entries, signal),
+      requestConfirmation: auth.requestConfirmation,
+    }),
   );
   const { status, entries, issues, attempts, trouble, change, submit } = useRegistration(machine);
   const errors = toFieldIssues(issues);
