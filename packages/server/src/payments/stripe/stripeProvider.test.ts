@@ -54,6 +54,9 @@ async function start(handlers: Handlers) {
 let sessions = 0;
 const checkoutHandlers = (found: object = price()): Handlers => ({
   "GET /v1/prices/price_1": () => ({ body: found }),
+  "GET /v1/checkout/sessions": () => ({
+    body: { object: "list", data: [], has_more: false, url: "/v1/checkout/sessions" },
+  }),
   "POST /v1/checkout/sessions": () => {
     sessions += 1;
     return {
@@ -103,6 +106,36 @@ describe("checkout", () => {
     const { provider, calls } = await start(checkoutHandlers(found));
     await expect(provider.createCheckout(order)).rejects.toThrow(PlanMismatchError);
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  it("closes other payment pages of the same person, and nobody else's", async () => {
+    const session = (id: string, owner: string) => ({
+      id,
+      object: "checkout.session",
+      client_reference_id: owner,
+    });
+    const url = "https://pay.example/cs_new";
+    const { provider, calls } = await start({
+      ...checkoutHandlers(),
+      "POST /v1/checkout/sessions": () => ({ body: { ...session("cs_new", "7"), url } }),
+      "GET /v1/checkout/sessions": () => ({
+        body: {
+          object: "list",
+          data: [session("cs_new", "7"), session("cs_old", "7"), session("cs_other", "8")],
+          has_more: false,
+          url: "/v1/checkout/sessions",
+        },
+      }),
+      "POST /v1/checkout/sessions/cs_old/expire": () => ({ body: session("cs_old", "7") }),
+    });
+    expect(await provider.createCheckout(order)).toEqual({ url });
+    expect(calls.slice(2).map(({ method, path, form }) => [`${method} ${path}`, form])).toEqual([
+      [
+        "GET /v1/checkout/sessions",
+        { "customer_details[email]": "anna@post.example", status: "open", limit: "20" },
+      ],
+      ["POST /v1/checkout/sessions/cs_old/expire", {}],
+    ]);
   });
 
   it("sells no plan without a price at Stripe", async () => {

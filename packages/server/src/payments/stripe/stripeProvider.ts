@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts";
 import Stripe from "stripe";
 import { ownEvent } from "../ownEvent";
 import { agreementOf, toMetadata, type PaymentEvent } from "../paymentEvent";
-import { PlanMismatchError, type OfferedPlan, type PaymentProvider } from "../provider";
+import { PlanMismatchError, type CheckoutOrder, type OfferedPlan, type PaymentProvider } from "../provider";
 import { readStripeEvent, WITHDRAWN } from "./readStripeEvent";
 
 /** Pinned, so that a new one is a decision. */
@@ -48,6 +48,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
         { idempotencyKey },
       );
       if (session.url === null) throw new Error("the payment page has no address");
+      await closeOthers(stripe, order, session.id);
       return { url: session.url };
     },
 
@@ -72,6 +73,14 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
     readEvent: (rawBody, signature) =>
       readStripeEvent(rawBody, signature, { secret: webhookSecret, provider: "stripe" }),
   };
+}
+
+/** Older payment pages of the same person: nobody pays twice by two tabs. */
+async function closeOthers(stripe: Stripe, { user, customer }: CheckoutOrder, kept: string): Promise<void> {
+  const whose = customer === null ? { customer_details: { email: user.email } } : { customer };
+  const open = await stripe.checkout.sessions.list({ ...whose, status: "open", limit: 20 });
+  for (const { id, client_reference_id: owner } of open.data)
+    if (id !== kept && owner === String(user.id)) await stripe.checkout.sessions.expire(id);
 }
 
 /** What is shown has to be what is charged. */
