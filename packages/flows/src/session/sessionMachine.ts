@@ -202,6 +202,8 @@ export const sessionMachine = machine.createMachine({
               actions: { type: "takeFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
+          // A shared computer was left before the answer came.
+          on: { "session.signOut": signOut },
           entry: {
             type: "rememberProvider",
             params: ({ event }) => ({

@@ -273,6 +273,20 @@ describe("signing in", () => {
     expect(kept.provider).toBe("demo");
   });
 
+  it("is given up when one signs out meanwhile, as on leaving a shared computer", async () => {
+    const { actor, account, kept, flags, signIn } = setUp();
+    actor.send({ type: "session.signIn", proof });
+    actor.send({ type: "session.signOut" });
+    expect(signIn.calls[0]?.signal.aborted).toBe(true);
+    signIn.calls[0]?.resolve({ token: "t1", user: anna });
+    await flush();
+    expect([account(), kept.credentials, flags.entries()]).toEqual([
+      "anonymous",
+      null,
+      { gratweg_logged_out: "true" },
+    ]);
+  });
+
   it("is sent once, however often a button is pressed", () => {
     const { actor, signIn } = setUp();
     actor.send({ type: "session.signIn", proof });
