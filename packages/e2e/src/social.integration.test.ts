@@ -293,16 +293,39 @@ it("knows no provider that is not configured", async () => {
 });
 
 it("believes no return that this browser has not begun", async () => {
+  // Somebody begins, and leads another browser to the answer, so that it is signed in to his account.
+  const started = await fetch(connectUrl({ callback: LOGIN, verifier: newVerifier() }), {
+    redirect: "manual",
+  });
+  const state = new URL(started.headers.get("location") ?? "").searchParams.get("state") ?? "";
+  const query = new URLSearchParams({ code: "abc", state, iss: identity.issuer });
   const visitor = browser();
-  const page = await goOut(newVerifier(), visitor);
-  // The victim's browser is led to the attacker's answer.
-  const attacker = browser();
-  const theirs = await goOut(newVerifier(), attacker);
-  expect(theirs.url).not.toBe(page.url);
-  const state = new URLSearchParams({ code: "abc", state: "A".repeat(43), iss: identity.issuer });
-  const back = new URL((await visitor.open(`${strapi.url}/api/connect/demo/callback?${state}`)).url);
+  await goOut(newVerifier(), visitor);
+  const back = new URL((await visitor.open(`${strapi.url}/api/connect/demo/callback?${query}`)).url);
   expect(back.origin).toBe(PORTAL);
   expect(Object.fromEntries(back.searchParams)).toEqual({ provider: "demo", error: "failed" });
+});
+
+it("lets two tabs of one browser sign in beside each other", async () => {
+  const visitor = browser();
+  const first = await goOut(newVerifier(), visitor);
+  const second = await goOut(newVerifier(), visitor);
+  for (const page of [first, second]) {
+    const entries = {
+      choice: "other",
+      email: "tabs@demo.example",
+      firstName: "Tea",
+      lastName: "Tab",
+      verified: "1",
+    };
+    const back = new URL((await visitor.open(page.url, entries)).url);
+    expect([...back.searchParams.keys()]).toEqual(["provider", "access_token"]);
+  }
+});
+
+it("makes one account of somebody new who comes several times at once", async () => {
+  const sessions = await Promise.all([1, 2, 3, 4].map(() => signIn(anyone("gleichzeitig"))));
+  expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
 });
 
 it("asks the provider with PKCE, state and nonce, and sends no secret along", async () => {
