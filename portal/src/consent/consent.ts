@@ -11,10 +11,6 @@ export function isRefused(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-export function mayCount(): boolean {
-  return consentStore.read()?.purposes.analytics === true && !isRefused();
-}
-
 /** What is allowed from now on, and nothing else. */
 export function decide(purposes: Purposes): void {
   consentStore.write(toConsentRecord(purposes, Date.now()));
