@@ -34,6 +34,17 @@ it("is paid when the server says so, never by the address alone, and payment acc
   expect([run.snapshot().value, confirmPayment.mock.calls.length]).toEqual(["paid", 1]);
 });
 
+it("a question that nobody answers does not stop the asking", async () => {
+  const { run, asked } = setUp();
+  await run.wait(15_000);
+  expect([run.snapshot().value, run.call("fetchSubscription").last().signal.aborted]).toEqual([
+    { polling: "waiting" },
+    true,
+  ]);
+  await run.wait(1_000);
+  expect(asked()).toBe(2);
+});
+
 it("takes longer after a minute, and then asks by hand, one at a time", async () => {
   const { run, asked } = setUp();
   for (let passed = 0; passed < 60_000; passed += 1_000) {

@@ -88,6 +88,7 @@ export const checkoutReturnMachine = machine.createMachine({
             // A server in trouble may still hear of the payment.
             onError: { target: "waiting" },
           },
+          after: { answerLimit: "waiting" },
         },
         waiting: { after: { pollPause: { target: "asking", actions: "countTry" } } },
       },
