@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, newAddress, signIn, test } from "../support/portal";
+import { registerAndConfirm } from "../support/portal-account";
+
+const PRICING = "/de/portal/user/pricing";
+const ORDER = "zahlungspflichtig bestellen";
+const password = "Latschenkiefer am Grat";
+
+/** Somebody new, signed in, without a membership. */
+async function newcomer(page: Page): Promise<string> {
+  const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
+  await signIn(page, login);
+  return login.email;
+}
+
+/** Chooses the first plan and presses the button of the law. */
+async function order(page: Page): Promise<void> {
+  await page.goto(PRICING);
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: ORDER }).click();
+  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+}
+
+async function pay(page: Page): Promise<void> {
+  await order(page);
+  await page.getByRole("button", { name: /bezahlen$/ }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+}
+
+test("pays, has access in this tab and in another, sees offers, cancels, and loses access when the term ends", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await newcomer(page);
+  const second = await context.newPage();
+  await second.goto("/de/portal/angebot");
+  await expect(second.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
+  await expect(second.getByText("Gutscheincode")).toHaveCount(0);
+
+  await pay(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Willkommen als Mitglied" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Angebote der Veranstalter" }).click();
+  await expect(page.getByRole("button", { name: "Code kopieren" }).first()).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole("button", { name: "Code kopieren" }).first()).toBeVisible();
+
+  await page.goto("/de/portal/settings");
+  const membership = page.getByRole("region", { name: "Mitgliedschaft", exact: true });
+  await membership.getByRole("button", { name: "Mitgliedschaft kündigen" }).click();
+  await page.getByRole("button", { name: "Jetzt kündigen" }).dblclick();
+  await expect(membership.getByText(/ist gekündigt und endet am/)).toBeVisible();
+  await page.goto("/de/portal/angebot");
+  await expect(page.getByRole("button", { name: "Code kopieren" }).first()).toBeVisible();
+
+  await page.goto("/de/portal/settings");
+  await membership.getByRole("button", { name: "Zahlungen und Zahlungsmittel" }).click();
+  await page.getByRole("button", { name: "Bis zum Ende des Zeitraums vorspulen" }).click();
+  await expect(page.getByText("beendet")).toBeVisible();
+  await page.goto("/de/portal/angebot");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Mitgliedschaft ansehen" }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Code kopieren" })).toHaveCount(0);
+  await second.reload();
+  await expect(second.getByRole("button", { name: "Code kopieren" })).toHaveCount(0);
+});
+
+test("a double click on the order creates one checkout; the way back after payment orders nothing again", async ({
+  page,
+}) => {
+  await newcomer(page);
+  await page.goto(PRICING);
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .first()
+    .click();
+  const checkouts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/checkout")) checkouts.push(request.method());
+  });
+  await page.getByRole("button", { name: ORDER }).dblclick();
+  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  expect(checkouts).toEqual(["POST"]);
+  await page.getByRole("button", { name: /bezahlen$/ }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+
+  await page.goto(PRICING);
+  await expect(page.getByText("Sie sind schon Mitglied")).toBeVisible();
+  await expect(page.getByRole("button", { name: ORDER })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Willkommen als Mitglied" })).toBeVisible();
+  expect(checkouts).toEqual(["POST"]);
+});
+
+test("who gives up on the payment page is told that nothing was ordered, and keeps the choice of plans", async ({
+  page,
+}) => {
+  await newcomer(page);
+  await order(page);
+  await page.getByRole("button", { name: "Abbrechen und zurück" }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/pricing\?abgebrochen=1/);
+  await expect(page.getByText("Es wurde nichts bestellt und nichts abgebucht.")).toBeVisible();
+  await page.goto("/de/portal/angebot");
+  await expect(page.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
+});
+
+test("a declined payment can be tried again on the payment page", async ({ page }) => {
+  await newcomer(page);
+  await order(page);
+  await page.getByRole("button", { name: "Zahlung ablehnen lassen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Es wurde nichts abgebucht");
+  await page.getByRole("button", { name: /bezahlen$/ }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+});
+
+test("a visitor orders, signs in on the way and comes to the payment page with the plan that was chosen", async ({
+  page,
+}) => {
+  const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
+  await page.goto(PRICING);
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: ORDER }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login-checkout/);
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(login.email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Anmelden/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+});
+
+test("the payment provider away: nothing is ordered, it is said, and the button works again", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/503/);
+  await newcomer(page);
+  await page.route(
+    "**/api/checkout",
+    (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/problem+json",
+        headers: { "retry-after": "5" },
+        body: JSON.stringify({
+          type: "/probleme/zahlung-nicht-erreichbar",
+          title: "Payment unavailable",
+          status: 503,
+          detail: "Der Zahlungsdienst antwortet gerade nicht.",
+        }),
+      }),
+    { times: 1 },
+  );
+  await page.goto(PRICING);
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: ORDER }).click();
+  await expect(page.getByText("Die Bestellung ist nicht angekommen")).toBeVisible();
+  await expect(page.getByText("Es wurde nichts bestellt und nichts abgebucht.")).toBeVisible();
+  await page.getByRole("button", { name: ORDER }).click();
+  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+});
+
+test("a confirmation that is late says so, and nothing is lost", async ({ page, faults }) => {
+  faults.expect(/403/);
+  await newcomer(page);
+  await page.clock.install();
+  await page.goto("/de/portal/user/checkout-return?session=cs_unbekannt");
+  await expect(page.getByRole("heading", { name: "Ihre Zahlung wird bestätigt" }).first()).toBeAttached();
+  await page.clock.runFor(70_000);
+  await expect(page.getByText("Die Bestätigung lässt auf sich warten")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Noch einmal nachsehen" })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { enterLogin, expect, LOGIN, newAddress, signIn, test } from "../support/portal";
+import { registerAndConfirm } from "../support/portal-account";
+
+const SETTINGS = "/de/portal/settings";
+const password = "Latschenkiefer am Grat";
+
+async function own(page: Page) {
+  const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
+  await signIn(page, login);
+  await page.goto(SETTINGS);
+  return login;
+}
+
+test("the profile is kept, and wrong entries are said beside their field", async ({ page }) => {
+  await own(page);
+  const profile = page.getByRole("region", { name: "Profil" });
+  await profile.getByRole("textbox", { name: "Vorname" }).fill("");
+  await profile.getByRole("button", { name: "Profil speichern" }).click();
+  await expect(profile.getByRole("textbox", { name: "Vorname" })).toHaveAccessibleDescription(
+    /Bitte geben Sie/,
+  );
+  await profile.getByRole("textbox", { name: "Vorname" }).fill("Veronika");
+  await profile.getByRole("textbox", { name: "Telefon" }).fill("0151 2345678");
+  await profile.getByRole("button", { name: "Profil speichern" }).dblclick();
+  await expect(profile.getByText("Gespeichert")).toBeVisible();
+  await page.reload();
+  await expect(profile.getByRole("textbox", { name: "Vorname" })).toHaveValue("Veronika");
+});
+
+test("without a connection nothing typed is lost", async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await own(page);
+  const profile = page.getByRole("region", { name: "Profil" });
+  await profile.getByRole("textbox", { name: "Telefon" }).fill("0151 7654321");
+  await context.setOffline(true);
+  await profile.getByRole("button", { name: "Profil speichern" }).click();
+  await expect(profile.getByText("Ihr Profil ist nicht gespeichert")).toBeVisible();
+  await expect(profile.getByRole("textbox", { name: "Telefon" })).toHaveValue("0151 7654321");
+  await context.setOffline(false);
+  await profile.getByRole("button", { name: "Profil speichern" }).click();
+  await expect(profile.getByText("Gespeichert")).toBeVisible();
+});
+
+test("a new password ends all other sessions and not this one", async ({ page, browser, baseURL }) => {
+  const login = await own(page);
+  const other = await browser.newContext({ baseURL, locale: "de-DE" });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, login);
+
+  const area = page.getByRole("region", { name: "Passwort" });
+  await area.getByRole("textbox", { name: "Bisheriges Passwort" }).fill(password);
+  await area.getByRole("textbox", { name: "Neues Passwort" }).fill("Zirbenholz und Abendrot");
+  await area.getByRole("button", { name: "Passwort ändern" }).dblclick();
+  await expect(area.getByText(/Auf allen anderen Geräten sind Sie jetzt abgemeldet/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
+  await elsewhere.goto(SETTINGS);
+  await expect(elsewhere).toHaveURL(/\/de\/portal\/user\/login/);
+  await other.close();
+});
+
+test("exports everything as a file, then deletes the account by the password, once", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status 4(?:00|22)|Failed to load resource/);
+  const login = await own(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Daten herunterladen" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("gratweg-daten.json");
+  expect(readFileSync(await download.path(), "utf8")).toContain(login.email);
+
+  await page.getByRole("button", { name: "Konto löschen …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Konto endgültig löschen?" });
+  await dialog.getByRole("textbox", { name: "Ihr Passwort" }).fill("ganz falsch");
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Ihr Passwort" })).toHaveAccessibleDescription(
+    /stimmt nicht/,
+  );
+  await dialog.getByRole("textbox", { name: "Ihr Passwort" }).fill(password);
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).dblclick();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?meldung=geloescht$/);
+  await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
+
+  await page.goto(LOGIN);
+  await enterLogin(page, login);
+  await expect(page.getByRole("alert")).toContainText("E-Mail-Adresse oder Passwort stimmen nicht.");
+});
+
+test("a session that ended in mid-form leads to signing in, and back here", async ({ page, faults }) => {
+  faults.expect(/401/);
+  const login = await own(page);
+  const profile = page.getByRole("region", { name: "Profil" });
+  await profile.getByRole("textbox", { name: "Telefon" }).fill("0151 1111111");
+  await page.route("**/api/account", (route) =>
+    route.request().method() === "PATCH"
+      ? route.fulfill({
+          status: 401,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ type: "/probleme/nicht-angemeldet", title: "", status: 401, detail: "" }),
+        })
+      : route.continue(),
+  );
+  await profile.getByRole("button", { name: "Profil speichern" }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?weiter=%2Fde%2Fportal%2Fsettings$/);
+  await page.unroute("**/api/account");
+  await enterLogin(page, login);
+  await expect(page).toHaveURL(/\/de\/portal\/settings$/);
+  // What had been typed, but was never taken, is there again.
+  await expect(profile.getByRole("textbox", { name: "Telefon" })).toHaveValue("0151 1111111");
+});
