@@ -62,6 +62,10 @@ export const authTexts = {
       blocked: "Dieses Konto ist gesperrt. Bitte schreiben Sie uns, wir klären das mit Ihnen.",
     },
   },
+  deleted: {
+    title: "Ihr Konto ist gelöscht",
+    text: "Sie sind abgemeldet. Vielen Dank für die Zeit mit uns, und gute Wege!",
+  },
   confirmed: { title: "E-Mail bestätigt", text: "Ihr Konto ist bereit. Jetzt können Sie sich anmelden." },
   confirmLater: {
     title: "Gerade lässt sich die Adresse nicht bestätigen",

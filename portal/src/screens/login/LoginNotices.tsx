@@ -40,6 +40,12 @@ export function LoginNotices({ search, unconfirmedEmail, socialFailure, isWanted
         {authTexts.confirmed.text}
       </Notice>
     );
+  if (query.get("meldung") === "geloescht")
+    return (
+      <Notice variant="success" title={authTexts.deleted.title}>
+        {authTexts.deleted.text}
+      </Notice>
+    );
   return isWanted ? <Notice live="none">{authTexts.login.wanted}</Notice> : null;
 }
 
