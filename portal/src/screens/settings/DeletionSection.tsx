@@ -22,19 +22,19 @@ const texts = settingsTexts.deletion;
 export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
 
 export function DeletionSection({ account }: { account: Account }) {
-  const { account: api, session, navigate } = usePortalServices();
+  const { account: api, session, leave } = usePortalServices();
   const { hasPassword, email, membership } = account;
   const machine = useMemo(
     () =>
       connectAccountDeletion({
         remove: api.remove,
         signOut: () => {
-          // First away from here: the guard would lead whoever signs in next to these settings.
-          navigate(DELETED_HREF, { replace: true });
           session.send({ type: "session.signOut" });
+          // A page anew: nothing of the account stays in this one's memory.
+          leave(DELETED_HREF);
         },
       }),
-    [api, session, navigate],
+    [api, session, leave],
   );
   const deletion = useAccountDeletion(machine, { hasPassword, email });
   const { status, proof, asksFor, issues, attempts, trouble, begin, cancel, change, confirm } = deletion;

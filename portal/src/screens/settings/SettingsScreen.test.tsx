@@ -316,7 +316,7 @@ describe("deletion", () => {
 
   test("says what goes, asks for the password, leaves and ends the session", async () => {
     const remove = jest.fn(() => Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }));
-    const { container, navigate, services } = await show({ account: { remove } }, { membership });
+    const { container, leave, services } = await show({ account: { remove } }, { membership });
     expect(
       (await section("Konto löschen")).getByText(/laufende Mitgliedschaft wird sofort gekündigt/),
     ).toBeInTheDocument();
@@ -330,7 +330,7 @@ describe("deletion", () => {
     await user.click(confirm());
     await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
     expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ password: "drei Wege am Grat" }]);
-    expect(navigate.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht", { replace: true }]]);
+    expect(leave.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht"]]);
   });
 
   test("a wrong password deletes nothing; the address proves it where there is none", async () => {
