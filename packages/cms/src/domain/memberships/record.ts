@@ -44,9 +44,9 @@ async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions
   if (!(await insertEvent(trx, event, { document_id: options.createDocumentId("payment-event"), ...stamps })))
     return "duplicate";
   const { provider } = event;
+  await lock(trx, `${provider}:${event.customer ?? event.subscription}`);
   const id = event.subscription ?? (await newestOf(trx, event));
   if (id === undefined) return "waiting";
-  await lock(trx, `${provider}:${id}`);
   const folded = fold(await eventsOf(trx, provider, id));
   if (!folded) return "waiting";
 
@@ -157,9 +157,9 @@ async function eventsOf(trx: Knex, provider: string, id: string): Promise<Paymen
   }));
 }
 
-/** Two events of one contract never fold at the same time. SQLite has one writer anyway. */
+/** Two events of one customer never fold at the same time: each sees what the one before has kept. SQLite has one writer anyway. */
 async function lock(trx: Knex, name: string): Promise<void> {
-  if ((trx.client as { config: { client: unknown } }).config.client === "postgres")
+  if ((trx.client as { dialect: unknown }).dialect === "postgresql")
     await trx.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [name]);
 }
 
