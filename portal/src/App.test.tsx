@@ -146,3 +146,16 @@ it("links within the application load nothing; all others are left to the browse
   await userEvent.click(menu.getByRole("link", { name: "Magazin" }));
   expect([left.mock.calls.length, address()]).toEqual([1, "/de/portal/user/reset-password"]);
 });
+
+it("a page that is left in mid-question keeps the session", async () => {
+  store();
+  let fail: () => void = () => undefined;
+  const pending = new Promise((_, reject) => (fail = () => reject(new TypeError("Failed to fetch"))));
+  await open("/de/portal/settings", { "GET /api/users/me": () => pending });
+  await act(async () => {
+    window.dispatchEvent(new Event("pagehide"));
+    fail();
+    await Promise.resolve();
+  });
+  expect(window.localStorage.getItem("gratweg_token")).toBe("t");
+});

@@ -66,8 +66,8 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
 
   const session = startSession({
     store: credentials,
-    fetchUser: (token, signal) => auth.fetchUser(token, signal),
-    checkToken: account.checkToken,
+    fetchUser: (token, signal) => unlessLeft(auth.fetchUser(token, signal), page),
+    checkToken: (token, signal) => unlessLeft(account.checkToken(token, signal), page),
     signIn: (proof, signal) => auth.signIn(proof, signal),
     goToPortal: () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true }),
     flags: perTab,
@@ -115,4 +115,19 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     leave,
     now: () => Date.now(),
   };
+}
+
+/** A page that is left breaks off its questions; that is no reason to take the session away. */
+function unlessLeft<Answer>(answer: Promise<Answer>, page: Window): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let isLeft = false;
+    const leave = () => {
+      isLeft = true;
+    };
+    const stay = () => page.removeEventListener("pagehide", leave);
+    page.addEventListener("pagehide", leave);
+    answer.finally(stay).then(resolve, (error: Error) => {
+      if (!isLeft) reject(error);
+    });
+  });
 }

@@ -5,18 +5,13 @@ import { expect, test as visitorTest } from "./visitor";
 
 /** The same visitor, whose pages also ask the content system and show its pictures. */
 export const test = visitorTest.extend({
-  faults: [
-    async ({ faults }, provide) => {
-      const { GRATWEG_CMS_PORT } = product().ports;
-      faults.expect(
-        new RegExp(`^foreign request: http://(?:localhost|127\\.0\\.0\\.1):${GRATWEG_CMS_PORT}/`),
-      );
-      // Section 8: whoever has no subscription is answered with a status, and a warning is logged.
-      faults.expect(/\/api\/user-subscription|Payment check refused with status 403/);
-      await provide(faults);
-    },
-    { auto: true },
-  ],
+  faults: async ({ faults }, provide) => {
+    const { GRATWEG_CMS_PORT } = product().ports;
+    faults.expect(new RegExp(`^foreign request: http://(?:localhost|127\\.0\\.0\\.1):${GRATWEG_CMS_PORT}/`));
+    // Section 8: whoever has no subscription is answered with a status, and a warning is logged.
+    faults.expect(/\/api\/user-subscription|Payment check refused with status 403/);
+    await provide(faults);
+  },
 });
 
 export { expect };
