@@ -59,14 +59,14 @@ async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions
     providerId: id,
     customerId: (await customerOf(trx, provider, id)) ?? null,
     contractNumber: known ? String(known.contract_number) : createContractNumber(),
-    // Stays what it was, and nobody's after the account was deleted.
+    // Account and address stay what they were, and nobody's after the account was deleted.
     email: known ? textOf(known.email) : String(owner?.email),
     userId: folded.agreement.userId,
   };
   if (known)
     await trx(SUBSCRIPTIONS)
       .where({ id: known.id })
-      .update({ ...columnsOf(row), updated_at: at });
+      .update({ ...columnsOf(row), user_id: known.user_id, updated_at: at });
   else
     await trx(SUBSCRIPTIONS).insert({
       document_id: options.createDocumentId("subscription"),
