@@ -78,17 +78,15 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       operator: ref("tour-operator", e.operator),
     })),
     ...content.tours.flatMap((tour) =>
-      departuresFor(tour, today).map(
-        (departure): Task => ({
-          uid: api("departure"),
-          key: { number: departure.number },
-          data: () => ({
-            ...departure,
-            memberPriceCents: memberPriceCents(content.memberDiscounts, { ...departure, tour: tour.slug }),
-            tour: ref("tour", tour.slug),
-          }),
+      departuresFor(tour, today).map((departure): Task => ({
+        uid: api("departure"),
+        key: { number: departure.number },
+        data: () => ({
+          ...departure,
+          memberPriceCents: memberPriceCents(content.memberDiscounts, { ...departure, tour: tour.slug }),
+          tour: ref("tour", tour.slug),
         }),
-      ),
+      })),
     ),
     ...bySlug("magazine-topic", content.magazineTopics, (e) => ({
       ...e,
@@ -108,13 +106,11 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       entries: e.entries.map((entry) => ({ ...entry, tour: ref("tour", entry.tour) })),
     })),
     ...bySlug("faq-category", content.faqCategories, plain),
-    ...content.faqEntries.map(
-      (e): Task => ({
-        uid: api("faq-entry"),
-        key: { question: e.question },
-        data: () => ({ ...e, category: ref("faq-category", e.category) }),
-      }),
-    ),
+    ...content.faqEntries.map((e): Task => ({
+      uid: api("faq-entry"),
+      key: { question: e.question },
+      data: () => ({ ...e, category: ref("faq-category", e.category) }),
+    })),
     ...bySlug("support-topic", content.supportTopics, (e) => ({
       ...e,
       body: withPictures(e.body, `hilfe/${e.slug}`, pictures),
@@ -124,13 +120,11 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       image: e.image ? image(pageOwner(e.slug), e.image) : null,
       body: withPictures(e.body, pageOwner(e.slug), pictures),
     })),
-    ...content.redirects.map(
-      ({ status, ...e }): Task => ({
-        uid: api("redirect"),
-        key: { from: e.from, site: e.site },
-        data: () => ({ ...e, statusCode: status }),
-      }),
-    ),
+    ...content.redirects.map(({ status, ...e }): Task => ({
+      uid: api("redirect"),
+      key: { from: e.from, site: e.site },
+      data: () => ({ ...e, statusCode: status }),
+    })),
     ...bySlug("plan", content.plans, plain),
     ...bySlug("offer", content.offers, ({ validForDays, ...e }) => ({
       ...e,
@@ -160,13 +154,11 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
 export function bookingTasks({ bookingSetting, formSheets }: SeedContent): Task[] {
   return [
     { uid: api("booking-setting"), key: {}, data: () => ({ ...bookingSetting }) },
-    ...formSheets.map(
-      (sheet): Task => ({
-        uid: api("form-sheet"),
-        key: { version: sheet.version },
-        data: () => ({ ...sheet }),
-      }),
-    ),
+    ...formSheets.map((sheet): Task => ({
+      uid: api("form-sheet"),
+      key: { version: sheet.version },
+      data: () => ({ ...sheet }),
+    })),
   ];
 }
 

@@ -27,14 +27,7 @@ export type Biome =
 export type Season = "fruehling" | "sommer" | "herbst" | "winter";
 export type TimeOfDay = "morgen" | "tag" | "abend" | "nacht";
 export type OvernightKind =
-  | "huette"
-  | "hotel"
-  | "pension"
-  | "gasthof"
-  | "zelt"
-  | "biwak"
-  | "schiff"
-  | "keine";
+  "huette" | "hotel" | "pension" | "gasthof" | "zelt" | "biwak" | "schiff" | "keine";
 export type WaypointKind = "start" | "end" | "overnight" | "summit" | "pass" | "hut" | "place";
 export type SiteKey =
   | "adventures"

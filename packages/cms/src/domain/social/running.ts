@@ -56,7 +56,10 @@ export async function openSocial(strapi: Core.Strapi): Promise<void> {
     async afterDelete({ result }: { result?: { id?: number } }) {
       const { id } = result ?? {};
       // In the deletion's own transaction: SQLite has one connection, and it is taken.
-      if (id !== undefined) await strapi.db.transaction(({ trx }: { trx: Core.Strapi["db"]["connection"] }) => forgetIdentities(trx, id));
+      if (id !== undefined)
+        await strapi.db.transaction(({ trx }: { trx: Core.Strapi["db"]["connection"] }) =>
+          forgetIdentities(trx, id),
+        );
     },
   });
 
