@@ -174,5 +174,4 @@ export interface CancelledBooking {
 }
 /** `already-cancelled`: an earlier call did it; seats were returned then, nothing happened now. */
 export type CancelOutcome =
-  | { outcome: "cancelled" | "already-cancelled"; booking: CancelledBooking }
-  | { outcome: "unknown-booking" };
+  { outcome: "cancelled" | "already-cancelled"; booking: CancelledBooking } | { outcome: "unknown-booking" };
