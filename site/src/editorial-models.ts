@@ -30,6 +30,8 @@ export interface TeaserModel {
 /** One page of running text: of an editor, of the law, of help. */
 export interface TextPageModel {
   crumbs: CrumbModel[];
+  /** Where it is another one than the host's. */
+  layout?: "portal";
   title: string;
   intro: string | null;
   picture: PictureModel | null;

@@ -130,7 +130,8 @@ test("links inside texts lead to trips, articles, help and lists that exist, und
     ...magazineArticles.map(({ topic, slug }) => `/de/magazin/${topic}/${slug}`),
     ...supportTopics.map(({ slug }) => `/de/support/${slug}`),
     ...topLists.map(({ slug }) => `/de/top/${slug}`),
-    ...pages.map(({ slug }) => `/de/${slug}`),
+    ...pages.map(({ slug, layout }) => (layout === "portal" ? `/de/portal/${slug}` : `/de/${slug}`)),
+    ...["/de/portal", "/de/portal/angebot", "/de/portal/settings", "/de/portal/user/pricing"],
   ]);
   const dead = strings(seedContent).filter(
     ([path, text]) =>

@@ -163,6 +163,8 @@ export const paths = {
   contractWithdraw: (): string => join("vertrag-widerrufen"),
   newsletter: (page: NewsletterPage): string => join("newsletter", page),
   portal: (): string => join("portal"),
+  /** A published page of the portal's own layout. */
+  portalPage: (slug: string): string => `${paths.portal()}/${encodePath(slug)}`,
   portalTrip: (number: number, slug: string): string => join("portal", "reise", String(number), slug),
   portalOffers: (): string => join("portal", "angebot"),
   portalSettings: (): string => join("portal", "settings"),

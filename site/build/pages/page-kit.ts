@@ -73,6 +73,8 @@ interface EditorialPart {
   social?: SocialCard | null;
   /** What else its head says. */
   meta?: Partial<MetaModel>;
+  /** For no search engine, whatever the editor says. */
+  hidden?: boolean;
   model: object;
 }
 
@@ -126,7 +128,7 @@ export function pageKit(input: PagesInput, shell: ShellModel) {
       params: part.params ?? {},
       meta: meta(part.seo?.metaTitle ?? label, part.seo?.metaDescription ?? part.description, href, {
         ...part.meta,
-        noindex: part.seo?.noindex === true,
+        noindex: part.hidden === true || part.seo?.noindex === true,
         jsonLd: [
           ...(part.jsonLd ?? []),
           breadcrumbJsonLd(

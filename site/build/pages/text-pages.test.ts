@@ -38,6 +38,23 @@ it("editors' pages: those of this site and of no portal", () => {
   expect(find("/de/tief/unten")?.params).toEqual({ slug: "tief/unten" });
 });
 
+it("editors' pages of the portal stand below it, in its layout and in no index, and never in a screen's place", () => {
+  const portal = (slug: string) => page(slug, { layout: "portal" });
+  const nodes = [portal("hinweise"), portal("rund/ums/konto"), portal("settings"), portal("user/login")];
+  const find = contexts({ pages: { nodes } });
+  expect(
+    nodes.map(({ slug }) => {
+      const found = find(`/de/portal/${slug}`);
+      return found && [found.route, found.meta.noindex, found.model];
+    }),
+  ).toEqual([
+    ["portal-page___de", true, expect.objectContaining({ title: "Seite hinweise", layout: "portal" })],
+    ["portal-page___de", true, expect.objectContaining({ title: "Seite rund/ums/konto", layout: "portal" })],
+    undefined,
+    undefined,
+  ]);
+});
+
 it("legal texts tell their version, and have no page while they are not published", () => {
   const imprint = { nodes: [{ title: "Impressum", body: blocks("Angaben"), version: "3" }] };
   const find = contexts({ imprint });

@@ -1,5 +1,6 @@
-import { paths } from "@gratweg/contracts/routes";
+import { matchRoute, paths } from "@gratweg/contracts/routes";
 import type { TextPageModel } from "../../src/editorial-models";
+import type { PageNode } from "../content";
 import type { LegalNode } from "../editorial-content";
 import { canonicalAt, sharedOwner, textOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
@@ -60,7 +61,34 @@ export function textPages(kit: PageKit): SitePage[] {
           } satisfies Omit<TextPageModel, "crumbs">,
         }),
       ),
+    ...content.pages.nodes
+      .filter((page) => isPortalPage(page) && showsOn(page.sites, site.key))
+      .map((node) =>
+        kit.editorial("page", "portal-page", {
+          params: { slug: node.slug },
+          crumbs: [
+            { label: text("account.portal"), href: paths.portal() },
+            { label: node.title, href: paths.portalPage(node.slug) },
+          ],
+          description: node.intro ?? node.title,
+          seo: node.seo,
+          lastmod: lastChange(node),
+          hidden: true,
+          model: {
+            ...plain(node.title),
+            layout: "portal",
+            intro: node.intro,
+            picture: toPicture(node.image, node.title),
+            body: node.body ?? [],
+          } satisfies Omit<TextPageModel, "crumbs">,
+        }),
+      ),
   ];
+}
+
+/** An editor's page below `/de/portal` may not take the place of one of the application's screens. */
+function isPortalPage({ layout, slug }: PageNode): boolean {
+  return layout === "portal" && matchRoute(paths.portalPage(slug))?.key === "portal-page";
 }
 
 function legalPage(kit: PageKit, route: "imprint" | "privacy", path: string, node: LegalNode): SitePage {

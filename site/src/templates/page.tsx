@@ -21,10 +21,10 @@ import type { PageContext } from "../view-models";
 /** A page of running text: of an editor, of the law, of help. */
 export default function TextPage({ pageContext, location }: PageProps<object, PageContext<TextPageModel>>) {
   const { shell, params, model } = pageContext;
-  const { crumbs, title, intro, picture, body, note, questions, contact } = model;
+  const { crumbs, layout, title, intro, picture, body, note, questions, contact } = model;
   const breadcrumbs = <Breadcrumbs items={crumbs} />;
   return (
-    <Layout shell={shell} params={params} path={location.pathname}>
+    <Layout shell={shell} params={params} path={location.pathname} layout={layout}>
       {picture ? (
         <>
           <Container>{breadcrumbs}</Container>

@@ -45,6 +45,9 @@ export const privacy: LegalSeed = {
       "Ihre Entscheidung in den Datenschutzeinstellungen, bis Sie sie ändern",
       "Ihre letzte Suche und eine angefangene Buchung, bis Sie das Fenster schließen",
       "wann eine Seite zuletzt neu geladen werden musste, bis Sie das Fenster schließen",
+      "wenn Sie sich anmelden: Ihre Anmeldung in den Cookies „gratweg_token“ und „gratweg_signed_in“ und im Speicher des Browsers, 30 Tage oder bis Sie sich abmelden",
+      "dass Sie sich auf diesem Gerät schon einmal angemeldet haben: das Cookie „gratweg_device“, 365 Tage. Es lässt Sie auch dann hinein, wenn jemand anderes Ihr Passwort zu erraten versucht",
+      "ob Ihre Mitgliedschaft gilt, eine halbe Stunde lang, damit nicht jede Seite danach fragen muss",
     ),
     p(
       "Alles andere, etwa Zählungen oder Dienste anderer Anbieter, beginnt erst, wenn Sie es in den Datenschutzeinstellungen erlauben.",

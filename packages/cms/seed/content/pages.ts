@@ -15,6 +15,7 @@ import {
   ul,
   underline,
 } from "../blocks";
+import { portalPages } from "./portal-pages";
 import { servicePages } from "./service-pages";
 import type { PageSeed, RedirectSeed } from "../types";
 
@@ -123,6 +124,7 @@ export const pages: PageSeed[] = [
     ],
     sites: { hiking: true, cultural: true, traveling: true },
   },
+  ...portalPages,
   ...servicePages,
 ];
 

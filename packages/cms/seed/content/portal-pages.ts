@@ -1,0 +1,48 @@
+import { h2, link, p, ul } from "../blocks";
+import type { PageSeed } from "../types";
+
+/** Pages below `/de/portal`, in the portal's layout. */
+export const portalPages: PageSeed[] = [
+  {
+    title: "So funktioniert die Mitgliedschaft",
+    slug: "mitgliedschaft",
+    layout: "portal",
+    intro: "Was Mitglieder bekommen, wann bezahlt wird und wie Sie wieder aufhören.",
+    image: null,
+    body: [
+      h2("Was dazugehört"),
+      ul(
+        "der Wegverlauf jeder Tour als GPX-Datei für Uhr, Telefon und Navigationsgerät",
+        "Tagesplan und Packliste zum Abhaken und Ausdrucken",
+        "Mitgliederpreise, die Sie auf der Reise und bei der Buchung sehen, sobald Sie angemeldet sind",
+        "Angebote der Veranstalter mit einem Code, den Sie ihnen nennen",
+      ),
+      h2("Bezahlen"),
+      p(
+        "Bezahlt wird am Anfang eines Zeitraums, auf der Seite unseres Zahlungsdienstes. Ihre Karte oder Ihr Konto kennen wir nicht. Wenn eine Abbuchung nicht gelingt, schreiben wir Ihnen, und der Zugang ruht, bis sie nachgeholt ist.",
+      ),
+      h2("Aufhören"),
+      p(
+        "In den ersten 14 Tagen können Sie widerrufen und bekommen alles zurück. Später kündigen Sie mit einem Klick in den ",
+        link("/de/portal/settings", "Einstellungen"),
+        " oder ohne Anmeldung über ",
+        link("/de/vertrag-kuendigen", "„Verträge hier kündigen“"),
+        ". Der Zugang bleibt, bis der bezahlte Zeitraum zu Ende ist.",
+      ),
+      h2("Reisen und Mitgliedschaft"),
+      p(
+        "Für eine Buchung brauchen Sie keine Mitgliedschaft, und eine gebuchte Reise bleibt gebucht, auch wenn die Mitgliedschaft endet. Der Preis, zu dem Sie gebucht haben, ändert sich dadurch nicht.",
+      ),
+    ],
+    sites: {
+      adventures: true,
+      biking: true,
+      cultural: true,
+      hiking: true,
+      outdoorsGermany: true,
+      outdoorsSweden: true,
+      traveling: true,
+      portal: true,
+    },
+  },
+];
