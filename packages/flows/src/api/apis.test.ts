@@ -145,6 +145,21 @@ describe("the content system", () => {
     ]);
   });
 
+  it.each(["register", "requestConfirmation", "requestRecovery"] as const)(
+    "takes somebody else's page under a good status for no answer: %s",
+    async (name) => {
+      const rubbish = () => new Response("<html>Wartung</html>");
+      const { auth } = setUp({
+        [`${cms}/api/auth/local/register`]: rubbish,
+        [`${cms}/api/auth/send-email-confirmation`]: rubbish,
+        [`${cms}/api/auth/forgot-password`]: rubbish,
+      });
+      const { email } = filledRegistration;
+      const asked = name === "register" ? auth.register(filledRegistration) : auth[name](email);
+      expect(await reasonOf(asked)).toMatchObject({ kind: "unreadable" });
+    },
+  );
+
   it("takes an answer without an id for no user", async () => {
     const { auth } = setUp({ [`${cms}/api/users/me`]: ok({ email: "x" }) });
     expect(await reasonOf(auth.fetchUser("t"))).toMatchObject({ kind: "unreadable" });

@@ -6,7 +6,7 @@ import { SessionError } from "../session/SessionError";
 import type { Proof } from "../session/sessionMachine";
 import { toTrouble } from "../trouble/trouble";
 import { createCall, type ApiOptions, type ReadAnswer } from "./createCall";
-import { readNothing, readObject } from "./readAnswer";
+import { readDone, readObject } from "./readAnswer";
 
 export interface AuthApiOptions extends ApiOptions {
   /** Where links in mails lead: the site on which the person is. */
@@ -48,12 +48,12 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     register(entries: RegistrationEntries, signal?: AbortSignal): Promise<void> {
       const { email, password, firstName, lastName } = tidyRegistration(entries);
       const body = { email, password, firstName, lastName, origin };
-      return post("local/register", body, readNothing, signal);
+      return post("local/register", body, readDone, signal);
     },
     requestConfirmation: (email: string, signal?: AbortSignal): Promise<void> =>
-      post("send-email-confirmation", { email, origin }, readNothing, signal),
+      post("send-email-confirmation", { email, origin }, readDone, signal),
     requestRecovery: (email: string, signal?: AbortSignal): Promise<void> =>
-      post("forgot-password", { email, origin }, readNothing, signal),
+      post("forgot-password", { email, origin }, readDone, signal),
 
     /** By a mail's token: a forgotten password, and the first one of somebody who was invited. */
     setPassword: (

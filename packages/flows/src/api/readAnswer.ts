@@ -4,6 +4,9 @@ import type { ReadAnswer } from "./createCall";
 /** For 202 and 204, and where the answer says nothing. */
 export const readNothing: ReadAnswer<void> = () => Promise.resolve();
 
+/** For an answer whose coming is all that matters: a maintenance page under 200 is no yes. */
+export const readDone: ReadAnswer<void> = async (response) => void (await readObject(response));
+
 export const readBlob: ReadAnswer<Blob> = (response) => response.blob();
 
 /** The whole answer, which has to be an object. The types are the contract's; schemas would cost a page more than they give. */
