@@ -1,27 +1,12 @@
-import type { SiteConfig } from "@gratweg/sites";
-import type { ForeignModel, WidgetModel } from "../src/view-models/foreign";
-
-type Configured = NonNullable<SiteConfig["widgets"][keyof SiteConfig["widgets"]]>;
+import { widgetOf, type SiteConfig } from "@gratweg/sites";
+import type { ForeignModel } from "../src/view-models/foreign";
 
 /** What a site's pages may load from others, once the visitor allows it. */
-export function toForeign({ analytics, widgets }: Pick<SiteConfig, "analytics" | "widgets">): ForeignModel {
+export function toForeign(site: Pick<SiteConfig, "analytics" | "widgets">): ForeignModel {
+  const { publicKey, host } = site.analytics;
   return {
-    analytics:
-      analytics.publicKey === null || analytics.host === null
-        ? null
-        : { name: `PostHog (${new URL(analytics.host).hostname})` },
-    videoConsultation: widgets.videoConsultation && toWidget(widgets.videoConsultation, "video-consultation"),
-    reviews: widgets.reviews && toWidget(widgets.reviews, "reviews"),
-  };
-}
-
-function toWidget({ script, provider, attributes }: Configured, name: string): WidgetModel {
-  return {
-    script,
-    attributes: { "data-widget": name, ...attributes },
-    provider: {
-      name: provider?.name ?? new URL(script).hostname,
-      ...(provider?.privacy === undefined ? {} : { href: provider.privacy }),
-    },
+    analytics: publicKey === null || host === null ? null : { name: `PostHog (${new URL(host).hostname})` },
+    videoConsultation: widgetOf(site, "videoConsultation"),
+    reviews: widgetOf(site, "reviews"),
   };
 }

@@ -18,6 +18,13 @@ export interface PortalConfig {
   /** Domain that the test-system notice names; null in production. */
   testDomain: string | null;
   analytics: { publicKey: string; host: string } | null;
+  /** Loaded when it is opened, and only if that is allowed; null = this site has none. */
+  videoConsultation: {
+    script: string;
+    /** Of the element that the script fills. */
+    attributes: Record<string, string>;
+    provider: { name: string; href?: string };
+  } | null;
   /** Social sign-in: the keys are the content system's. */
   providers: { key: string; label: string }[];
   /** `id` of `builds/latest.json` at the time of this answer. */

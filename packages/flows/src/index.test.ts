@@ -75,6 +75,7 @@ it("exports these names and no others", () => {
     "createCredentialStore",
     "createDeclarationApi",
     "createDeclarationDrafts",
+    "createEmbedding",
     "createMemberApi",
     "createNewsletterApi",
     "createPaymentCache",

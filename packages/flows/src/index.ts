@@ -107,6 +107,7 @@ export { toTrouble } from "./trouble/trouble";
 export { connectUserManagement } from "./user-management/connectUserManagement";
 export { userManagementMachine } from "./user-management/userManagementMachine";
 export { connectWidget } from "./widget/connectWidget";
+export { createEmbedding } from "./widget/createEmbedding";
 export { widgetMachine } from "./widget/widgetMachine";
 
 export type {
@@ -332,4 +333,6 @@ export type {
   UserManagementMachine,
 } from "./user-management/userManagementMachine";
 export type { WidgetPorts } from "./widget/connectWidget";
+export type { Embedding } from "./widget/createEmbedding";
+export type { EmbeddedWidget } from "./widget/embedWidget";
 export type { WidgetActor, WidgetEvent, WidgetInput, WidgetMachine } from "./widget/widgetMachine";

@@ -11,3 +11,4 @@ export {
   type SiteConfig,
   type SiteKey,
 } from "./schema";
+export { widgetOf, type SiteWidget } from "./widgetOf";

@@ -1,18 +1,17 @@
 import { paths } from "@gratweg/contracts/routes";
-import { ConsentBanner } from "@gratweg/design-system";
+import { ConsentBanner, type ConsentPurpose } from "@gratweg/design-system";
 import { NO_PURPOSES, onlyPurposes } from "@gratweg/flows";
 import type { ReactNode } from "react";
 import { decide, openConsentPanel } from "./consent";
 
-const KINDS = ["analytics"] as const;
-
 /** Writes straight to the store: nothing more has to arrive before one can decline. */
-export default function BannerLayer(): ReactNode {
+export default function BannerLayer({ purposes }: { purposes: readonly ConsentPurpose[] }): ReactNode {
+  const kinds = purposes.map(({ kind }) => kind);
   return (
     <ConsentBanner
-      kinds={KINDS}
+      kinds={kinds}
       privacyHref={paths.privacy()}
-      onAllowAll={() => decide(onlyPurposes(KINDS))}
+      onAllowAll={() => decide(onlyPurposes(kinds))}
       onRejectAll={() => decide(NO_PURPOSES)}
       onChoose={openConsentPanel}
     />

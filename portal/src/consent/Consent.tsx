@@ -1,3 +1,4 @@
+import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -6,20 +7,13 @@ import { frameTexts } from "../texts/frame";
 import { consentStore, whenPanelIsOpened } from "./consent";
 
 /** Without its chunk nobody is asked, and nothing is loaded. */
-const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: () => null })));
+const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: Nothing })));
 const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: PrivacyPage })));
 
-/** The layers of consent, as on the site; here there is nothing to ask for but counting. */
+/** The layers of consent, as on the site; here it is asked for counting and the video consultation. */
 export function Consent() {
   const { config } = usePortalServices();
-  const host = config.analytics?.host;
-  const purposes = useMemo<ConsentPurpose[]>(
-    () =>
-      host === undefined
-        ? []
-        : [{ kind: "analytics", provider: { name: `PostHog (${new URL(host).hostname})` } }],
-    [host],
-  );
+  const purposes = useMemo(() => purposesOf(config), [config]);
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.read);
   const [isPanelWanted, setPanelWanted] = useState(false);
   const [said, setSaid] = useState("");
@@ -40,11 +34,27 @@ export function Consent() {
         <span role="status">{said}</span>
       </VisuallyHidden>
       <Suspense fallback={null}>
-        {record === null && purposes.length > 0 && <BannerLayer />}
+        {record === null && purposes.length > 0 && <BannerLayer purposes={purposes} />}
         {isPanelWanted && <PanelLayer purposes={purposes} />}
       </Suspense>
     </>
   );
+}
+
+function purposesOf({ analytics, videoConsultation }: PortalConfig): ConsentPurpose[] {
+  return [
+    ...(analytics
+      ? [{ kind: "analytics" as const, provider: { name: `PostHog (${new URL(analytics.host).hostname})` } }]
+      : []),
+    ...(videoConsultation
+      ? [{ kind: "videoConsultation" as const, provider: videoConsultation.provider }]
+      : []),
+  ];
+}
+
+/** Nobody is asked: nothing is loaded then. */
+function Nothing(_: { purposes: readonly ConsentPurpose[] }) {
+  return null;
 }
 
 /** In place of a panel that could not be loaded: the page that says what there is to know. */

@@ -16,6 +16,16 @@ export function decide(purposes: Purposes): void {
   consentStore.write(toConsentRecord(purposes, Date.now()));
 }
 
+/** Null = not decided. */
+export function currentConsent(): Purposes | null {
+  return consentStore.read()?.purposes ?? null;
+}
+
+/** Told of each decision and of its withdrawal, in this tab and in others. Answers how to stop listening. */
+export function onConsentChange(listener: (purposes: Purposes | null) => void): () => void {
+  return consentStore.subscribe((record) => listener(record?.purposes ?? null));
+}
+
 const panels = new Set<() => void>();
 
 /** Opens the panel: the footer's privacy-settings link. */

@@ -2,12 +2,13 @@ import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, Header, useHeaderVisibility, userCircleIcon } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { usePortalServices } from "../services";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import type { SiteContact } from "./siteContent";
+import { VideoConsultation } from "./VideoConsultation";
 
 /** For signed-in people alone; without its chunk there is still the way to their own page. */
 const AccountMenu = lazy(() => import("./AccountMenu").catch(() => ({ default: AccountLink })));
@@ -31,29 +32,43 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
   const { config, session } = usePortalServices();
   const { isSignedIn, status, user } = useSession(session);
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: false });
+  const [isVideoOpen, setVideoOpen] = useState(false);
+  const video = config.videoConsultation;
+  const phone = { href: `tel:${dialled(contact.phone)}`, label: contact.phone };
   const account =
     // Who is about to be known again is not asked to sign in meanwhile.
     status === "restoring"
       ? { href: paths.portal(), label: frameTexts.account }
       : { href: paths.portalUser("login"), label: frameTexts.signIn };
   return (
-    <Header
-      layout="portal"
-      name={config.name}
-      homeHref="/"
-      items={headerItems(path)}
-      visibility={visibility}
-      phone={{ href: `tel:${dialled(contact.phone)}`, label: contact.phone }}
-      email={contact.email}
-      tools={
-        isSignedIn &&
-        user && (
-          <Suspense fallback={null}>
-            <AccountMenu user={user} />
-          </Suspense>
-        )
-      }
-      account={isSignedIn ? undefined : account}
-    />
+    <>
+      <Header
+        layout="portal"
+        name={config.name}
+        homeHref="/"
+        items={headerItems(path)}
+        visibility={visibility}
+        phone={phone}
+        email={contact.email}
+        onVideoConsultation={video ? () => setVideoOpen(true) : undefined}
+        tools={
+          isSignedIn &&
+          user && (
+            <Suspense fallback={null}>
+              <AccountMenu user={user} />
+            </Suspense>
+          )
+        }
+        account={isSignedIn ? undefined : account}
+      />
+      {video && (
+        <VideoConsultation
+          widget={video}
+          contact={{ phone, email: contact.email }}
+          open={isVideoOpen}
+          onOpenChange={setVideoOpen}
+        />
+      )}
+    </>
   );
 }

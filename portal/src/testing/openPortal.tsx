@@ -20,6 +20,7 @@ export const config: PortalConfig = {
   production: true,
   testDomain: null,
   analytics: null,
+  videoConsultation: null,
   providers: [{ key: "demo", label: "Demo" }],
   buildId: "1.2",
   contact: { phone: null, email: null },

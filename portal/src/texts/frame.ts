@@ -2,6 +2,7 @@
 export const frameTexts = {
   account: "Mein Konto",
   signIn: "Anmelden",
+  video: "Videoberatung",
   menu: {
     home: "Startseite",
     search: "Reisesuche",

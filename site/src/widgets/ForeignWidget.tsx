@@ -4,11 +4,11 @@ import {
   type HeadingLevel,
   type WidgetKind,
 } from "@gratweg/design-system";
+import { createEmbedding } from "@gratweg/flows";
 import { useWidget } from "@gratweg/flows/react";
 import { useState, type ReactNode } from "react";
 import { allow } from "../consent/consent";
 import type { WidgetModel } from "../view-models/foreign";
-import { createEmbedding } from "./createEmbedding";
 import { widgetConsent } from "./widgetConsent";
 
 interface ForeignWidgetProps {

@@ -1,5 +1,5 @@
 import { siteByKey, type SiteConfig } from "@gratweg/sites";
-import { createPageHeaders, type ForeignAddresses } from "./pagePolicy";
+import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from "./pagePolicy";
 
 const html = Buffer.from("<style></style><script>alert('Hello, world.');</script>");
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -70,4 +70,23 @@ it("lets configured widgets in, and only the video consultation at camera and mi
   expect(
     headersWith({ widgets: { videoConsultation: null, reviews } })["permissions-policy"],
   ).toBeUndefined();
+});
+
+it("lets the portal's application have the video consultation as the site's pages do, and no reviews", () => {
+  const widgets = {
+    videoConsultation: { script: "https://termine.example/v1.js", origins: ["https://raum.example"] },
+    reviews: { script: "https://sterne.example/v1.js", origins: [] },
+  };
+  const headers = createPortalHeaders({}, (key) => ({ ...siteByKey(key), widgets }))({
+    site: "biking",
+    html,
+  });
+  expect(directives(headers)).toMatchObject({
+    "script-src": `'self' ${HELLO} https://termine.example`,
+    "frame-src": "https://termine.example https://raum.example",
+  });
+  expect(headers["content-security-policy"]).not.toContain("sterne");
+  expect(headers["permissions-policy"]).toContain(
+    'camera=(self "https://termine.example" "https://raum.example")',
+  );
 });

@@ -26,21 +26,25 @@ export function createPageHeaders(
 ): PageHeaders {
   return ({ site: key, html }) => {
     const site = siteOf(key);
-    const video = site.widgets.videoConsultation;
-    const camera = video ? origins(video.script, ...video.origins) : [];
     return {
       "content-security-policy": policy(sourcesOf(site, foreign), inlineHashes(html)),
-      ...(camera.length > 0
-        ? { "permissions-policy": permissionsPolicy({ camera, microphone: camera }) }
-        : {}),
+      ...videoPermissions(site),
     };
   };
+}
+
+/** Camera and microphone for whom the video consultation is with. */
+function videoPermissions({ widgets }: SiteConfig): Readonly<Record<string, string>> {
+  const video = widgets.videoConsultation;
+  if (!video) return {};
+  const camera = origins(video.script, ...video.origins);
+  return { "permissions-policy": permissionsPolicy({ camera, microphone: camera }) };
 }
 
 /** Of no text at all: the application's styles begin as an empty element, and rules that scripts add are their own. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Headers of the portal's application: nobody's widgets, and nothing that a search engine or another page should learn. */
+/** Headers of the portal's application: of others' parts the video consultation alone, and nothing that a search engine or another page should learn. */
 export function createPortalHeaders(
   foreign: ForeignAddresses = {},
   siteOf: (key: SiteKey) => SiteConfig = siteByKey,
@@ -48,12 +52,13 @@ export function createPortalHeaders(
   return ({ site: key, html }) => {
     const site = siteOf(key);
     const { scripts, styles } = inlineHashes(html);
-    const widgets = { videoConsultation: null, reviews: null };
+    const widgets = { ...site.widgets, reviews: null };
     return {
       "content-security-policy": policy(sourcesOf({ ...site, widgets }, foreign), {
         scripts,
         styles: [...new Set([...styles, EMPTY_STYLE])],
       }),
+      ...videoPermissions(site),
       ...PERSONAL_PAGE_HEADERS,
     };
   };

@@ -123,6 +123,7 @@ it("tells the application what its host is", async () => {
     production: false,
     testDomain: "wandern.gratweg.example",
     analytics: null,
+    videoConsultation: null,
     providers: [
       { key: "demo", label: "Demo" },
       { key: "google", label: "Google" },

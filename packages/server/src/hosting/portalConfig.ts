@@ -1,5 +1,5 @@
 import type { PortalConfig } from "@gratweg/contracts";
-import { OFFICE, type SiteConfig } from "@gratweg/sites";
+import { OFFICE, widgetOf, type SiteConfig } from "@gratweg/sites";
 
 /** What the portal's application has to know beside its host's site. */
 export interface PortalSettings {
@@ -28,6 +28,7 @@ export function toPortalConfig(site: SiteConfig, settings: PortalSettings, build
     production: settings.production,
     testDomain: settings.production ? null : site.domain,
     analytics: publicKey !== null && host !== null ? { publicKey, host } : null,
+    videoConsultation: widgetOf(site, "videoConsultation"),
     providers: settings.providers.map((key) => ({
       key,
       label: LABELS[key] ?? `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`,

@@ -46,6 +46,7 @@ const config: PortalConfig = {
   production: true,
   testDomain: null,
   analytics: null,
+  videoConsultation: null,
   providers: [],
   buildId: "1",
   contact: { phone: null, email: null },

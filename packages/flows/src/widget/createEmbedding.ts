@@ -1,5 +1,6 @@
-import { connectWidget, type WidgetMachine } from "@gratweg/flows";
+import { connectWidget } from "./connectWidget";
 import { embedWidget, unembedWidget, WidgetError, type EmbeddedWidget } from "./embedWidget";
+import type { WidgetMachine } from "./widgetMachine";
 
 export interface Embedding {
   machine: WidgetMachine;

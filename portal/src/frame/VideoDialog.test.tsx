@@ -1,0 +1,46 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { currentConsent, decide } from "../consent/consent";
+import { teachDialogs } from "../screens/testing/dialogs";
+import VideoDialog from "./VideoDialog";
+
+const widget = {
+  script: "https://termine.example/v1.js",
+  attributes: { "data-widget": "video-consultation" },
+  provider: { name: "Terminwerk" },
+};
+const contact = {
+  phone: { href: "tel:+49301", label: "030 1" },
+  email: "hilfe@gratweg.example",
+};
+const yes = { analytics: false, videoConsultation: true, reviews: false };
+
+beforeEach(() => {
+  teachDialogs();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+});
+
+const show = () => render(<VideoDialog widget={widget} contact={contact} onOpenChange={() => undefined} />);
+const status = () => screen.getByRole("group", { name: "Videoberatung" }).dataset["state"];
+const scripts = () => document.querySelectorAll(`script[src="${widget.script}"]`).length;
+
+it("loads nothing before a yes and offers the other ways; once is remembered nowhere", async () => {
+  show();
+  expect([status(), scripts()]).toEqual(["gated", 0]);
+  expect(screen.getByRole("link", { name: "030 1" }).getAttribute("href")).toBe("tel:+49301");
+  await userEvent.click(screen.getByRole("button", { name: "Videoberatung laden" }));
+  expect([status(), scripts(), currentConsent()]).toEqual(["loading", 1, null]);
+});
+
+it("from now on without asking: the next time loads at once, and a withdrawal takes the script away", async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Künftig ohne Nachfrage laden" }));
+  await userEvent.click(screen.getByRole("button", { name: "Videoberatung laden" }));
+  expect([status(), currentConsent()]).toEqual(["loading", yes]);
+  unmount();
+  show();
+  expect([status(), scripts()]).toEqual(["loading", 1]);
+  act(() => decide({ ...yes, videoConsultation: false }));
+  expect([status(), scripts()]).toEqual(["gated", 0]);
+});
