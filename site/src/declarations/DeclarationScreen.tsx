@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useMounted } from "../booking/useMounted";
 import { DeclarationForm } from "./DeclarationForm";
 import { declarationDrafts, declarationMachine, today } from "./declarationPorts";
-import { emptyEntries, entriesIn } from "./entries";
+import { emptyEntries, entriesIn, namedIn } from "./entries";
 import { issueText, type Translate } from "./issueText";
 import { ReceivedDeclaration } from "./ReceivedDeclaration";
 
@@ -29,7 +29,7 @@ export function DeclarationScreen({ kind, email, phone }: DeclarationScreenProps
 
   useEffect(() => {
     const typed = form.current ? entriesIn(form.current, kind) : {};
-    restore({ ...declarationDrafts.read(kind), ...typed });
+    restore({ ...declarationDrafts.read(kind), ...namedIn(location.search), ...typed });
   }, [kind, restore]);
   useEffect(() => {
     if (trouble) notice.current?.focus();

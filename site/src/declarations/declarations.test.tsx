@@ -170,6 +170,13 @@ it.each<[string, () => Promise<Response>, RegExp]>([
   },
 );
 
+it("a link that names the contract has filled that field in", () => {
+  history.replaceState(null, "", "/de/vertrag-kuendigen?contract=GW-2026-000042");
+  show("cancel");
+  expect(screen.getByLabelText(/^Bezeichnung des Vertrags/)).toHaveValue("GW-2026-000042");
+  history.replaceState(null, "", "/");
+});
+
 it("the server's issues stand at their fields", async () => {
   answer = () => answered(422, { issues: [{ parameter: "email", message: "Dorthin geht nichts." }] });
   show("cancel");

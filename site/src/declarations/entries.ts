@@ -23,3 +23,11 @@ export function entriesIn(form: HTMLFormElement, kind: DeclarationKind): Declara
     }),
   );
 }
+
+const LONGEST_CONTRACT = 100;
+
+/** The contract that a link to the form names: `?contract=GW-2026-000042`. */
+export function namedIn(query: string): DeclarationEntries {
+  const contract = new URLSearchParams(query).get("contract")?.slice(0, LONGEST_CONTRACT);
+  return contract ? { contract } : {};
+}
