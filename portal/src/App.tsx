@@ -8,10 +8,10 @@ import { FailedScreen } from "./frame/FailedScreen";
 import { Frame } from "./frame/Frame";
 import { MissingScreen } from "./frame/MissingScreen";
 import { PortalLink } from "./frame/PortalLink";
-import { ServicesProvider, type PortalServices } from "./services";
+import { ServicesProvider, type CoreServices } from "./coreServices";
 
 interface AppProps {
-  services: PortalServices;
+  services: CoreServices;
   /** A piece of the application is missing; answers whether the page is being reloaded for it. */
   rescueChunk: () => Promise<boolean>;
   report: (error: unknown) => void;

@@ -3,15 +3,8 @@ import { paths } from "@gratweg/contracts/routes";
 import {
   createAccountApi,
   createAuthApi,
-  createCheckoutApi,
-  createCheckoutPlanStore,
   createCredentialStore,
-  createMemberApi,
-  createPaymentCache,
   createTemporarySessionStore,
-  createUsersApi,
-  startCheckout,
-  startPaymentAccess,
   startSession,
   startTemporarySession,
   type ApiOptions,
@@ -20,16 +13,16 @@ import { navigate as route } from "@reach/router";
 import type { BuildCheck } from "./buildCheck";
 import { readWanted } from "./app/wanted";
 import { isOwnPath } from "./frame/PortalLink";
-import type { PortalServices } from "./services";
+import type { CoreServices } from "./coreServices";
+import type { LaterServices } from "./createLaterServices";
 import { takeArrival } from "./session/arrival";
 import { createSocialSignIn } from "./session/socialSignIn";
 
 /** Joins the machines to the real clients, stores and window; nothing else in the application knows these. */
-export function createServices(config: PortalConfig, buildCheck: BuildCheck, page: Window): PortalServices {
-  const local = () => page.localStorage;
+export function createServices(config: PortalConfig, buildCheck: BuildCheck, page: Window): CoreServices {
   const perTab = () => page.sessionStorage;
   const leave = (href: string) => page.location.assign(href);
-  const navigate: PortalServices["navigate"] = (href, { replace = false } = {}) => {
+  const navigate: CoreServices["navigate"] = (href, { replace = false } = {}) => {
     if (!isOwnPath(href)) return replace ? page.location.replace(href) : leave(href);
     buildCheck.navigate(href);
     // The router listens from its own effect on, which runs after those of its screens: a first screen's redirect would be lost.
@@ -37,7 +30,7 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
   };
 
   const credentials = createCredentialStore({
-    storage: local,
+    storage: () => page.localStorage,
     window: () => page,
     tokenCookie: config.tokenCookie,
   });
@@ -61,7 +54,6 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     isOnline: () => page.navigator.onLine,
   };
   const account = createAccountApi(options);
-  const checkoutApi = createCheckoutApi(options);
   const auth = createAuthApi({ ...options, baseUrl: config.contentOrigin, origin: page.location.origin });
 
   const session = startSession({
@@ -74,39 +66,21 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     tabs: page,
   });
   const temporaryStore = createTemporarySessionStore(perTab);
-  const paymentAccess = startPaymentAccess({
-    fetchSubscription: (signal) => checkoutApi.fetchSubscription(signal),
-    cache: createPaymentCache(local),
-    hasToken: () => credentials.token() !== null,
-    log: console,
-    tabs: page,
-  });
+  let later: LaterServices | undefined;
 
   return {
     config,
     session,
     credentials,
-    paymentAccess,
     temporarySession: startTemporarySession({
       store: temporaryStore,
       window: page,
       signOut: () => session.send({ type: "session.signOut" }),
     }),
-    checkout: startCheckout({
-      createCheckout: checkoutApi.createCheckout,
-      plans: createCheckoutPlanStore(perTab),
-      grantGrace: (until) => temporaryStore.grantGrace(until),
-      goToSignIn: () => navigate(paths.portalUser("login-checkout")),
-      goToPayment: leave,
-      page,
-    }),
     social,
     arrival,
     auth,
     account,
-    checkoutApi,
-    users: createUsersApi(options),
-    member: createMemberApi(options),
     content: () =>
       import("@gratweg/content-client").then(({ createContentClient }) =>
         createContentClient({ baseUrl: config.contentOrigin, uploadsHost: config.uploadsOrigin }),
@@ -114,6 +88,8 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     navigate,
     leave,
     now: () => Date.now(),
+    later: (create) =>
+      (later ??= create({ session, credentials, navigate, leave, api: options, temporaryStore, page })),
   };
 }
 

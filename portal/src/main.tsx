@@ -8,7 +8,6 @@ import { startBuildCheck } from "./buildCheck";
 import { createServices } from "./createServices";
 import { FailedScreen } from "./frame/FailedScreen";
 import { createReport } from "./report";
-import { followAccess } from "./session/followAccess";
 import { applyTheme } from "./styles";
 
 /** The composition root: only here are machines joined to real clients. */
@@ -18,7 +17,6 @@ function start(): void {
   rememberLocale(window);
   const buildCheck = startBuildCheck(config.buildId, window);
   const services = createServices(config, buildCheck, window);
-  followAccess(services);
   followPlaces(window);
   root.render(
     <StrictMode>

@@ -2,7 +2,7 @@ import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { consentStore, whenPanelIsOpened } from "./consent";
 
@@ -12,7 +12,7 @@ const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: Pri
 
 /** The layers of consent, as on the site; here it is asked for counting and the video consultation. */
 export function Consent() {
-  const { config } = usePortalServices();
+  const { config } = useCoreServices();
   const purposes = useMemo(() => purposesOf(config), [config]);
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.read);
   const [isPanelWanted, setPanelWanted] = useState(false);
@@ -59,7 +59,7 @@ function Nothing(_: { purposes: readonly ConsentPurpose[] }) {
 
 /** In place of a panel that could not be loaded: the page that says what there is to know. */
 function PrivacyPage() {
-  const { leave } = usePortalServices();
+  const { leave } = useCoreServices();
   useEffect(() => leave(paths.privacy()), [leave]);
   return null;
 }

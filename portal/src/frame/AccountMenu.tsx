@@ -2,14 +2,14 @@ import { paths } from "@gratweg/contracts/routes";
 import { Menu, userCircleIcon } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 
 const texts = frameTexts.accountMenu;
 
 /** Where a signed-in person can go, and the way out. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
-  const { session } = usePortalServices();
+  const { session } = useCoreServices();
   const { signOut } = useSession(session);
   return (
     <Menu

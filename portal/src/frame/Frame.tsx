@@ -1,10 +1,11 @@
 import { SkipLink, TestSystemNotice } from "@gratweg/design-system";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Consent } from "../consent/Consent";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { PortalFooter } from "./PortalFooter";
 import { PortalHeader } from "./PortalHeader";
 import { contactOf } from "./siteContent";
+import { useIsNear } from "./useIsNear";
 import { useSiteContent } from "./useSiteContent";
 
 interface FrameProps {
@@ -15,8 +16,9 @@ interface FrameProps {
 
 /** What stands around every screen: the layout named portal (section 1). */
 export function Frame({ path, params, children }: FrameProps) {
-  const { config } = usePortalServices();
-  const content = useSiteContent();
+  const { config } = useCoreServices();
+  const footer = useRef<HTMLDivElement>(null);
+  const content = useSiteContent(useIsNear(footer));
   const contact = contactOf(config, content);
   return (
     <div data-layout="portal">
@@ -27,7 +29,9 @@ export function Frame({ path, params, children }: FrameProps) {
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>
-      <PortalFooter contact={contact} content={content} />
+      <div ref={footer}>
+        <PortalFooter contact={contact} content={content} />
+      </div>
     </div>
   );
 }

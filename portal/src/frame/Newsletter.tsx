@@ -1,19 +1,26 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Link, NewsletterForm } from "@gratweg/design-system";
 import type { NewsletterSignup } from "@gratweg/flows/react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { frameTexts } from "../texts/frame";
-import { WhenNear } from "./WhenNear";
 
 /** Without its chunk the form stays what it is without scripts. */
 const NewsletterMachine = lazy(() => import("./NewsletterMachine").catch(() => ({ default: () => null })));
 const texts = frameTexts.newsletter;
 const machineTexts = { invalidEmail: texts.invalidEmail, messageError: texts.messageError };
 
-/** A plain form until its machine has come, which happens when the footer is near. */
+/** A plain form until its machine has come, which happens when somebody turns to it. */
 export function Newsletter() {
   const [email, setEmail] = useState("");
   const [signup, setSignup] = useState<NewsletterSignup | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current;
+    const use = () => setUsed(true);
+    form?.addEventListener("focusin", use);
+    return () => form?.removeEventListener("focusin", use);
+  }, []);
   const clear = useCallback(() => setEmail(""), []);
   const submit =
     signup &&
@@ -22,7 +29,7 @@ export function Newsletter() {
       signup.submit();
     });
   return (
-    <>
+    <div ref={place}>
       <NewsletterForm
         action="/api/newsletter"
         title={texts.title}
@@ -43,11 +50,11 @@ export function Newsletter() {
         notice={signup?.notice}
         onDismiss={signup?.dismiss}
       />
-      <WhenNear>
+      {isUsed && (
         <Suspense fallback={null}>
           <NewsletterMachine texts={machineTexts} onChange={setSignup} onSettled={clear} />
         </Suspense>
-      </WhenNear>
-    </>
+      )}
+    </div>
   );
 }

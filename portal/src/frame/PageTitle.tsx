@@ -1,7 +1,7 @@
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 
 /** The document's title; React puts it into the head. */
 export function PageTitle({ children }: { children: string }) {
-  const { config } = usePortalServices();
+  const { config } = useCoreServices();
   return <title>{`${children} – ${config.name}`}</title>;
 }

@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Footer, ThemeToggle } from "@gratweg/design-system";
 import { openConsentPanel } from "../consent/consent";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
 import { Newsletter } from "./Newsletter";
@@ -26,7 +26,7 @@ interface PortalFooterProps {
 
 /** The site's footer; logos come later or not at all. */
 export function PortalFooter({ contact, content }: PortalFooterProps) {
-  const { config } = usePortalServices();
+  const { config } = useCoreServices();
   const [theme, setTheme] = useTheme();
   return (
     <Footer

@@ -3,7 +3,7 @@ import { ButtonLink, Header, useHeaderVisibility, userCircleIcon } from "@gratwe
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { lazy, Suspense, useState } from "react";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
@@ -29,7 +29,7 @@ interface PortalHeaderProps {
 
 /** The site's header in the portal's layout; who is signed in has a menu in place of the account link. */
 export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
-  const { config, session } = usePortalServices();
+  const { config, session } = useCoreServices();
   const { isSignedIn, status, user } = useSession(session);
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: false });
   const [isVideoOpen, setVideoOpen] = useState(false);

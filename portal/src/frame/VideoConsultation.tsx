@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import { lazy, Suspense, useEffect } from "react";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import type { VideoDialogProps } from "./VideoDialog";
 
 const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: SupportPage })));
@@ -17,7 +17,7 @@ export function VideoConsultation(props: VideoDialogProps & { open: boolean }) {
 
 /** In place of a dialog that could not be loaded: the page with the other ways. */
 function SupportPage(_: VideoDialogProps) {
-  const { leave } = usePortalServices();
+  const { leave } = useCoreServices();
   useEffect(() => leave(paths.support()), [leave]);
   return null;
 }

@@ -1,13 +1,19 @@
 import { useEffect, useState } from "react";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import type { SiteContent } from "./siteContent";
 
-/** Header's and footer's content, asked for once after the first paint; without it both are complete all the same. */
-export function useSiteContent(): SiteContent | null {
-  const { content, config } = usePortalServices();
+/**
+ * Header's and footer's content, asked for once; without it both are complete all the same. A site with a contact of its own needs
+ * none of it before its footer is near.
+ */
+export function useSiteContent(isFooterNear: boolean): SiteContent | null {
+  const { content, config } = useCoreServices();
   const [found, setFound] = useState<SiteContent | null>(null);
 
+  const isNeeded = isFooterNear || config.contact.phone === null || config.contact.email === null;
+
   useEffect(() => {
+    if (!isNeeded) return;
     let isGone = false;
     void Promise.all([import("./fetchSiteContent"), content()])
       .then(([{ fetchSiteContent }, client]) => fetchSiteContent(client, config))
@@ -21,7 +27,7 @@ export function useSiteContent(): SiteContent | null {
     return () => {
       isGone = true;
     };
-  }, [content, config]);
+  }, [content, config, isNeeded]);
 
   return found;
 }

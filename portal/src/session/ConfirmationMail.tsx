@@ -3,15 +3,17 @@ import { connectEmailConfirmation } from "@gratweg/flows";
 import { useEmailConfirmation } from "@gratweg/flows/react";
 import { useId, useState, type FormEvent } from "react";
 import { TroubleNotice } from "../screens/parts/TroubleNotice";
-import { usePortalServices } from "../services";
+import { useCoreServices } from "../coreServices";
 import { authTexts } from "../texts/auth";
-import { errorOf, toFieldIssues } from "./issueTexts";
+import { confirmationMailTexts } from "../texts/confirmationMail";
+import { errorOf } from "./errorOf";
+import { toFieldIssues } from "./issueTexts";
 
-const texts = authTexts.confirmationMail;
+const texts = confirmationMailTexts;
 
 /** The confirmation mail once more: a field for the address, unless it is known. */
 export function ConfirmationMail({ email }: { email?: string }) {
-  const { auth } = usePortalServices();
+  const { auth } = useCoreServices();
   const [machine] = useState(() => connectEmailConfirmation({ requestMail: auth.requestConfirmation }));
   const mail = useEmailConfirmation(machine, { email });
   const fieldId = useId();
@@ -40,7 +42,7 @@ export function ConfirmationMail({ email }: { email?: string }) {
         {(email === undefined || email === "") && (
           <TextField
             id={fieldId}
-            label={authTexts.fields.email}
+            label={authTexts.email}
             type="email"
             autoComplete="email"
             value={mail.email}

@@ -1,8 +1,9 @@
 import type { FieldIssue } from "@gratweg/design-system";
 import type { FormIssue } from "@gratweg/flows";
 import { authTexts } from "../texts/auth";
+import { issueWords } from "../texts/fields";
 
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = authTexts.issues;
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = issueWords;
 
 /** What a form says beside its fields and above them; the server's own words come first. */
 export function toFieldIssues(issues: readonly FormIssue[]): FieldIssue[] {
@@ -10,9 +11,4 @@ export function toFieldIssues(issues: readonly FormIssue[]): FieldIssue[] {
     field,
     message: message ?? words[field]?.[code] ?? authTexts.issueFallback,
   }));
-}
-
-/** The words for one field. */
-export function errorOf(issues: readonly FieldIssue[], field: string): string | undefined {
-  return issues.find((issue) => issue.field === field)?.message;
 }

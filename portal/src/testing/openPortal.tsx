@@ -3,7 +3,7 @@ import { act, configure, render } from "@testing-library/react";
 import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
-import { followAccess } from "../session/followAccess";
+import { createLaterServices } from "../createLaterServices";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
@@ -119,7 +119,6 @@ export async function openPortal(path: string, answers: Answers = {}) {
   }) as Window;
   const rescueChunk = jest.fn(() => Promise.resolve(false));
   const services = createServices(config, { navigate: () => undefined, rescueChunk }, page);
-  followAccess(services);
   const report = jest.fn();
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
@@ -129,9 +128,10 @@ export async function openPortal(path: string, answers: Answers = {}) {
   const stop = () => {
     view?.unmount();
     services.session.stop();
-    services.paymentAccess.actor.stop();
     services.temporarySession.stop();
-    services.checkout.stop();
+    const { paymentAccess, checkout } = services.later(createLaterServices);
+    paymentAccess.actor.stop();
+    checkout.stop();
   };
   return { services, asked, left, report, rescueChunk, stop, container: view?.container ?? document.body };
 }

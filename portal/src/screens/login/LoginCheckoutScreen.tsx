@@ -4,11 +4,11 @@ import { useCheckout } from "@gratweg/flows/react";
 import type { ScreenProps } from "../../app/screens";
 import { usePortalServices } from "../../services";
 import { planOf, withPlan } from "../../session/planOf";
-import { authTexts } from "../../texts/auth";
+import { toPaymentTexts } from "../../texts/toPayment";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { SignIn } from "./SignIn";
 
-const texts = authTexts.checkout;
+const texts = toPaymentTexts;
 
 /** Signing in on the way to the payment page. */
 export default function LoginCheckoutScreen({ search }: ScreenProps) {

@@ -1,12 +1,13 @@
 import { Notice, Stack } from "@gratweg/design-system";
 import { lazy, Suspense } from "react";
 import { authTexts } from "../../texts/auth";
+import { loginNoticeTexts } from "../../texts/loginNotices";
 
 const LazyConfirmationMail = lazy(() =>
   import("../../session/ConfirmationMail").then(({ ConfirmationMail }) => ({ default: ConfirmationMail })),
 );
 
-interface LoginNoticesProps {
+export interface LoginNoticesProps {
   search: string;
   /** The last try was refused because the address is not confirmed. */
   unconfirmedEmail: string | null;
@@ -16,7 +17,12 @@ interface LoginNoticesProps {
 }
 
 /** What happened before one came here. */
-export function LoginNotices({ search, unconfirmedEmail, socialFailure, isWanted }: LoginNoticesProps) {
+export default function LoginNotices({
+  search,
+  unconfirmedEmail,
+  socialFailure,
+  isWanted,
+}: LoginNoticesProps) {
   const query = new URLSearchParams(search);
   const confirm = query.get("confirm");
   if (socialFailure !== null)
@@ -26,27 +32,27 @@ export function LoginNotices({ search, unconfirmedEmail, socialFailure, isWanted
       </Notice>
     );
   if (unconfirmedEmail !== null || query.has("unconfirmed"))
-    return <MailNotice words={authTexts.unconfirmed} email={unconfirmedEmail ?? undefined} />;
-  if (confirm === "abgelaufen") return <MailNotice words={authTexts.confirmExpired} />;
+    return <MailNotice words={loginNoticeTexts.unconfirmed} email={unconfirmedEmail ?? undefined} />;
+  if (confirm === "abgelaufen") return <MailNotice words={loginNoticeTexts.confirmExpired} />;
   if (confirm === "spaeter")
     return (
-      <Notice variant="warning" title={authTexts.confirmLater.title}>
-        {authTexts.confirmLater.text}
+      <Notice variant="warning" title={loginNoticeTexts.confirmLater.title}>
+        {loginNoticeTexts.confirmLater.text}
       </Notice>
     );
   if (confirm)
     return (
-      <Notice variant="success" title={authTexts.confirmed.title}>
-        {authTexts.confirmed.text}
+      <Notice variant="success" title={loginNoticeTexts.confirmed.title}>
+        {loginNoticeTexts.confirmed.text}
       </Notice>
     );
   if (query.get("meldung") === "geloescht")
     return (
-      <Notice variant="success" title={authTexts.deleted.title}>
-        {authTexts.deleted.text}
+      <Notice variant="success" title={loginNoticeTexts.deleted.title}>
+        {loginNoticeTexts.deleted.text}
       </Notice>
     );
-  return isWanted ? <Notice live="none">{authTexts.login.wanted}</Notice> : null;
+  return isWanted ? <Notice live="none">{loginNoticeTexts.wanted}</Notice> : null;
 }
 
 function MailNotice({ words, email }: { words: { title: string; text: string }; email?: string }) {

@@ -1,12 +1,12 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
 import { readWanted } from "../../app/wanted";
-import { usePortalServices } from "../../services";
+import { useCoreServices } from "../../coreServices";
 import { authTexts } from "../../texts/auth";
 import { SignIn } from "./SignIn";
 
 export default function LoginScreen({ search }: ScreenProps) {
-  const { navigate, config } = usePortalServices();
+  const { navigate, config } = useCoreServices();
   return (
     <SignIn
       title={authTexts.login.title}

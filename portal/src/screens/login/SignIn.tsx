@@ -1,18 +1,22 @@
 import { paths } from "@gratweg/contracts/routes";
-import { AuthCard, ButtonLink, Link, Notice, WaitNotice } from "@gratweg/design-system";
+import { AuthCard, ButtonLink, Link, Notice } from "@gratweg/design-system";
 import { useSession } from "@gratweg/flows/react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
-import { usePortalServices } from "../../services";
+import { useCoreServices } from "../../coreServices";
 import { SocialButtons } from "../../session/SocialButtons";
 import { useOnward } from "../../session/useOnward";
 import { useSocialReturn } from "../../session/useSocialReturn";
 import { authTexts } from "../../texts/auth";
-import { LoginNotices } from "./LoginNotices";
+import type { LoginNoticesProps } from "./LoginNotices";
 import { SignInForm } from "./SignInForm";
 
 const texts = authTexts.login;
+
+/** Most people come from nowhere in particular and wait for nobody. */
+const LoginNotices = lazy(() => import("./LoginNotices"));
+const SocialWait = lazy(() => import("./SocialWait"));
 
 interface SignInProps {
   title: string;
@@ -29,7 +33,7 @@ interface SignInProps {
 
 /** Both sign-in screens; they differ in where they lead. */
 export function SignIn({ title, lead, path, search, registerPath, onSignedIn, onward }: SignInProps) {
-  const { session, config } = usePortalServices();
+  const { session, config } = useCoreServices();
   const { status, isSignedIn, failure } = useSession(session);
   const [email, setEmail] = useState("");
   const social = useSocialReturn();
@@ -37,6 +41,12 @@ export function SignIn({ title, lead, path, search, registerPath, onSignedIn, on
   useOnward(onSignedIn);
 
   const unconfirmedEmail = status === "anonymous" && failure?.reason === "unconfirmed" ? email : null;
+  const notices: LoginNoticesProps = {
+    search,
+    unconfirmedEmail: social.failure === null ? unconfirmedEmail : null,
+    socialFailure: social.failure,
+    isWanted: wanted !== null,
+  };
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -44,12 +54,11 @@ export function SignIn({ title, lead, path, search, registerPath, onSignedIn, on
         title={title}
         lead={lead}
         notice={
-          <LoginNotices
-            search={search}
-            unconfirmedEmail={social.failure === null ? unconfirmedEmail : null}
-            socialFailure={social.failure}
-            isWanted={wanted !== null}
-          />
+          hasNotices(notices) && (
+            <Suspense fallback={null}>
+              <LoginNotices {...notices} />
+            </Suspense>
+          )
         }
         alternatives={
           config.providers.length > 0 && !isSignedIn && social.working === null ? (
@@ -63,7 +72,9 @@ export function SignIn({ title, lead, path, search, registerPath, onSignedIn, on
         }
       >
         {social.working !== null ? (
-          <WaitNotice title={authTexts.social.working(social.working)} text={authTexts.social.workingText} />
+          <Suspense fallback={null}>
+            <SocialWait provider={social.working} />
+          </Suspense>
         ) : isSignedIn ? (
           (onward ?? (
             <Notice live="none" title={texts.alreadySignedIn}>
@@ -78,4 +89,10 @@ export function SignIn({ title, lead, path, search, registerPath, onSignedIn, on
       </AuthCard>
     </>
   );
+}
+
+function hasNotices({ search, unconfirmedEmail, socialFailure, isWanted }: LoginNoticesProps): boolean {
+  const query = new URLSearchParams(search);
+  const isTold = ["confirm", "unconfirmed", "meldung"].some((name) => query.has(name));
+  return isTold || isWanted || unconfirmedEmail !== null || socialFailure !== null;
 }

@@ -11,8 +11,8 @@ import {
 } from "@gratweg/design-system";
 import { useSession, useTemporarySession } from "@gratweg/flows/react";
 import { useState } from "react";
-import { usePortalServices } from "../../services";
-import { errorOf } from "../../session/issueTexts";
+import { useCoreServices } from "../../coreServices";
+import { errorOf } from "../../session/errorOf";
 import { authTexts } from "../../texts/auth";
 import { troubleWords, waitText } from "../../texts/trouble";
 
@@ -26,7 +26,7 @@ export function SignInForm({
   email: string;
   onEmailChange: (email: string) => void;
 }) {
-  const { session, temporarySession } = usePortalServices();
+  const { session, temporarySession } = useCoreServices();
   const { status, failure, signIn } = useSession(session);
   const temporary = useTemporarySession(temporarySession);
   const [password, setPassword] = useState("");
@@ -60,7 +60,7 @@ export function SignInForm({
       <TextField
         id="email"
         name="username"
-        label={authTexts.fields.email}
+        label={authTexts.email}
         type="email"
         autoComplete="username"
         value={email}
@@ -92,7 +92,7 @@ export function SignInForm({
 
 function entryIssues(email: string, password: string): FieldIssue[] {
   const [issue] = emailIssues(email);
-  const words: Readonly<Record<string, string>> = authTexts.issues.email;
+  const words: Readonly<Record<string, string>> = authTexts.emailIssues;
   return [
     ...(issue ? [{ field: "email", message: words[issue.code] ?? authTexts.issueFallback }] : []),
     ...(password === "" ? [{ field: "password", message: texts.passwordMissing }] : []),

@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, Notice, Stack } from "@gratweg/design-system";
-import { authTexts } from "../../texts/auth";
+import { newPasswordTexts } from "../../texts/passwords";
 
 /** A link that leads nowhere any more, and the way to a new one. */
 export function DeadLink({ title, text }: { title: string; text: string }) {
@@ -9,7 +9,7 @@ export function DeadLink({ title, text }: { title: string; text: string }) {
       <Notice variant="warning" title={title}>
         {text}
       </Notice>
-      <ButtonLink href={paths.portalUser("reset-password")}>{authTexts.newPassword.newMail}</ButtonLink>
+      <ButtonLink href={paths.portalUser("reset-password")}>{newPasswordTexts.newMail}</ButtonLink>
     </Stack>
   );
 }

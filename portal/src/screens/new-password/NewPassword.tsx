@@ -2,12 +2,12 @@ import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, Link } from "@gratweg/design-system";
 import { useState } from "react";
 import { PageTitle } from "../../frame/PageTitle";
-import { usePortalServices } from "../../services";
-import { authTexts } from "../../texts/auth";
+import { useCoreServices } from "../../coreServices";
+import { newPasswordTexts, recoveryTexts } from "../../texts/passwords";
 import { DeadLink } from "./DeadLink";
 import { NewPasswordForm } from "./NewPasswordForm";
 
-const texts = authTexts.newPassword;
+const texts = newPasswordTexts;
 
 interface NewPasswordProps {
   title: string;
@@ -18,7 +18,7 @@ interface NewPasswordProps {
 
 /** A password by a mail's link. The link's secret is in this page's memory alone. */
 export function NewPassword({ title, lead, path }: NewPasswordProps) {
-  const { arrival } = usePortalServices();
+  const { arrival } = useCoreServices();
   const [token] = useState(() => (arrival.path === path ? arrival.token : null));
   return (
     <>
@@ -26,7 +26,7 @@ export function NewPassword({ title, lead, path }: NewPasswordProps) {
       <AuthCard
         title={title}
         lead={token === null ? undefined : lead}
-        footer={<Link href={paths.portalUser("login")}>{authTexts.recovery.back}</Link>}
+        footer={<Link href={paths.portalUser("login")}>{recoveryTexts.back}</Link>}
       >
         {token === null ? (
           <DeadLink title={texts.missingTitle} text={texts.missingText} />

@@ -11,17 +11,19 @@ import {
 import { connectNewPassword } from "@gratweg/flows";
 import { useNewPassword } from "@gratweg/flows/react";
 import { useState } from "react";
-import { usePortalServices } from "../../services";
-import { errorOf, toFieldIssues } from "../../session/issueTexts";
-import { authTexts } from "../../texts/auth";
+import { useCoreServices } from "../../coreServices";
+import { errorOf } from "../../session/errorOf";
+import { toFieldIssues } from "../../session/issueTexts";
+import { fieldTexts } from "../../texts/fields";
+import { newPasswordTexts } from "../../texts/passwords";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { DeadLink } from "./DeadLink";
 
-const texts = authTexts.newPassword;
+const texts = newPasswordTexts;
 
 /** One field; whoever has saved it is signed in. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const { auth, session } = usePortalServices();
+  const { auth, session } = useCoreServices();
   const [machine] = useState(() =>
     connectNewPassword({
       setPassword: auth.setPassword,
@@ -60,8 +62,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       <PasswordField
         id="password"
         name="password"
-        label={authTexts.fields.newPassword}
-        hint={authTexts.fields.passwordHint}
+        label={fieldTexts.newPassword}
+        hint={fieldTexts.passwordHint}
         autoComplete="new-password"
         value={password}
         onValueChange={change}

@@ -1,10 +1,10 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
 import { TAKEN_TOKEN } from "../../session/arrival";
-import { authTexts } from "../../texts/auth";
+import { newPasswordTexts } from "../../texts/passwords";
 import { NewPassword } from "./NewPassword";
 
-const { resetTitle, resetLead } = authTexts.newPassword;
+const { resetTitle, resetLead } = newPasswordTexts;
 
 export default function ResetTokenScreen(_: ScreenProps) {
   return (

@@ -1,9 +1,9 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
-import { authTexts } from "../../texts/auth";
+import { newPasswordTexts } from "../../texts/passwords";
 import { NewPassword } from "./NewPassword";
 
-const { firstTitle, firstLead } = authTexts.newPassword;
+const { firstTitle, firstLead } = newPasswordTexts;
 
 export default function SetNewPasswordScreen(_: ScreenProps) {
   return <NewPassword title={firstTitle} lead={firstLead} path={paths.portalUser("set-new-password")} />;

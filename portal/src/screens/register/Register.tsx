@@ -1,14 +1,15 @@
 import { AuthCard, Heading, Link, Notice } from "@gratweg/design-system";
 import { readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
-import { usePortalServices } from "../../services";
+import { useCoreServices } from "../../coreServices";
 import { SocialButtons } from "../../session/SocialButtons";
 import { useOnward } from "../../session/useOnward";
 import { useSocialReturn } from "../../session/useSocialReturn";
 import { authTexts } from "../../texts/auth";
+import { registerTexts } from "../../texts/registration";
 import { RegistrationForm } from "./RegistrationForm";
 
-const texts = authTexts.register;
+const texts = registerTexts;
 
 interface RegisterProps {
   title: string;
@@ -23,7 +24,7 @@ interface RegisterProps {
 
 /** Both registration screens; they differ in where they lead. */
 export function Register({ title, lead, path, search, loginPath, onSignedIn }: RegisterProps) {
-  const { config } = usePortalServices();
+  const { config } = useCoreServices();
   const social = useSocialReturn();
   useOnward(onSignedIn);
   return (

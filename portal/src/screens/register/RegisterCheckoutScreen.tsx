@@ -3,10 +3,10 @@ import { useCheckout } from "@gratweg/flows/react";
 import type { ScreenProps } from "../../app/screens";
 import { usePortalServices } from "../../services";
 import { planOf, withPlan } from "../../session/planOf";
-import { authTexts } from "../../texts/auth";
+import { toPaymentTexts } from "../../texts/toPayment";
 import { Register } from "./Register";
 
-const texts = authTexts.checkout;
+const texts = toPaymentTexts;
 
 /** Registering on the way to the payment page; the plan waits until somebody is signed in. */
 export default function RegisterCheckoutScreen({ search }: ScreenProps) {

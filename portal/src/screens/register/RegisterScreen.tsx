@@ -1,16 +1,16 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
 import { readWanted } from "../../app/wanted";
-import { usePortalServices } from "../../services";
-import { authTexts } from "../../texts/auth";
+import { useCoreServices } from "../../coreServices";
+import { registerTexts } from "../../texts/registration";
 import { Register } from "./Register";
 
 export default function RegisterScreen({ search }: ScreenProps) {
-  const { navigate } = usePortalServices();
+  const { navigate } = useCoreServices();
   return (
     <Register
-      title={authTexts.register.title}
-      lead={authTexts.register.lead}
+      title={registerTexts.title}
+      lead={registerTexts.lead}
       path={paths.portalUser("register")}
       search={search}
       loginPath={paths.portalUser("login")}

@@ -13,18 +13,20 @@ import {
 import { connectRegistration } from "@gratweg/flows";
 import { useRegistration } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { usePortalServices } from "../../services";
-import { errorOf, toFieldIssues } from "../../session/issueTexts";
+import { useCoreServices } from "../../coreServices";
+import { errorOf } from "../../session/errorOf";
+import { toFieldIssues } from "../../session/issueTexts";
 import { rememberRegistered } from "../../session/registered";
-import { authTexts } from "../../texts/auth";
+import { fieldTexts } from "../../texts/fields";
+import { registerTexts } from "../../texts/registration";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
-const texts = authTexts.register;
-const { fields } = authTexts;
+const texts = registerTexts;
+const fields = fieldTexts;
 
 /** Name, address, password; what was typed survives every failure. */
 export function RegistrationForm() {
-  const { auth, navigate } = usePortalServices();
+  const { auth, navigate } = useCoreServices();
   const [machine] = useState(() =>
     connectRegistration({
       register: (entries, signal) => auth.register(entries, signal),

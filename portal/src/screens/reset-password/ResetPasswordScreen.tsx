@@ -5,16 +5,18 @@ import { usePasswordRecovery } from "@gratweg/flows/react";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
-import { usePortalServices } from "../../services";
-import { errorOf, toFieldIssues } from "../../session/issueTexts";
+import { useCoreServices } from "../../coreServices";
+import { errorOf } from "../../session/errorOf";
+import { toFieldIssues } from "../../session/issueTexts";
 import { authTexts } from "../../texts/auth";
+import { recoveryTexts } from "../../texts/passwords";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
-const texts = authTexts.recovery;
+const texts = recoveryTexts;
 
 /** Asks for the mail with which a new password is set; the answer says nothing about who has an account. */
 export default function ResetPasswordScreen(_: ScreenProps) {
-  const { auth } = usePortalServices();
+  const { auth } = useCoreServices();
   const [machine] = useState(() => connectPasswordRecovery({ requestMail: auth.requestRecovery }));
   const { status, email, issues, attempts, trouble, mayRepeat, change, request, edit } =
     usePasswordRecovery(machine);
@@ -62,7 +64,7 @@ export default function ResetPasswordScreen(_: ScreenProps) {
             <TextField
               id="email"
               name="username"
-              label={authTexts.fields.email}
+              label={authTexts.email}
               type="email"
               autoComplete="username"
               value={email}

@@ -14,7 +14,8 @@ import {
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
 import type { Screen } from "../../app/screens";
-import { ServicesProvider, type PortalServices } from "../../services";
+import { ServicesProvider } from "../../coreServices";
+import type { PortalServices } from "../../services";
 import { account, NOW } from "./fixtures";
 
 export const never = <Answer,>() => new Promise<Answer>(() => undefined);
@@ -159,6 +160,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
     navigate,
     leave,
     now: () => NOW,
+    later: () => services,
   };
   if (options.subscription) paymentAccess.check(user.email);
 

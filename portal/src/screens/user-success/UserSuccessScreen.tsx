@@ -5,9 +5,9 @@ import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { ConfirmationMail } from "../../session/ConfirmationMail";
 import { registeredEmail } from "../../session/registered";
-import { authTexts } from "../../texts/auth";
+import { successTexts } from "../../texts/registration";
 
-const texts = authTexts.success;
+const texts = successTexts;
 
 /** The registration has arrived; what comes next. */
 export default function UserSuccessScreen(_: ScreenProps) {
