@@ -20,6 +20,7 @@ const COPIED = [
   "package.json",
   "tsconfig.base.json",
   "site/locales",
+  "portal/src/texts",
   "tsconfig.json",
   ...["contracts", "design-system", "flows"].flatMap((name) =>
     ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),
