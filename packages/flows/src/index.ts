@@ -23,11 +23,12 @@ export { BOOKING_DRAFT_PREFIX, createBookingStore } from "./booking/bookingStore
 export { watchBookingWindow } from "./booking/browserBooking";
 export { connectBooking } from "./booking/connectBooking";
 export { createBookingKey } from "./booking/createBookingKey";
-export { fetchLatestBuild, reloadPage, watchWindow } from "./build-check/browserBuildCheck";
+export { fetchLatestBuild, watchWindow } from "./build-check/browserBuildCheck";
 export { buildCheckMachine } from "./build-check/buildCheckMachine";
 export { isChunkError } from "./build-check/chunkError";
 export { buildCheckInput, connectBuildCheck } from "./build-check/connectBuildCheck";
 export { createReloadGuardStore, RELOAD_GUARD_KEY, RELOAD_GUARD_MS } from "./build-check/reloadGuard";
+export { reloadPage } from "./build-check/reloadPage";
 export { checkoutMachine } from "./checkout/checkoutMachine";
 export { CHECKOUT_PLAN_KEY, CHECKOUT_PLAN_MS, createCheckoutPlanStore } from "./checkout/checkoutPlan";
 export { CHECKOUT_GRACE_MS, startCheckout } from "./checkout/startCheckout";

@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import { ButtonLink, Header, useHeaderVisibility, userCircleIcon } from "@gratweg/design-system";
+import { ButtonLink, HeaderFrame, useHeaderVisibility, userCircleIcon } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { lazy, Suspense, useState } from "react";
@@ -7,6 +7,7 @@ import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
+import { PortalMenu } from "./PortalMenu";
 import type { SiteContact } from "./siteContent";
 import { VideoConsultation } from "./VideoConsultation";
 
@@ -42,7 +43,8 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
       : { href: paths.portalUser("login"), label: frameTexts.signIn };
   return (
     <>
-      <Header
+      <HeaderFrame
+        menu={PortalMenu}
         layout="portal"
         name={config.name}
         homeHref="/"

@@ -12,6 +12,7 @@ export { CheckboxGroup } from "../form/checkbox-group/CheckboxGroup";
 export { FormLayout } from "../form/form-layout/FormLayout";
 export { isCommonPassword } from "../form/password-field/commonPasswords";
 export { PasswordField } from "../form/password-field/PasswordField";
+export { PasswordFieldFrame } from "../form/password-field/PasswordFieldFrame";
 export { passwordStrength } from "../form/password-field/passwordStrength";
 export { PasswordStrengthMeter } from "../form/password-field/PasswordStrengthMeter";
 export { SearchField } from "../form/search-field/SearchField";
@@ -32,6 +33,7 @@ export type { RadioGroupProps, RadioOption } from "../form/radio-group/RadioGrou
 export type { CheckboxGroupProps, CheckboxOption } from "../form/checkbox-group/CheckboxGroup";
 export type { FormLayoutProps } from "../form/form-layout/FormLayout";
 export type { PasswordFieldProps } from "../form/password-field/PasswordField";
+export type { PasswordFieldFrameProps } from "../form/password-field/PasswordFieldFrame";
 export type { PasswordGrade, PasswordRules, PasswordStrength } from "../form/password-field/passwordStrength";
 export type { PasswordStrengthMeterProps } from "../form/password-field/PasswordStrengthMeter";
 export type { SearchFieldProps } from "../form/search-field/SearchField";

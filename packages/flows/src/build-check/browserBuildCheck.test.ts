@@ -1,5 +1,6 @@
 import type { BuildCheckEvent } from "./buildCheckMachine";
-import { fetchLatestBuild, reloadPage, watchWindow } from "./browserBuildCheck";
+import { fetchLatestBuild, watchWindow } from "./browserBuildCheck";
+import { reloadPage } from "./reloadPage";
 
 const answering = (status: number, body: unknown) => {
   const calls: string[] = [];

@@ -4,7 +4,7 @@ import {
   Button,
   FormLayout,
   Link,
-  PasswordField,
+  PasswordFieldFrame,
   Switch,
   TextField,
   type FieldIssue,
@@ -68,7 +68,7 @@ export function SignInForm({
         error={errorOf(missing, "email")}
       />
       <div>
-        <PasswordField
+        <PasswordFieldFrame
           id="password"
           name="password"
           autoComplete="current-password"

@@ -1,0 +1,105 @@
+import { useState, type ComponentType, type ReactNode } from "react";
+import { Button } from "../button/Button";
+import { ButtonLink } from "../button/ButtonLink";
+import { listIcon, userCircleIcon } from "../icon/icons";
+import { Logo } from "../logo/Logo";
+import { microcopy } from "../microcopy/microcopy";
+import { ContactBar, type ContactBarProps } from "./ContactBar";
+import {
+  AccountSlot,
+  Bar,
+  Entry,
+  Entries,
+  Frame,
+  HomeLink,
+  MenuSlot,
+  Nav,
+  Tools,
+  Word,
+} from "./Header.styles";
+import { accountLinks } from "./headerAccount";
+import { ariaCurrent, type HeaderItem } from "./headerItem";
+import type { MobileMenuProps } from "./MobileMenu";
+import type { HeaderVisibility } from "./useHeaderVisibility";
+
+/** The layouts of section 1: the portal host's, and every other host's. */
+export type HeaderLayout = "portal" | "default";
+
+export interface HeaderProps extends ContactBarProps {
+  /** The product's name beside the mark. */
+  name: string;
+  homeHref: string;
+  items: readonly HeaderItem[];
+  /** From `useHeaderVisibility`. */
+  visibility?: HeaderVisibility;
+  /** At the main bar's end, for example the theme toggle. */
+  tools?: ReactNode;
+  /** `portal`: one dark, slimmer band, in which the account is a button of its own. */
+  layout?: HeaderLayout;
+}
+
+export interface HeaderFrameProps extends HeaderProps {
+  /** The menu on phones: `MobileMenu`, or one that loads it when it is opened. */
+  menu: ComponentType<MobileMenuProps>;
+}
+
+/** `Header` without its menu on phones, for applications that load that later. */
+export function HeaderFrame({
+  name,
+  homeHref,
+  items,
+  visibility,
+  tools,
+  layout = "default",
+  account,
+  menu: Menu,
+  ...contact
+}: HeaderFrameProps) {
+  const isPortal = layout === "portal";
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { state = "visible", hideOnPhone = false } = visibility ?? {};
+  return (
+    <Frame data-state={state} phone={hideOnPhone ? "hidden" : "shown"} layout={layout}>
+      <ContactBar {...contact} account={isPortal ? undefined : account} />
+      <Bar layout={layout}>
+        <HomeLink href={homeHref} aria-label={`${name}: ${microcopy.header.home}`}>
+          <Logo name={name} tone={isPortal ? "inverse" : "default"} />
+        </HomeLink>
+        <Nav aria-label={microcopy.header.menu}>
+          <Entries role="list">
+            {items.map((item) => (
+              <li key={item.href}>
+                <Entry href={item.href} aria-current={ariaCurrent(item)}>
+                  {item.label}
+                </Entry>
+              </li>
+            ))}
+          </Entries>
+        </Nav>
+        <Tools>
+          {tools}
+          {accountLinks(isPortal ? account : undefined).map(({ shownTo, href, label }) => (
+            <AccountSlot key={shownTo} shownTo={shownTo}>
+              <ButtonLink href={href} variant="inverse" size="sm" icon={userCircleIcon} aria-label={label}>
+                <Word>{label}</Word>
+              </ButtonLink>
+            </AccountSlot>
+          ))}
+          <MenuSlot>
+            <Button
+              variant={isPortal ? "inverse" : "secondary"}
+              size="sm"
+              icon={listIcon}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              {microcopy.header.openMenu}
+            </Button>
+          </MenuSlot>
+        </Tools>
+      </Bar>
+      <Menu items={items} open={isMenuOpen} onOpenChange={setMenuOpen} />
+    </Frame>
+  );
+}

@@ -1,0 +1,1 @@
+export { MobileMenu as default } from "@gratweg/design-system";
