@@ -3,13 +3,14 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Stack } from "../../layout/Stack";
 import { PasswordField, type PasswordFieldProps } from "./PasswordField";
+import { PasswordFieldFrame } from "./PasswordFieldFrame";
 import { passwordStrength } from "./passwordStrength";
 import { PasswordStrengthMeter } from "./PasswordStrengthMeter";
 
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
-  subcomponents: { PasswordStrengthMeter },
+  subcomponents: { PasswordFieldFrame, PasswordStrengthMeter },
   args: { autoComplete: "current-password", onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 
@@ -43,6 +44,10 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText("Passwort")).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("status")).toHaveTextContent("Ihr Passwort ist jetzt zu sehen.");
   },
+};
+/** Without the meter's script: for sign-in forms that are to arrive quickly. */
+export const KnownPassword: Story = {
+  render: () => <PasswordFieldFrame autoComplete="current-password" defaultValue="Enzian-Kuckuck-7" />,
 };
 export const WithError: Story = { args: { error: "Bitte geben Sie Ihr Passwort ein." } };
 export const Disabled: Story = { args: { defaultValue: "Enzian-Kuckuck-7", disabled: true } };
