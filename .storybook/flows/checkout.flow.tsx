@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Cluster, Notice, PlanCard, Stack, WaitNotice } from "@gratweg/design-system";
 import { ApiFailure, checkoutMachine, type CheckoutActor, type Trouble } from "@gratweg/flows";
 import { useCheckout } from "@gratweg/flows/react";
-import { authTexts } from "../../portal/src/texts/auth";
+import { toPaymentTexts } from "../../portal/src/texts/toPayment";
 import { pricingTexts } from "../../portal/src/texts/pricing";
 import { TroubleNotice } from "./account/AccountForm";
 import { defineFlow } from "./kit/flow";
 
-const texts = authTexts.checkout;
+const texts = toPaymentTexts;
 const plan = "wegbegleiter";
 
 function CheckoutScreen({ actor }: { actor: CheckoutActor }) {

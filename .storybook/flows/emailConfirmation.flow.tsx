@@ -1,9 +1,11 @@
 import { emailConfirmationMachine } from "@gratweg/flows";
-import { authTexts } from "../../portal/src/texts/auth";
+import { confirmationMailTexts as confirmationMail } from "../../portal/src/texts/confirmationMail";
+import { loginNoticeTexts } from "../../portal/src/texts/loginNotices";
+import { recoveryTexts as recovery } from "../../portal/src/texts/passwords";
 import { mailRequestCourse, mailRequestScreen } from "./account/MailRequestScreen";
 import { defineFlow } from "./kit/flow";
 
-const { confirmationMail, unconfirmed, recovery } = authTexts;
+const { unconfirmed } = loginNoticeTexts;
 
 export const emailConfirmationFlow = defineFlow({
   ...mailRequestCourse,

@@ -1,11 +1,12 @@
 import { AuthCard, ButtonLink, Notice, PasswordField, passwordStrength, Stack } from "@gratweg/design-system";
 import { ApiFailure, newPasswordMachine, type NewPasswordActor } from "@gratweg/flows";
 import { useNewPasswordActor } from "@gratweg/flows/react";
-import { authTexts } from "../../portal/src/texts/auth";
+import { fieldTexts } from "../../portal/src/texts/fields";
+import { newPasswordTexts } from "../../portal/src/texts/passwords";
 import { AccountForm, errorsOf } from "./account/AccountForm";
 import { defineFlow } from "./kit/flow";
 
-const texts = authTexts.newPassword;
+const texts = newPasswordTexts;
 
 function NewPasswordScreen({ actor }: { actor: NewPasswordActor }) {
   const { status, password, issues, trouble, attempts, change, submit } = useNewPasswordActor(actor);
@@ -39,8 +40,8 @@ function NewPasswordScreen({ actor }: { actor: NewPasswordActor }) {
       >
         <PasswordField
           id="password"
-          label={authTexts.fields.newPassword}
-          hint={authTexts.fields.passwordHint}
+          label={fieldTexts.newPassword}
+          hint={fieldTexts.passwordHint}
           autoComplete="new-password"
           value={password}
           onValueChange={change}

@@ -1,5 +1,5 @@
 import { passwordRecoveryMachine } from "@gratweg/flows";
-import { authTexts } from "../../portal/src/texts/auth";
+import { recoveryTexts } from "../../portal/src/texts/passwords";
 import { mailRequestCourse, mailRequestScreen } from "./account/MailRequestScreen";
 import { defineFlow } from "./kit/flow";
 
@@ -8,5 +8,5 @@ export const passwordRecoveryFlow = defineFlow({
   name: "password-recovery",
   purpose: "Asks for a link to a new password; known and unknown addresses read the same.",
   machine: passwordRecoveryMachine,
-  Screen: mailRequestScreen(authTexts.recovery),
+  Screen: mailRequestScreen(recoveryTexts),
 });

@@ -11,11 +11,11 @@ import {
 } from "@gratweg/design-system";
 import { ApiFailure, registrationMachine, type RegistrationActor } from "@gratweg/flows";
 import { useRegistrationActor, type Registration } from "@gratweg/flows/react";
-import { authTexts } from "../../portal/src/texts/auth";
+import { confirmationMailTexts as confirmationMail } from "../../portal/src/texts/confirmationMail";
+import { fieldTexts as fields } from "../../portal/src/texts/fields";
+import { registerTexts as texts, successTexts as success } from "../../portal/src/texts/registration";
 import { AccountForm, errorsOf, TroubleNotice } from "./account/AccountForm";
 import { defineFlow } from "./kit/flow";
-
-const { register: texts, success, fields, confirmationMail } = authTexts;
 
 function RegistrationScreen({ actor }: { actor: RegistrationActor }) {
   const registration = useRegistrationActor(actor);

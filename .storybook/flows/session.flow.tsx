@@ -18,11 +18,12 @@ import {
 import { useSession, type Session } from "@gratweg/flows/react";
 import { useState } from "react";
 import { authTexts } from "../../portal/src/texts/auth";
+import { fieldTexts as fields } from "../../portal/src/texts/fields";
 import { signInWords } from "./account/accountWords";
 import { AccountForm } from "./account/AccountForm";
 import { defineFlow } from "./kit/flow";
 
-const { login: texts, fields } = authTexts;
+const texts = authTexts.login;
 const anna = { id: 7, email: "annegret@postfach.example" };
 const here: Credentials = { token: "t1", user: anna };
 const proof: Proof = { kind: "password", identifier: anna.email, password: "gipfelglück im nebel" };

@@ -1,7 +1,7 @@
 import { AuthCard, Button, Notice, Stack, Text, TextField } from "@gratweg/design-system";
 import { ApiFailure, type MailRequestActor, type MailRequestContext } from "@gratweg/flows";
 import { useMailRequestActor } from "@gratweg/flows/react";
-import { authTexts } from "../../../portal/src/texts/auth";
+import { fieldTexts } from "../../../portal/src/texts/fields";
 import { AccountForm, errorsOf } from "./AccountForm";
 
 export interface MailRequestTexts {
@@ -53,7 +53,7 @@ export function mailRequestScreen(texts: MailRequestTexts) {
         >
           <TextField
             id="email"
-            label={authTexts.fields.email}
+            label={fieldTexts.email}
             type="email"
             autoComplete="username"
             value={email}

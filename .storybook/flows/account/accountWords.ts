@@ -1,5 +1,7 @@
 import type { FormIssue, SessionFailure, Trouble } from "@gratweg/flows";
 import { authTexts } from "../../../portal/src/texts/auth";
+import { issueWords as formWords } from "../../../portal/src/texts/fields";
+import { loginNoticeTexts } from "../../../portal/src/texts/loginNotices";
 import { troubleWords, waitText } from "../../../portal/src/texts/trouble";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -9,9 +11,9 @@ const current = {
   wrong: "Dieses Passwort stimmt nicht. Bitte geben Sie es noch einmal ein.",
 };
 const issues: Words = {
-  ...authTexts.issues,
+  ...formWords,
   currentPassword: current,
-  password: { ...authTexts.issues.password, wrong: current.wrong },
+  password: { ...formWords.password, wrong: current.wrong },
 };
 
 /** What is wrong with a field and how to put it right. */
@@ -27,7 +29,7 @@ export function noticeWords({ reason, detail, retryAfterSeconds }: Trouble): { t
 
 export function signInWords({ reason, retryAfterSeconds }: SessionFailure): string {
   if (reason === "credentials" || reason === "blocked") return authTexts.login.failures[reason];
-  if (reason === "unconfirmed") return authTexts.unconfirmed.text;
+  if (reason === "unconfirmed") return loginNoticeTexts.unconfirmed.text;
   return [troubleWords(reason).text, ...wait(retryAfterSeconds)].join(" ");
 }
 
