@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig } from "vite";
 import { developmentServer } from "./developmentServer";
 import { modulesOfFirstView } from "./firstView";
+import { trimRouter } from "./trimRouter";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
 const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/;
@@ -42,7 +43,7 @@ export default defineConfig(async ({ command }) => {
   const first = command === "build" ? await modulesOfFirstView(config) : new Set<string>();
   return {
     ...config,
-    plugins: [react(), developmentServer()],
+    plugins: [react(), developmentServer(), trimRouter()],
     build: {
       ...config.build,
       rolldownOptions: {
