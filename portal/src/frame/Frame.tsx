@@ -18,7 +18,8 @@ interface FrameProps {
 export function Frame({ path, params, children }: FrameProps) {
   const { config } = useCoreServices();
   const footer = useRef<HTMLDivElement>(null);
-  const content = useSiteContent(useIsNear(footer));
+  const isFooterNear = useIsNear(footer);
+  const content = useSiteContent(isFooterNear);
   const contact = contactOf(config, content);
   return (
     <div data-layout="portal">
@@ -30,7 +31,7 @@ export function Frame({ path, params, children }: FrameProps) {
         {children}
       </main>
       <div ref={footer}>
-        <PortalFooter contact={contact} content={content} />
+        <PortalFooter contact={contact} content={content} isNear={isFooterNear} />
       </div>
     </div>
   );

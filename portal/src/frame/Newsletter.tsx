@@ -10,7 +10,7 @@ const texts = frameTexts.newsletter;
 const machineTexts = { invalidEmail: texts.invalidEmail, messageError: texts.messageError };
 
 /** A plain form until its machine has come, which happens when somebody turns to it. */
-export function Newsletter() {
+export default function Newsletter() {
   const [email, setEmail] = useState("");
   const [signup, setSignup] = useState<NewsletterSignup | null>(null);
   const [isUsed, setUsed] = useState(false);

@@ -4,7 +4,7 @@ import { openConsentPanel } from "../consent/consent";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
-import { Newsletter } from "./Newsletter";
+import { LaterNewsletter } from "./LaterNewsletter";
 import type { SiteContact, SiteContent } from "./siteContent";
 import { useTheme } from "./useTheme";
 
@@ -22,17 +22,19 @@ const links = [
 interface PortalFooterProps {
   contact: SiteContact;
   content: SiteContent | null;
+  /** Somebody has scrolled to it. */
+  isNear: boolean;
 }
 
-/** The site's footer; logos come later or not at all. */
-export function PortalFooter({ contact, content }: PortalFooterProps) {
+/** The site's footer; logos and the newsletter's form come later or not at all. */
+export function PortalFooter({ contact, content, isNear }: PortalFooterProps) {
   const { config } = useCoreServices();
   const [theme, setTheme] = useTheme();
   return (
     <Footer
       name={config.name}
       claim={config.claim}
-      newsletter={<Newsletter />}
+      newsletter={<LaterNewsletter isNear={isNear} />}
       operators={content?.operators ?? []}
       partner={content?.partner}
       associations={content?.associations}
