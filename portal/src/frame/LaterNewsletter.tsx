@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 
-const Newsletter = lazy(() => import("./Newsletter").catch(() => ({ default: () => null })));
+const Newsletter = lazy<ComponentType>(() => import("./Newsletter").catch(() => ({ default: () => null })));
 
 /** Room for the footer's form, which comes when the footer is scrolled to. */
 export function LaterNewsletter({ isNear }: { isNear: boolean }) {
   return (
-    <div className="newsletter-space">
+    <div data-room="newsletter">
       {isNear && (
         <Suspense fallback={null}>
           <Newsletter />
