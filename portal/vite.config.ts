@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig } from "vite";
+import { contourFile } from "./contourFile";
 import { developmentServer } from "./developmentServer";
 import { modulesOfFirstView } from "./firstView";
 import { trimRouter } from "./trimRouter";
@@ -43,7 +44,7 @@ export default defineConfig(async ({ command }) => {
   const first = command === "build" ? await modulesOfFirstView(config) : new Set<string>();
   return {
     ...config,
-    plugins: [react(), developmentServer(), trimRouter()],
+    plugins: [react(), developmentServer(), trimRouter(), contourFile()],
     build: {
       ...config.build,
       rolldownOptions: {

@@ -1,6 +1,6 @@
 import { styled } from "../theme";
-import { contourPoints } from "./contourPoints";
-import { smoothLines } from "./smoothLines";
+import { ContourPaths } from "./ContourPaths";
+import type { contourPoints } from "./contourPoints";
 
 const Svg = styled("svg", {
   position: "absolute",
@@ -53,15 +53,7 @@ export function ContourLines({
       aria-hidden="true"
       focusable="false"
     >
-      {contourPoints[motif].map((points, index) => (
-        // Every fourth line is an index contour, as on a printed map.
-        <path
-          key={points}
-          d={smoothLines(points)}
-          strokeWidth={index % 4 === 3 ? 2 : 1}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      <ContourPaths motif={motif} />
     </Svg>
   );
 }
