@@ -81,7 +81,7 @@ export function gonePage(): string {
 
 function page(title: string, body: string): string {
   return (
-    `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" type="image/svg+xml" href="/favicon.svg">` +
     `<title>${escapeHtml(title)} – Sandbox</title><style>${SANDBOX_STYLE}</style></head><body><main>` +
     `<strong class="badge">${escapeHtml(texts.badge)}</strong><div class="card"><h1>${escapeHtml(title)}</h1>${body}</div></main></body></html>`
   );
