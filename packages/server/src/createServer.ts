@@ -13,7 +13,7 @@ import { registerMeRoute } from "./api/meRoute";
 import { registerNewsletterRoutes } from "./api/newsletterRoutes";
 import { registerOffersRoute } from "./api/offersRoute";
 import { registerOpenApiRoute } from "./api/openApiRoute";
-import { createUserGuard } from "./api/requireUser";
+import { createUserGuard, SESSION_CHECK_MS } from "./api/requireUser";
 import { registerSearchRoute } from "./api/searchRoute";
 import { registerTrackRoute } from "./api/trackRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
@@ -173,7 +173,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
-  registerMeRoute(app, users);
+  registerMeRoute(app, createUserGuard(options.sessions, SESSION_CHECK_MS));
   registerPaymentArea(app, { ...options, production }, { users, metrics });
   registerAccountArea(app, { ...options, production }, { users, trips: content.trips, tripImages });
   registerIconsRoute(app, options.icons);

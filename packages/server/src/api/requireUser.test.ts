@@ -61,6 +61,7 @@ it("never takes a content system that fails, or ignores the time limit, for an a
   expect(await statuses(() => Promise.reject(new Error("away")))).toEqual([503, 503, 503]);
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   expect(await statuses(() => new Promise(() => undefined))).toEqual([503, 503, 503]);
+  expect(timeout.mock.calls).toEqual([[5_000], [5_000], [5_000]]);
   timeout.mockRestore();
 });
 

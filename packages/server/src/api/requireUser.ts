@@ -6,12 +6,14 @@ import { microcopy } from "../microcopy";
 import type { SessionSource, SignedIn } from "../ports";
 
 /** Section 9: session check timeout. */
-const SESSION_CHECK_MS = 2_000;
+export const SESSION_CHECK_MS = 2_000;
+/** Whoever asks for something of their own waits rather than being told to come again. */
+const USER_LIMIT_MS = 5_000;
 const CHALLENGE = { "www-authenticate": 'Bearer realm="gratweg"' };
 /** Of every answer that depends on who asks. */
 export const PRIVATE = { "cache-control": "private, no-store", vary: "Authorization" } as const;
 
-/** Asks the content system about the request's bearer token, each time anew; two seconds at most, then 503. */
+/** Asks the content system about the request's bearer token, each time anew; 503 when it does not answer in time. */
 export interface UserGuard {
   /** Whom the token belongs to; 401 without a token or for one that proves nothing. */
   requireUser(request: FastifyRequest): Promise<SignedIn>;
@@ -21,12 +23,12 @@ export interface UserGuard {
   optionalUser(request: FastifyRequest): Promise<SignedIn | undefined>;
 }
 
-export function createUserGuard(sessions: SessionSource): UserGuard {
+export function createUserGuard(sessions: SessionSource, limitMs = USER_LIMIT_MS): UserGuard {
   const optionalUser = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     requireSite(request);
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return undefined;
-    const signal = AbortSignal.timeout(SESSION_CHECK_MS);
+    const signal = AbortSignal.timeout(limitMs);
     const question = sessions.user(token, { signal, clientAddress: request.ip });
     const user = await abortable(question, signal).catch((error: unknown) => {
       request.log.warn({ err: error }, "session could not be checked");
