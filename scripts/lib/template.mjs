@@ -22,7 +22,11 @@ export async function createTemplate({ root, folder, logs, postgres, prepare }) 
       root,
       data: folder,
       secrets: kept,
-      ports: { GRATWEG_PORT: await freePort(), GRATWEG_CMS_PORT: await freePort() },
+      ports: {
+        GRATWEG_PORT: await freePort(),
+        GRATWEG_CMS_PORT: await freePort(),
+        GRATWEG_IDENTITY_PORT: await freePort(),
+      },
       environment,
     });
   const seeding = await environment(data, { DATABASE_URL: url ?? "", GRATWEG_SEED: "test" });
