@@ -20,7 +20,11 @@ const LARGEST = "portal";
 /** All sites with the full seed, from nothing and warm; then one of them with many more pages. */
 export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = SCALES }) {
   const data = temporaryFolder("bench-sites");
-  const ports = { GRATWEG_PORT: await freePort(), GRATWEG_CMS_PORT: await freePort() };
+  const ports = {
+    GRATWEG_PORT: await freePort(),
+    GRATWEG_CMS_PORT: await freePort(),
+    GRATWEG_IDENTITY_PORT: await freePort(),
+  };
   const environment = { DATABASE_URL: "", GRATWEG_SITES_FILE: "", GRATWEG_SEED: "full" };
   const env = productEnvironment({ root, data, ports, secrets: secrets(data), environment });
   const startCms = () => startContentSystem({ root, env, log: path.join(logs, "bench-sites-cms.log") });
