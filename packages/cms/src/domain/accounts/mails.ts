@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { queuedRow } from "../../outbox/queued-row";
 import type { Knex } from "./rows";
 
 /** Occasion of `outbox_mails.kind`; the mail worker renders it. */
@@ -20,17 +21,14 @@ export async function queueDeletedMail(
   mail: { to: string; data: DeletedMailData; at: Date; createDocumentId: () => string; mailHost: string },
 ): Promise<void> {
   const { to, data, at, createDocumentId, mailHost } = mail;
-  await trx("outbox_mails").insert({
-    document_id: createDocumentId(),
-    message_id: `<account-${randomUUID()}@${mailHost}>`,
-    kind: DELETED_MAIL,
-    to,
-    data: JSON.stringify(data),
-    state: "pending",
-    attempts: 0,
-    next_attempt_at: at,
-    created_at: at,
-    updated_at: at,
-    published_at: at,
-  });
+  await trx("outbox_mails").insert(
+    queuedRow({
+      documentId: createDocumentId(),
+      messageId: `<account-${randomUUID()}@${mailHost}>`,
+      kind: DELETED_MAIL,
+      to,
+      data,
+      at,
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import type { Receipt } from "./declarations";
 import type { DeclarationMail, DeclarationMailData } from "./mails";
@@ -112,18 +113,17 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
       return made.length > 0;
     },
     async queueMail({ kind, to, data, at }) {
-      await trx("outbox_mails").insert({
-        document_id: createDocumentId(),
-        message_id: `<${kind}-${data.receiptNumber.toLowerCase()}@${mailHost}>`,
-        kind,
-        to,
-        booking_number: data.bookingNumber,
-        data: JSON.stringify(data),
-        state: "pending",
-        attempts: 0,
-        next_attempt_at: at,
-        ...stamps(at),
-      });
+      await trx("outbox_mails").insert(
+        queuedRow({
+          documentId: createDocumentId(),
+          messageId: `<${kind}-${data.receiptNumber.toLowerCase()}@${mailHost}>`,
+          kind,
+          to,
+          bookingNumber: data.bookingNumber,
+          data,
+          at,
+        }),
+      );
     },
     async officeEmail() {
       const row = await trx("site_settings")

@@ -1,3 +1,4 @@
+import { queuedRow } from "../../outbox/queued-row";
 import { createContractNumber } from "./contract-number";
 import type { PaymentEvent } from "./events";
 import { fold, type Folded } from "./fold";
@@ -74,7 +75,7 @@ async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions
       ...columnsOf(row),
       ...stamps,
     });
-  if (row.email !== "") await queueMails(trx, row, nameOf(owner), stamps, options);
+  if (row.email !== "") await queueMails(trx, row, nameOf(owner), at, options);
   return "applied";
 }
 
@@ -82,23 +83,21 @@ async function queueMails(
   trx: Knex,
   row: StoredSubscription,
   name: string,
-  stamps: { created_at: Date },
+  at: Date,
   { createDocumentId, mailHost }: RecorderOptions,
 ): Promise<void> {
   for (const { kind, key } of dueMails(row))
     await trx("outbox_mails")
-      .insert({
-        document_id: createDocumentId("outbox-mail"),
-        message_id: `<${key}@${mailHost}>`,
-        kind,
-        to: row.email,
-        booking_number: null,
-        data: JSON.stringify(mailData(row, name)),
-        state: "pending",
-        attempts: 0,
-        next_attempt_at: stamps.created_at,
-        ...stamps,
-      })
+      .insert(
+        queuedRow({
+          documentId: createDocumentId("outbox-mail"),
+          messageId: `<${key}@${mailHost}>`,
+          kind,
+          to: row.email,
+          data: mailData(row, name),
+          at,
+        }),
+      )
       .onConflict("message_id")
       .ignore();
 }

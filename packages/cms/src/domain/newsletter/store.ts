@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import type { Subscriber, SubscriberState } from "./decide";
 import type { NewsletterMail, NewsletterMailData } from "./mails";
@@ -123,17 +124,16 @@ function rowsOf(
     },
     async queueMail({ kind, to, data, at }) {
       const [row] = await trx(MAILS)
-        .insert({
-          document_id: createDocumentId(),
-          message_id: `<newsletter-${randomUUID()}@${mailHost}>`,
-          kind,
-          to,
-          data: JSON.stringify(data),
-          state: "pending",
-          attempts: 0,
-          next_attempt_at: at,
-          ...stamps(at),
-        })
+        .insert(
+          queuedRow({
+            documentId: createDocumentId(),
+            messageId: `<newsletter-${randomUUID()}@${mailHost}>`,
+            kind,
+            to,
+            data,
+            at,
+          }),
+        )
         .returning<{ id: number }[]>("id");
       return Number(row?.id);
     },

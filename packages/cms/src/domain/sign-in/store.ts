@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import { COLUMNS, storedAccount, type AccountChange, type AccountRow, type StoredAccount } from "./stored";
 import type { AccountMail, AccountMailData } from "./mails";
@@ -152,17 +153,16 @@ export function accountRows(
     },
     async queueMail({ kind, to, data, at }) {
       const [row] = await trx(MAILS)
-        .insert({
-          document_id: createDocumentId(),
-          message_id: `<account-${randomUUID()}@${mailHost}>`,
-          kind,
-          to,
-          data: JSON.stringify(data),
-          state: "pending",
-          attempts: 0,
-          next_attempt_at: at,
-          ...stamps(at),
-        })
+        .insert(
+          queuedRow({
+            documentId: createDocumentId(),
+            messageId: `<account-${randomUUID()}@${mailHost}>`,
+            kind,
+            to,
+            data,
+            at,
+          }),
+        )
         .returning<{ id: number }[]>("id");
       return Number(row?.id);
     },

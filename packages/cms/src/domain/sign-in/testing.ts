@@ -122,7 +122,7 @@ async function createTables(database: Knex): Promise<void> {
   await database.schema.createTable("outbox_mails", (table) => {
     table.increments("id");
     for (const name of ["document_id", "message_id", "kind", "to", "data", "state"]) table.string(name);
-    table.integer("attempts");
+    for (const name of ["attempts", "booking_number"]) table.integer(name);
     for (const name of ["next_attempt_at", "created_at", "updated_at", "published_at"]) table.datetime(name);
   });
 }
