@@ -14,7 +14,6 @@ export function useOnward(go: () => void): void {
 
   useEffect(() => {
     if (isThere) go();
-    // Once for each arrival, whatever `go` has become meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival, whatever `go` has become meanwhile
   }, [isThere]);
 }
