@@ -3,6 +3,7 @@ import { LinkProvider } from "@gratweg/design-system";
 import { LocationProvider, useLocation } from "@reach/router";
 import { RoutedScreen } from "./app/RoutedScreen";
 import { screens, type ScreenRoute } from "./app/screens";
+import { Viewed } from "./app/Viewed";
 import { ErrorBoundary } from "./frame/ErrorBoundary";
 import { FailedScreen } from "./frame/FailedScreen";
 import { Frame } from "./frame/Frame";
@@ -47,7 +48,10 @@ function Pages(boundary: Omit<AppProps, "services">) {
             search={search}
           />
         ) : (
-          <MissingScreen />
+          <>
+            <MissingScreen />
+            <Viewed path={pathname} />
+          </>
         )}
       </ErrorBoundary>
     </Frame>

@@ -10,6 +10,7 @@ import {
   type ApiOptions,
 } from "@gratweg/flows";
 import { navigate as route } from "@reach/router";
+import { countViews } from "./analytics/countViews";
 import type { BuildCheck } from "./buildCheck";
 import { readWanted } from "./app/wanted";
 import { isOwnPath } from "./frame/PortalLink";
@@ -88,6 +89,7 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     navigate,
     leave,
     now: () => Date.now(),
+    countView: countViews(config, page),
     later: (create) =>
       (later ??= create({ session, credentials, navigate, leave, api: options, temporaryStore, page })),
   };

@@ -7,6 +7,7 @@ import { useCoreServices } from "../coreServices";
 import { Arrived } from "./Arrived";
 import { isAuthRoute, isSuspended, needsAccount } from "./access";
 import { screens, type ScreenProps, type ScreenRoute } from "./screens";
+import { Viewed } from "./Viewed";
 import { withWanted } from "./wanted";
 
 interface RoutedScreenProps extends ScreenProps {
@@ -25,6 +26,7 @@ export function RoutedScreen({ route, path, params, search }: RoutedScreenProps)
     <Suspense fallback={skeleton}>
       <Screen params={params} search={search} />
       <Arrived />
+      <Viewed path={path} />
     </Suspense>
   );
 }

@@ -21,6 +21,11 @@ export function currentConsent(): Purposes | null {
   return consentStore.read()?.purposes ?? null;
 }
 
+/** Whether page views may be counted in this browser. */
+export function mayCount(): boolean {
+  return currentConsent()?.analytics === true && !isRefused();
+}
+
 /** Told of each decision and of its withdrawal, in this tab and in others. Answers how to stop listening. */
 export function onConsentChange(listener: (purposes: Purposes | null) => void): () => void {
   return consentStore.subscribe((record) => listener(record?.purposes ?? null));

@@ -71,7 +71,7 @@ export function refusal(status: number, code: string, headers?: Record<string, s
  * The whole application with its real machines, stores and adapters at an address; only the network and the browser's leaving are the
  * test's. Calls without an answer never get one.
  */
-export async function openPortal(path: string, answers: Answers = {}) {
+export async function openPortal(path: string, answers: Answers = {}, host: Partial<PortalConfig> = {}) {
   window.history.replaceState(null, "", path);
   // Its promise waits for a page that is not there yet.
   void navigate(path, { replace: true });
@@ -118,7 +118,7 @@ export async function openPortal(path: string, answers: Answers = {}) {
     crypto: { value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) } },
   }) as Window;
   const rescueChunk = jest.fn(() => Promise.resolve(false));
-  const services = createServices(config, { navigate: () => undefined, rescueChunk }, page);
+  const services = createServices({ ...config, ...host }, { navigate: () => undefined, rescueChunk }, page);
   const report = jest.fn();
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {

@@ -1,7 +1,8 @@
 import { network, unpack } from "./testing/network";
 import { HOST, KEY, pass, settled, visit } from "./testing/visit";
 import { PostHog } from "posthog-js/dist/module.slim.no-external";
-import { postHogConfig } from "./postHogConfig";
+import { libraryConfig } from "@gratweg/flows";
+import { withExperiments } from "./postHogConfig";
 
 const logged = () => jest.spyOn(console, "error").mockImplementation(() => undefined);
 
@@ -37,7 +38,7 @@ describe("batches", () => {
   ])("a flush interval of %s ms is taken as %s: 250 ms to 5 s", async (asked, taken) => {
     const posthog = new PostHog();
     posthog.init(KEY, {
-      ...postHogConfig({ publicKey: KEY, host: HOST, debug: false }),
+      ...withExperiments(libraryConfig({ publicKey: KEY, host: HOST, debug: false })),
       request_queue_config: { flush_interval_ms: asked },
     });
     await pass(taken);

@@ -1,5 +1,4 @@
-import type { AnalyticsClient } from "@gratweg/flows";
-import type { AnalyticsSettings } from "./settings";
+import type { AnalyticsClient, AnalyticsSettings } from "@gratweg/flows";
 
 const CONSENT = "gratweg_consent";
 const happened: string[] = [];

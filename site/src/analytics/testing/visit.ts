@@ -1,8 +1,6 @@
 import { network } from "./network";
-import type { AnalyticsClient } from "@gratweg/flows";
-import { forgetVisitor } from "../forgetVisitor";
+import { forgetVisitor, type AnalyticsClient, type AnalyticsSettings } from "@gratweg/flows";
 import { startPostHog } from "../postHogClient";
-import type { AnalyticsSettings } from "../settings";
 
 export const HOST = "https://zaehlung.example";
 export const KEY = "phc_test";

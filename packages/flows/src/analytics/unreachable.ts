@@ -4,7 +4,7 @@
  */
 export const UNREACHABLE = 599;
 
-interface AnswerCheck {
+export interface AnswerCheck {
   checkForLimiting: (response: { statusCode: number; text?: string }) => void;
 }
 
