@@ -1,6 +1,12 @@
 import { renderToString } from "react-dom/server";
 import type { GatsbySSR } from "gatsby";
-import { createSiteTheme, renderWithStyles, styleElementId } from "@gratweg/design-system/theme";
+import {
+  createSiteTheme,
+  fallbackFontFaces,
+  fontFacesElementId,
+  renderWithStyles,
+  styleElementId,
+} from "@gratweg/design-system/theme";
 import type { SiteConfig } from "@gratweg/sites";
 import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
@@ -31,7 +37,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { html, css } = renderWithStyles(() => renderToString(bodyComponent), siteTheme);
   replaceBodyHTMLString(withoutFrameworkStyles(html));
   setHeadComponents([
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces + frameworkRules }} />,
+    <style
+      key="fonts"
+      id={fontFacesElementId}
+      dangerouslySetInnerHTML={{ __html: fontFaces + fallbackFontFaces + frameworkRules }}
+    />,
     <style key="stitches" id={styleElementId} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };

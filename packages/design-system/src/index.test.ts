@@ -146,6 +146,8 @@ const expected: Record<string, readonly string[]> = {
     "defaultPrimary",
     "durations",
     "easings",
+    "fallbackFontFaces",
+    "fontFacesElementId",
     "fontSizes",
     "fontWeights",
     "fonts",

@@ -1,12 +1,12 @@
+import { germanNumber } from "./germanNumber";
+
 const nonBreakingSpace = "\u00a0";
-const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
-const cents = new Intl.NumberFormat("de-DE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Cents to „1.290 €“, with „,50“ only where there are cents; in columns `always`, so that they line up. */
 export function formatPrice(amount: number, decimals: "auto" | "always" = "auto"): string {
   const euros = amount / 100;
-  return `${decimals === "auto" && amount % 100 === 0 ? whole.format(euros) : cents.format(euros)}${nonBreakingSpace}€`;
+  const isWhole = decimals === "auto" && amount % 100 === 0;
+  return `${isWhole ? germanNumber(euros) : germanNumber(euros, 2, 2)}${nonBreakingSpace}€`;
 }
 
 /** For amounts that stand in one column: cents for all of them, or for none. */
@@ -16,12 +16,12 @@ export function decimalsOf(amounts: readonly number[]): "auto" | "always" {
 
 /** „12,5 km“, from 100 km without a decimal. */
 export function formatKm(kilometres: number): string {
-  return `${(Math.abs(kilometres) >= 100 ? whole : oneDecimal).format(kilometres)}${nonBreakingSpace}km`;
+  return `${germanNumber(kilometres, Math.abs(kilometres) >= 100 ? 0 : 1)}${nonBreakingSpace}km`;
 }
 
 /** „2.962 m“ */
 export function formatMetres(metres: number): string {
-  return `${whole.format(metres)}${nonBreakingSpace}m`;
+  return `${germanNumber(metres)}${nonBreakingSpace}m`;
 }
 
 /** Decimal hours to „5 ½ Std.“; rounded to quarters, because walking times are never better known. */
@@ -36,10 +36,10 @@ export function formatHours(hours: number): string {
 
 /** „1.234“ */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return germanNumber(count);
 }
 
 /** „1 Tag“, „7 Tage“: the number and the fitting form. */
 export function formatPlural(count: number, one: string, many: string): string {
-  return `${whole.format(count)}${nonBreakingSpace}${count === 1 ? one : many}`;
+  return `${germanNumber(count)}${nonBreakingSpace}${count === 1 ? one : many}`;
 }

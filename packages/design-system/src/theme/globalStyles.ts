@@ -1,42 +1,10 @@
 import { darkThemeClass, scrollLockClass } from "./classNames";
+import { writeFallbackFaces } from "./fallbackFaces";
 import { writeRootTheme } from "./rootTheme";
 import type { SiteTheme } from "./siteTheme";
 import { globalCss } from "./stitches";
 
-/** Local Arial, scaled to the metrics of the web fonts, so that nothing shifts when they arrive. */
-const fallbackFaces = [
-  {
-    fontFamily: "Bricolage Fallback",
-    // Headlines are bold only; measured at weight 800 over a German sample.
-    fontWeight: "600 800",
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
-    sizeAdjust: "102.5%",
-    ascentOverride: "90.8%",
-    descentOverride: "26.4%",
-    lineGapOverride: "0%",
-  },
-  {
-    fontFamily: "Source Sans Fallback",
-    fontWeight: "400 599",
-    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
-    sizeAdjust: "92.9%",
-    ascentOverride: "110.2%",
-    descentOverride: "43%",
-    lineGapOverride: "0%",
-  },
-  {
-    fontFamily: "Source Sans Fallback",
-    fontWeight: "600 800",
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
-    sizeAdjust: "89.5%",
-    ascentOverride: "114.4%",
-    descentOverride: "44.7%",
-    lineGapOverride: "0%",
-  },
-];
-
 const globalStyles = globalCss({
-  "@font-face": fallbackFaces,
   "*, *::before, *::after": { boxSizing: "border-box" },
   html: {
     colorScheme: "light",
@@ -88,5 +56,6 @@ const globalStyles = globalCss({
 export function applyGlobalStyles(siteTheme?: SiteTheme): void {
   writeRootTheme();
   globalStyles();
+  if (typeof document !== "undefined") writeFallbackFaces(document);
   void siteTheme?.className;
 }

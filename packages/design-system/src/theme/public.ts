@@ -1,4 +1,5 @@
 export { darkThemeClass, styleElementId } from "./classNames";
+export { fallbackFontFaces, fontFacesElementId } from "./fallbackFaces";
 export { applyGlobalStyles } from "./globalStyles";
 export { createSiteTheme } from "./siteTheme";
 export { getCssText, renderStyles, renderWithStyles, resetCss } from "./renderStyles";

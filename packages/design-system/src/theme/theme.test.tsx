@@ -27,7 +27,7 @@ test("a page carries global styles, the dark theme, its own rules and its keyfra
   expect(again).toEqual(first);
   expect(first.css).toContain("@keyframes");
   expect(first.css).toContain(".theme-dark{");
-  expect(first.css).toContain("Source Sans Fallback");
+  expect(first.css).not.toContain("@font-face");
   expect(first.css).not.toContain("background-color:var(--colors-primarySoft)");
   expect(between.css).toContain("background-color:var(--colors-primarySoft)");
   expect(between.css).not.toContain("@keyframes");
