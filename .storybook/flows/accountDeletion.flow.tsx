@@ -41,9 +41,15 @@ function AccountDeletionScreen({ actor }: { actor: AccountDeletionActor }) {
   const error = errorsOf({ issues }).errorOf(asksFor);
   return (
     <SettingsSection title={texts.dialogTitle} description={texts.text} tone="danger">
+      {status === "unsure" && (
+        <Notice variant="warning" title={texts.unsure.title}>
+          {texts.unsure.text}
+        </Notice>
+      )}
       <AccountForm
         isDangerous
-        {...{ issues, trouble, attempts }}
+        {...{ issues, attempts }}
+        trouble={status === "unsure" ? null : trouble}
         label={texts.dialogTitle}
         button={texts.confirm}
         busyText={texts.deleting}
@@ -100,11 +106,14 @@ export const accountDeletionFlow = defineFlow({
         error: new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" }),
       },
       "no connection": { error: new ApiFailure("offline") },
+      "no answer": { error: new ApiFailure("unreachable") },
+      "unknown bearer": { error: new ApiFailure("refused", { status: 401 }) },
     },
   },
-  tellsApart: ({ hasPassword, proof, issues, trouble }) => [
+  tellsApart: ({ hasPassword, proof, issues, trouble, mayBeGone }) => [
     hasPassword,
     proof,
+    mayBeGone,
     issues[0]?.code,
     trouble?.reason,
   ],

@@ -18,4 +18,10 @@ export const ConfirmingWithNothing = stateOf(flow, "confirming", issue("missing"
 export const ConfirmingWithAWrongPassword = stateOf(flow, "confirming", issue("wrong"));
 export const Deleting = stateOf(flow, "deleting");
 export const Failed = stateOf(flow, "failed");
+export const Unsure = stateOf(flow, "unsure");
+export const DeletingOnceMore = stateOf(
+  flow,
+  "deleting",
+  ({ mayBeGone }: AccountDeletionContext) => mayBeGone,
+);
 export const Deleted = stateOf(flow, "deleted");

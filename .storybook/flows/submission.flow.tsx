@@ -1,4 +1,4 @@
-import { SettingsSection, Stack, TextField } from "@gratweg/design-system";
+import { SettingsSection, Stack, Text, TextField } from "@gratweg/design-system";
 import { ApiFailure, submissionMachine, type SubmissionActor } from "@gratweg/flows";
 import { useSubmissionActor } from "@gratweg/flows/react";
 import { useState } from "react";
@@ -11,7 +11,9 @@ const saveStates = { resting: "idle", sending: "saving", succeeded: "saved", fai
 
 /** Stands for every small form and switch that sends something. */
 function SubmissionScreen({ actor }: { actor: SubmissionActor }) {
-  const { status, issues, trouble, attempts, send } = useSubmissionActor<{ phone: string }, unknown>(actor);
+  const { status, isLong, issues, trouble, attempts, send } = useSubmissionActor<{ phone: string }, unknown>(
+    actor,
+  );
   const [phone, setPhone] = useState("0151 2345");
   return (
     <SettingsSection title={texts.title} description={texts.description} saveState={saveStates[status]}>
@@ -34,6 +36,9 @@ function SubmissionScreen({ actor }: { actor: SubmissionActor }) {
             error={errorsOf({ issues }).errorOf("phone")}
           />
         </AccountForm>
+        <Text as="span" size="sm" tone="muted" role="status">
+          {isLong && settingsTexts.data.long}
+        </Text>
       </Stack>
     </SettingsSection>
   );

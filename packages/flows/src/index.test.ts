@@ -18,6 +18,7 @@ it("exports these names and no others", () => {
     "DISABLE_TEMPORARY_SESSION",
     "DeclarationError",
     "ENABLE_TEMPORARY_SESSION",
+    "EXPORT_LIMIT_MS",
     "LOCALE_COOKIE",
     "LOCALE_COOKIE_DAYS",
     "LOGGED_OUT_KEY",

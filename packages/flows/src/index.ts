@@ -8,7 +8,7 @@ export { libraryConfig } from "./analytics/libraryConfig";
 export { publicAddress, publicPath, withoutPersonalValues } from "./analytics/personalValues";
 export { startAnalytics } from "./analytics/startAnalytics";
 export { startAnalyticsClient } from "./analytics/startClient";
-export { createAccountApi, SESSION_CHECK_LIMIT_MS } from "./api/accountApi";
+export { createAccountApi, EXPORT_LIMIT_MS, SESSION_CHECK_LIMIT_MS } from "./api/accountApi";
 export { ApiFailure } from "./api/ApiFailure";
 export { createAuthApi } from "./api/authApi";
 export { createCheckoutApi } from "./api/checkoutApi";
@@ -132,18 +132,19 @@ export type {
   AnalyticsContext,
   AnalyticsEvent,
   AnalyticsMachine,
+  PageFailure,
   PageView,
   StartClient,
 } from "./analytics/analyticsMachine";
 export type { AnalyticsPorts } from "./analytics/connectAnalytics";
-export type { PageCounterPorts } from "./analytics/createPageCounter";
+export type { PageCounter, PageCounterPorts } from "./analytics/createPageCounter";
 export type { LibraryConfig } from "./analytics/libraryConfig";
 export type { AnalyticsSettings } from "./analytics/settings";
 export type { AnalyticsConsent } from "./analytics/startAnalytics";
 export type { AnalyticsLibrary } from "./analytics/startClient";
 export type { AccountApi } from "./api/accountApi";
 export type { ApiFailureKind, ApiRefusal } from "./api/ApiFailure";
-export type { AuthApi, AuthApiOptions } from "./api/authApi";
+export type { AuthApi, AuthApiOptions, OnTheWay } from "./api/authApi";
 export type { CheckoutApi } from "./api/checkoutApi";
 export type { ApiOptions } from "./api/createCall";
 export type { MemberApi } from "./api/memberApi";
@@ -307,7 +308,7 @@ export type {
 } from "./session/sessionMachine";
 export type { SessionPorts } from "./session/startSession";
 export type { StoredTokenPlaces } from "./session/storedToken";
-export type { Submission } from "./submission/createSubmission";
+export type { Submission, SubmissionOptions } from "./submission/createSubmission";
 export type {
   SubmissionActor,
   SubmissionContext,

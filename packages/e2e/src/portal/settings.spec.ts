@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { enterLogin, expect, LOGIN, newAddress, signIn, test } from "../support/portal";
+import { enterLogin, expect, LOGIN, newAddress, signIn, storedSession, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 
 const SETTINGS = "/de/portal/settings";
@@ -88,6 +88,57 @@ test("exports everything as a file, then deletes the account by the password, on
   await page.goto(LOGIN);
   await enterLogin(page, login);
   await expect(page.getByRole("alert")).toContainText("E-Mail-Adresse oder Passwort stimmen nicht.");
+});
+
+test("the answer to a deletion gets lost: nobody claims anything, and the next try ends in „gelöscht“", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_CLOSED|401/);
+  const login = await own(page);
+  await page.getByRole("button", { name: "Konto löschen …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Konto endgültig löschen?" });
+  await dialog.getByRole("textbox", { name: "Ihr Passwort" }).fill(password);
+  const answers: number[] = [];
+  await page.route("**/api/account", async (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    // The server has deleted the account; what it says never arrives.
+    if (answers.length === 1) return route.abort("connectionclosed");
+    return route.fulfill({ response: answer });
+  });
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(dialog.getByText("Ob Ihr Konto gelöscht ist, wissen wir noch nicht")).toBeVisible();
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?meldung=geloescht$/);
+  await expect(page.getByText("Ihr Konto ist gelöscht")).toBeVisible();
+  expect(answers).toEqual([200, 401]);
+  expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
+
+  await page.goto(LOGIN);
+  await enterLogin(page, login);
+  await expect(page.getByRole("alert")).toContainText("E-Mail-Adresse oder Passwort stimmen nicht.");
+});
+
+test("a session that had ended before is no deletion: one signs in again, and the account is there", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/401/);
+  const login = await own(page);
+  await page.getByRole("button", { name: "Konto löschen …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Konto endgültig löschen?" });
+  await dialog.getByRole("textbox", { name: "Ihr Passwort" }).fill(password);
+  await page.route("**/api/account", (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: "Bearer abgelaufen" } }),
+  );
+  await dialog.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?weiter=%2Fde%2Fportal%2Fsettings$/);
+  await expect(page.getByText("Ihr Konto ist gelöscht")).toHaveCount(0);
+  await page.unroute("**/api/account");
+  await enterLogin(page, login);
+  await expect(page).toHaveURL(/\/de\/portal\/settings$/);
 });
 
 test("a session that ended in mid-form leads to signing in, and back here", async ({ page, faults }) => {

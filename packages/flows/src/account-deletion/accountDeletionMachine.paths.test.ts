@@ -22,11 +22,13 @@ it("walks every generated path as the pure machine predicts it, and visits every
         outputs: [{ deletedAt: "2026-11-22T12:00:00Z" }],
         errors: [
           new ApiFailure("offline"),
+          new ApiFailure("unreachable"),
+          new ApiFailure("refused", { status: 401 }),
           new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" }),
         ],
       },
     },
-    project: ({ proof, issues }: AccountDeletionContext) => [proof, issues.length],
+    project: ({ proof, issues, mayBeGone }: AccountDeletionContext) => [proof, issues.length, mayBeGone],
   });
   expect(unvisited).toEqual([]);
 });

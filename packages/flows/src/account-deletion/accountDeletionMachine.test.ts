@@ -7,11 +7,26 @@ const confirm = { type: "deletion.confirm" } as const;
 
 function setUp(hasPassword = true) {
   const signOut = jest.fn<void, []>();
+  const loseSession = jest.fn<void, []>();
   const run = startMachine(accountDeletionMachine, {
     input: { hasPassword, email },
-    actions: { signOut: () => signOut() },
+    actions: { signOut: () => signOut(), loseSession: () => loseSession() },
   });
-  return { run, signOut };
+  return { run, signOut, loseSession };
+}
+
+const unknownBearer = new ApiFailure("refused", { status: 401, type: "/probleme/nicht-angemeldet" });
+const wrongPassword = new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" });
+
+/** Sends a deletion and gives each try its answer. */
+async function tryWith(...answers: ApiFailure[]) {
+  const { run, signOut, loseSession } = setUp();
+  await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "wurzelweg" });
+  for (const answer of answers) {
+    await run.send(confirm);
+    await run.fail("deleteAccount", answer);
+  }
+  return [run.snapshot().value, signOut.mock.calls.length, loseSession.mock.calls.length];
 }
 
 it("asks for nothing before it was explained, and for a proof before it deletes", async () => {
@@ -70,4 +85,63 @@ it("a wrong password deletes nothing and is said beside the field", async () => 
   ]);
   await run.send({ type: "deletion.cancel" });
   expect([run.snapshot().value, run.snapshot().context.proof]).toEqual(["explaining", ""]);
+});
+
+describe("an answer that never came", () => {
+  it.each([
+    new ApiFailure("unreachable"),
+    new ApiFailure("timeout"),
+    new ApiFailure("unreadable", { status: 200 }),
+    new ApiFailure("refused", { status: 502 }),
+    new ApiFailure("refused", { status: 503, type: "/probleme/konto-nicht-erreichbar" }),
+  ])("leaves it unsure, and whom nobody knows at the next try is deleted: %s", async (lost) => {
+    expect(await tryWith(lost)).toEqual(["unsure", 0, 0]);
+    expect(await tryWith(lost, unknownBearer)).toEqual(["deleted", 1, 0]);
+  });
+
+  it("so does the machine's own limit, as long as a payment provider may take", async () => {
+    const { run, signOut } = setUp();
+    await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "wurzelweg" }, confirm);
+    await run.wait(29_999);
+    expect(run.snapshot().value).toBe("deleting");
+    await run.wait(1);
+    expect([run.snapshot().value, run.snapshot().context.trouble?.reason]).toEqual(["unsure", "timeout"]);
+    await run.send(confirm);
+    await run.fail("deleteAccount", unknownBearer);
+    expect([run.snapshot().value, run.snapshot().context.proof, signOut.mock.calls.length]).toEqual([
+      ...["deleted", "", 1],
+    ]);
+  });
+
+  it("is remembered over what proves nothing, and over a change of mind", async () => {
+    const lost = new ApiFailure("timeout");
+    const offline = new ApiFailure("offline");
+    const limited = new ApiFailure("refused", { status: 429 });
+    expect(await tryWith(lost, offline)).toEqual(["unsure", 0, 0]);
+    expect(await tryWith(lost, offline, limited, unknownBearer)).toEqual(["deleted", 1, 0]);
+    const { run } = setUp();
+    await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "wurzelweg" }, confirm);
+    await run.fail("deleteAccount", lost);
+    await run.send({ type: "deletion.cancel" }, { type: "deletion.begin" });
+    await run.send({ type: "proof.change", proof: "wurzelweg" }, confirm);
+    await run.fail("deleteAccount", unknownBearer);
+    expect(run.snapshot().value).toBe("deleted");
+  });
+
+  it("is over with an answer that only an account gets", async () => {
+    expect(await tryWith(new ApiFailure("timeout"), wrongPassword)).toEqual(["confirming", 0, 0]);
+    expect(await tryWith(new ApiFailure("timeout"), wrongPassword, unknownBearer)).toEqual(["failed", 0, 1]);
+  });
+});
+
+it.each<[string, ApiFailure[]]>([
+  ["nothing was sent", []],
+  ["the device had no connection", [new ApiFailure("offline")]],
+  ["the password was wrong", [wrongPassword]],
+  [
+    "the provider could not be told",
+    [new ApiFailure("refused", { status: 503, type: "/probleme/zahlung-nicht-erreichbar" })],
+  ],
+])("a session that ended is no deletion where %s before", async (_, before) => {
+  expect(await tryWith(...before, unknownBearer)).toEqual(["failed", 0, 1]);
 });

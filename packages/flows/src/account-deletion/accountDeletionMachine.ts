@@ -1,6 +1,7 @@
 import { readEmail } from "@gratweg/contracts/account-rules";
 import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
 import { failedForm, refusedForm, TIMED_OUT, UNTRIED, type FormTrouble } from "../trouble/formTrouble";
+import { DELETION_LIMIT_MS, isAccountOpen, isRefusedBearer } from "./deletionAnswer";
 
 export interface AccountDeletionInput {
   /** Without a password one types the account's own address. */
@@ -13,6 +14,8 @@ export type DeletionProof = { password: string } | { email: string };
 export interface AccountDeletionContext extends FormTrouble<"password" | "email">, AccountDeletionInput {
   /** What was typed: the password, or the address. */
   proof: string;
+  /** A deletion was sent and nobody knows what came of it. */
+  mayBeGone: boolean;
 }
 
 export type AccountDeletionEvent =
@@ -44,17 +47,26 @@ const machine = setup({
     takeProof: assign((_, { proof }: { proof: string }) => ({ proof, issues: [] })),
     forgetProof: assign({ proof: "" }),
     complain: assign(({ context }) => refusedForm(context, issuesOf(context))),
-    takeFailure: assign(({ context }, { error }: { error: unknown }) => failedForm(context, error, fields)),
+    takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      ...failedForm(context, error, fields),
+      mayBeGone: isAccountOpen(context, error),
+    })),
     forgetTrouble: assign({ issues: [], trouble: null }),
     /** The account is gone, and the session with it. */
     signOut: () => {},
+    /** The session had ended before; nothing was deleted. */
+    loseSession: () => {},
   },
   guards: {
+    /** Whom nobody knows any more after a deletion without an answer is deleted. */
+    isGone: ({ context }, { error }: { error: unknown }) => context.mayBeGone && isRefusedBearer(error),
+    isSignedOut: (_, { error }: { error: unknown }) => isRefusedBearer(error),
+    isOpen: ({ context }, { error }: { error: unknown }) => isAccountOpen(context, error),
     isUnproven: ({ context }) => issuesOf(context).length > 0,
     isAboutProof: ({ context }, { error }: { error: unknown }) =>
       failedForm(context, error, fields).issues.length > 0,
   },
-  delays: { answerLimit: 15_000 },
+  delays: { answerLimit: DELETION_LIMIT_MS },
 });
 
 const confirm = [
@@ -63,11 +75,22 @@ const confirm = [
 ] as const;
 const cancel = { target: "explaining", actions: ["forgetProof", "forgetTrouble"] } as const;
 const takeFailure = { type: "takeFailure", params: errorOf } as const;
+const takeTimeout = { type: "takeFailure", params: { error: TIMED_OUT } } as const;
+const deleted = { target: "deleted", actions: ["forgetProof", "signOut"] } as const;
 
-/** Deletion of one's account: what goes and what the law keeps is explained first, then it is proven by the password or the address. */
+/**
+ * Deletion of one's account: what goes and what the law keeps is explained first, then it is proven by the password or the address.
+ * An answer that was lost leaves it `unsure`: the next try finds out.
+ */
 export const accountDeletionMachine = machine.createMachine({
   id: "account-deletion",
-  context: ({ input: { hasPassword, email } }) => ({ ...UNTRIED, hasPassword, email, proof: "" }),
+  context: ({ input: { hasPassword, email } }) => ({
+    ...UNTRIED,
+    hasPassword,
+    email,
+    proof: "",
+    mayBeGone: false,
+  }),
   initial: "explaining",
   states: {
     explaining: { on: { "deletion.begin": "confirming", "proof.change": undefined } },
@@ -80,17 +103,23 @@ export const accountDeletionMachine = machine.createMachine({
         id: "deleteAccount",
         src: "deleteAccount",
         input: ({ context }) => ({ proof: proofOf(context) }),
-        onDone: { target: "deleted", actions: ["forgetProof", "signOut"] },
+        onDone: deleted,
         onError: [
+          { guard: { type: "isGone", params: errorOf }, ...deleted },
+          {
+            guard: { type: "isSignedOut", params: errorOf },
+            target: "failed",
+            actions: [takeFailure, "loseSession"],
+          },
           { guard: { type: "isAboutProof", params: errorOf }, target: "confirming", actions: takeFailure },
+          { guard: { type: "isOpen", params: errorOf }, target: "unsure", actions: takeFailure },
           { target: "failed", actions: takeFailure },
         ],
       },
-      after: {
-        answerLimit: { target: "failed", actions: { type: "takeFailure", params: { error: TIMED_OUT } } },
-      },
+      after: { answerLimit: { target: "unsure", actions: takeTimeout } },
     },
     failed: { on: { "deletion.confirm": confirm, "deletion.cancel": cancel } },
+    unsure: { on: { "deletion.confirm": confirm, "deletion.cancel": cancel } },
     deleted: { on: { "proof.change": undefined } },
   },
   on: {

@@ -9,12 +9,18 @@ export interface AccountDeletionPorts {
   remove: (proof: DeletionProof, signal: AbortSignal) => Promise<unknown>;
   /** `session.signOut`. */
   signOut: () => void;
+  /** `session.lose`: a 401 is this machine's to judge, so `remove` ends no session by itself. */
+  loseSession: () => void;
 }
 
 /** The machine with its effects; for the composition root. */
-export function connectAccountDeletion({ remove, signOut }: AccountDeletionPorts): AccountDeletionMachine {
+export function connectAccountDeletion({
+  remove,
+  signOut,
+  loseSession,
+}: AccountDeletionPorts): AccountDeletionMachine {
   return accountDeletionMachine.provide({
     actors: { deleteAccount: fromPromise(({ input, signal }) => remove(input.proof, signal)) },
-    actions: { signOut: () => signOut() },
+    actions: { signOut: () => signOut(), loseSession: () => loseSession() },
   });
 }

@@ -1,15 +1,16 @@
 import type { Account, AccountChange, CheckoutAnswer, Membership, TripCard } from "@gratweg/contracts";
 import { isRecord } from "../storage";
+import { DELETION_LIMIT_MS } from "../account-deletion/deletionAnswer";
 import type { DeletionProof } from "../account-deletion/accountDeletionMachine";
 import type { MembershipChange } from "../membership-change/membershipChangeMachine";
 import { isUserId } from "../session/credentials";
 import { createCall, type ApiOptions } from "./createCall";
-import { readBlob, readData, readList, readNothing, readObject } from "./readAnswer";
+import { readData, readFile, readList, readNothing, readObject } from "./readAnswer";
 
 /** The session check of sections 4 and 9. */
 export const SESSION_CHECK_LIMIT_MS = 2_000;
-/** An export gathers everything. */
-const EXPORT_LIMIT_MS = 60_000;
+/** An export gathers everything; the submission that asks for it waits as long. */
+export const EXPORT_LIMIT_MS = 60_000;
 
 /** The own server's calls about one's account. */
 export function createAccountApi(options: ApiOptions) {
@@ -23,10 +24,13 @@ export function createAccountApi(options: ApiOptions) {
     read: (signal?: AbortSignal) => call(path, readData<Account>, { signal }),
     change: (change: AccountChange, signal?: AbortSignal) =>
       call(path, readData<Account>, { method: "PATCH", body: change, signal }),
+    /** Repeated after a lost answer it is 401, because there is nobody any more; the machine knows which it is. */
     remove: (proof: DeletionProof, signal?: AbortSignal) =>
-      call(path, readData<{ deletedAt: string }>, { method: "DELETE", body: proof, signal }),
+      call(path, readDeletion, {
+        ...{ method: "DELETE", body: proof, signal, limitMs: DELETION_LIMIT_MS, judges401: true },
+      }),
     exportData: (signal?: AbortSignal) =>
-      call(`${path}/export`, readBlob, { signal, limitMs: EXPORT_LIMIT_MS }),
+      call(`${path}/export`, readFile("application/json"), { signal, limitMs: EXPORT_LIMIT_MS }),
     changeMembership: (kind: MembershipChange, signal?: AbortSignal) =>
       call(`${path}/membership/${kind}`, readData<Membership>, { method: "POST", signal }),
     /** Where the provider's own page about payments and cards is. */
@@ -42,6 +46,12 @@ export function createAccountApi(options: ApiOptions) {
 }
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
+
+async function readDeletion(response: Response): Promise<{ deletedAt: string }> {
+  const { deletedAt } = await readData<{ deletedAt?: unknown }>(response);
+  if (typeof deletedAt !== "string") throw new TypeError("The answer names no deletion.");
+  return { deletedAt };
+}
 
 async function readId(response: Response): Promise<void> {
   const user = await readObject<{ id?: unknown }>(response);

@@ -1,5 +1,6 @@
 import { filledRegistration } from "../registration/fixtures";
 import { createAccountApi } from "./accountApi";
+import type { ApiFailure } from "./ApiFailure";
 import { createAuthApi } from "./authApi";
 import { createCheckoutApi } from "./checkoutApi";
 import { createMemberApi } from "./memberApi";
@@ -29,11 +30,14 @@ function server(answers: Readonly<Record<string, () => Response>>) {
   return { asked, options, onUnauthorized };
 }
 
+const file = (type: string) => () =>
+  new Response("…", { headers: { "content-type": type, "content-disposition": 'inline; filename="x"' } });
 const ok = (body: unknown) => () => Response.json(body);
 const refuse =
   (status: number, code: string, headers: Record<string, string> = {}) =>
   () =>
     Response.json({ data: null, error: { status, details: { code } } }, { status, headers });
+const silent = () => new Response(null, { status: 204 });
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
@@ -107,6 +111,9 @@ describe("the content system", () => {
   it("registers, confirms, recovers, sets and changes, each where it belongs", async () => {
     const credentials = { jwt: "new", user: anna };
     const { asked, auth } = setUp({
+      [`${cms}/api/auth/local/register`]: ok({ user: null }),
+      [`${cms}/api/auth/send-email-confirmation`]: ok({ email: "x", sent: true }),
+      [`${cms}/api/auth/forgot-password`]: ok({ ok: true }),
       [`${cms}/api/auth/reset-password`]: ok(credentials),
       [`${cms}/api/auth/change-password`]: ok(credentials),
     });
@@ -145,10 +152,30 @@ describe("the content system", () => {
     ]);
   });
 
-  it.each(["register", "requestConfirmation", "requestRecovery"] as const)(
-    "takes somebody else's page under a good status for no answer: %s",
-    async (name) => {
-      const rubbish = () => new Response("<html>Wartung</html>");
+  it("names the membership that was chosen on the way, and nothing where there is none", async () => {
+    const { asked, auth } = setUp({
+      [`${cms}/api/auth/local/register`]: ok({ user: null }),
+      [`${cms}/api/auth/send-email-confirmation`]: ok({ email: "x", sent: true }),
+    });
+    await auth.register(filledRegistration, signal, { plan: "gratweg-plus" });
+    await auth.requestConfirmation(anna.email, signal, { plan: "gratweg-plus" });
+    await auth.requestConfirmation(anna.email, signal, { plan: null });
+    expect(asked.map(([, , , body]) => (body as { plan?: string }).plan)).toEqual([
+      ...["gratweg-plus", "gratweg-plus", undefined],
+    ]);
+  });
+
+  it.each(
+    (["register", "requestConfirmation", "requestRecovery"] as const).flatMap(
+      (name) =>
+        [
+          [name, "a page", () => new Response("<html>Wartung</html>")],
+          [name, "an object", ok({ status: "maintenance" })],
+        ] as const,
+    ),
+  )(
+    "takes what somebody else says under a good status for no answer: %s, %s",
+    async (name, _what, rubbish) => {
       const { auth } = setUp({
         [`${cms}/api/auth/local/register`]: rubbish,
         [`${cms}/api/auth/send-email-confirmation`]: rubbish,
@@ -190,7 +217,11 @@ describe("the own server", () => {
   });
 
   it("asks for the account, its membership and its saved trips", async () => {
-    const { asked, options } = server({ "/api/account/saved-trips": ok({ data: [] }) });
+    const { asked, options } = server({
+      "/api/account": ok({ data: { deletedAt: "2026-11-22T12:00:00Z" } }),
+      "/api/account/saved-trips": ok({ data: [] }),
+      "/api/account/saved-trips/7": silent,
+    });
     const account = createAccountApi(options);
     await account.read();
     await account.change({ newsletter: true });
@@ -210,6 +241,44 @@ describe("the own server", () => {
       ["DELETE", "/api/account/saved-trips/7", null],
       ["GET", "/api/account/export", null],
     ]);
+  });
+
+  it("takes a page under 200 for no yes to any change, and for no file", async () => {
+    const page = () =>
+      Promise.resolve(new Response("<html>Wartung</html>", { headers: { "content-type": "text/html" } }));
+    const options = { fetch: page, isOnline: () => true };
+    const account = createAccountApi(options);
+    const users = createUsersApi(options);
+    const member = createMemberApi(options);
+    const asked = [
+      account.change({ newsletter: true }),
+      account.remove({ password: "p" }),
+      account.changeMembership("cancel"),
+      account.openPayments(),
+      account.saveTrip(7),
+      account.forgetTrip(7),
+      account.exportData(),
+      users.invite({} as Parameters<typeof users.invite>[0]),
+      users.change(7, { blocked: true }),
+      users.remove(7),
+      users.inviteAgain(7),
+      member.document({ number: 100017, kind: "confirmation" }),
+      member.track(7),
+    ];
+    const kinds = (await Promise.all(asked.map(reasonOf))).map((error) => (error as ApiFailure).kind);
+    expect(kinds).toEqual(asked.map(() => "unreadable"));
+  });
+
+  it("takes an object that names no moment for no deletion, and a 401 to it for nobody's session", async () => {
+    const other = server({ "/api/account": ok({ data: { email: "x" } }) });
+    expect(await reasonOf(createAccountApi(other.options).remove({ password: "p" }))).toMatchObject({
+      kind: "unreadable",
+    });
+    const gone = server({ "/api/account": () => new Response("{}", { status: 401 }) });
+    expect(await reasonOf(createAccountApi(gone.options).remove({ password: "p" }))).toMatchObject({
+      status: 401,
+    });
+    expect(gone.onUnauthorized).not.toHaveBeenCalled();
   });
 
   it("asks for an address to pay at, and takes no other than a web address", async () => {
@@ -240,19 +309,19 @@ describe("the own server", () => {
   });
 
   it("manages users by what is asked for only", async () => {
-    const { asked, options } = server({});
+    const { asked, options } = server({ "/api/users/7": silent, "/api/users/7/invitation": silent });
     const users = createUsersApi(options);
     await users.list({ q: " Öl & Berg ", role: "manager", state: "blocked", page: 2 });
     await users.list({ q: "", role: null, state: null, page: 1 });
-    await users.change(7, { blocked: true });
     await users.remove(7);
+    await users.change(8, { blocked: true });
     await users.inviteAgain(7);
     await users.audit({ page: 1 });
     expect(asked.map(([method, path, , body]) => [method, path, body])).toEqual([
       ["GET", "/api/users?q=%C3%96l+%26+Berg&role=manager&state=blocked&page=2", null],
       ["GET", "/api/users", null],
-      ["PATCH", "/api/users/7", { blocked: true }],
       ["DELETE", "/api/users/7", null],
+      ["PATCH", "/api/users/8", { blocked: true }],
       ["POST", "/api/users/7/invitation", null],
       ["GET", "/api/users/audit?page=1", null],
     ]);
@@ -262,6 +331,8 @@ describe("the own server", () => {
   it("asks for bookings, papers, member trips and offers", async () => {
     const { asked, options } = server({
       "/api/bookings": ok({ data: [] }),
+      "/api/bookings/100017/documents/calendar": file("text/calendar"),
+      "/api/trips/7/track.gpx": file("application/gpx+xml"),
       "/api/offers": ok({ data: [], meta: {} }),
     });
     const member = createMemberApi(options);

@@ -6,13 +6,18 @@ import { SessionError } from "../session/SessionError";
 import type { Proof } from "../session/sessionMachine";
 import { toTrouble } from "../trouble/trouble";
 import { createCall, type ApiOptions, type ReadAnswer } from "./createCall";
-import { readDone, readObject } from "./readAnswer";
+import { readObject, readWith } from "./readAnswer";
 
 export interface AuthApiOptions extends ApiOptions {
   /** Where links in mails lead: the site on which the person is. */
   origin: string;
   /** How the content system fills a user, from the site's configuration. */
   userQuery?: string;
+}
+
+export interface OnTheWay {
+  /** The slug of the membership that was chosen before: the mail's link leads on to paying for it. */
+  plan?: string | null;
 }
 
 /** The content system remembers by a cookie of its own on which devices somebody has signed in: strangers' guesses do not lock these. */
@@ -45,15 +50,15 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     },
 
     /** The same answer for known and unknown addresses. */
-    register(entries: RegistrationEntries, signal?: AbortSignal): Promise<void> {
+    register(entries: RegistrationEntries, signal?: AbortSignal, { plan }: OnTheWay = {}): Promise<void> {
       const { email, password, firstName, lastName } = tidyRegistration(entries);
-      const body = { email, password, firstName, lastName, origin };
-      return post("local/register", body, readDone, signal);
+      const body = { email, password, firstName, lastName, origin, ...(plan && { plan }) };
+      return post("local/register", body, readWith("user"), signal);
     },
-    requestConfirmation: (email: string, signal?: AbortSignal): Promise<void> =>
-      post("send-email-confirmation", { email, origin }, readDone, signal),
+    requestConfirmation: (email: string, signal?: AbortSignal, { plan }: OnTheWay = {}): Promise<void> =>
+      post("send-email-confirmation", { email, origin, ...(plan && { plan }) }, readWith("sent"), signal),
     requestRecovery: (email: string, signal?: AbortSignal): Promise<void> =>
-      post("forgot-password", { email, origin }, readDone, signal),
+      post("forgot-password", { email, origin }, readWith("ok"), signal),
 
     /** By a mail's token: a forgotten password, and the first one of somebody who was invited. */
     setPassword: (

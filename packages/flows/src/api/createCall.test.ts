@@ -118,6 +118,30 @@ it("reads what is there, and nothing where nothing is said", async () => {
   expect(await apiWith(json({ data: { a: 1 } })).call("/a", readData)).toEqual({ a: 1 });
   const empty = () => Promise.resolve(new Response(null, { status: 204 }));
   expect(await apiWith(empty).call("/a", readNothing)).toBeUndefined();
+  const accepted = () => Promise.resolve(new Response("", { status: 202 }));
+  expect(await apiWith(accepted).call("/a", readNothing)).toBeUndefined();
+});
+
+it.each([
+  ["a page of somebody else under 200", new Response("<html>Wartung</html>")],
+  ["the same under 202", new Response("<html>Wartung</html>", { status: 202 })],
+  ["an empty page", new Response("")],
+  ["an object", Response.json({ data: {} })],
+])("%s is no yes where nothing should be said", async (_name, response) => {
+  const { call } = apiWith(() => Promise.resolve(response));
+  expect(await failureOf(call("/a", readNothing, { method: "DELETE" }))).toMatchObject({
+    kind: "unreadable",
+    status: response.status,
+  });
+});
+
+it("leaves a 401 to a caller who judges it, and tells of every other", async () => {
+  const onUnauthorized = jest.fn();
+  const { call } = apiWith(json({}, { status: 401 }), { token: () => "t1", onUnauthorized });
+  expect(await failureOf(call("/a", readObject, { judges401: true }))).toMatchObject({ status: 401 });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  await failureOf(call("/a", readObject));
+  expect(onUnauthorized.mock.calls).toEqual([["t1"]]);
 });
 
 it("gives up after its time limit, ten seconds unless told", async () => {

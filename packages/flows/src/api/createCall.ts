@@ -23,6 +23,8 @@ export interface CallInit {
   limitMs?: number;
   /** `include` where the other origin's cookies belong to the question. */
   credentials?: RequestCredentials;
+  /** The caller judges a 401 itself: `onUnauthorized` is not called. */
+  judges401?: boolean;
 }
 
 /** What is read of a good answer within the time limit. */
@@ -41,7 +43,7 @@ export function createCall({
   isOnline = () => globalThis.navigator?.onLine !== false,
 }: ApiOptions): Call {
   return async (path, read, init = {}) => {
-    const { method = "GET", body, token = storedToken(), signal, limitMs, credentials } = init;
+    const { method = "GET", body, token = storedToken(), signal, limitMs, credentials, judges401 } = init;
     const limited = limit(signal, limitMs ?? CALL_LIMIT_MS);
     try {
       const response = await request(`${baseUrl}${path}`, {
@@ -56,7 +58,7 @@ export function createCall({
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: limited.signal,
       });
-      if (response.status === 401 && token !== null) onUnauthorized?.(token);
+      if (response.status === 401 && token !== null && !judges401) onUnauthorized?.(token);
       if (!response.ok) throw new ApiFailure("refused", await readRefusal(response));
       return await read(response).catch((error: unknown) => {
         if (limited.signal.aborted) throw error;

@@ -1,6 +1,6 @@
 import type { MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
-import { readBlob, readData, readList, readObject } from "./readAnswer";
+import { readData, readFile, readList, readNamedFile, readObject } from "./readAnswer";
 
 type TripDocumentKind = MyBooking["documents"][number]["kind"];
 
@@ -12,11 +12,11 @@ export function createMemberApi(options: ApiOptions) {
     booking: (number: number, signal?: AbortSignal) =>
       call(`/api/bookings/${number}`, readData<MyBooking>, { signal }),
     document: ({ number, kind }: { number: number; kind: TripDocumentKind }, signal?: AbortSignal) =>
-      call(`/api/bookings/${number}/documents/${kind}`, readBlob, { signal }),
+      call(`/api/bookings/${number}/documents/${kind}`, readNamedFile, { signal }),
     memberTrip: (number: number, signal?: AbortSignal) =>
       call(`/api/trips/${number}/member`, readData<MemberTrip>, { signal }),
     track: (number: number, signal?: AbortSignal) =>
-      call(`/api/trips/${number}/track.gpx`, readBlob, { signal }),
+      call(`/api/trips/${number}/track.gpx`, readFile("application/gpx+xml"), { signal }),
     offers: (signal?: AbortSignal) => call("/api/offers", readObject<OffersAnswer>, { signal }),
   };
 }

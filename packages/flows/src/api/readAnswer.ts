@@ -1,13 +1,34 @@
 import { isRecord } from "../storage";
 import type { ReadAnswer } from "./createCall";
 
-/** For 202 and 204, and where the answer says nothing. */
-export const readNothing: ReadAnswer<void> = () => Promise.resolve();
+/** For 202 and 204 without a word: a maintenance page under a good status is no yes. */
+export const readNothing: ReadAnswer<void> = async (response) => {
+  const isSilent = response.status === 204 || (response.status === 202 && (await response.text()) === "");
+  if (!isSilent) throw new TypeError("The answer should say nothing.");
+};
 
-/** For an answer whose coming is all that matters: a maintenance page under 200 is no yes. */
-export const readDone: ReadAnswer<void> = async (response) => void (await readObject(response));
+/** For an answer of which this field has to have come. */
+export const readWith =
+  (field: string): ReadAnswer<void> =>
+  async (response) => {
+    if (!(field in (await readObject(response)))) throw new TypeError(`The answer has no ${field}.`);
+  };
 
-export const readBlob: ReadAnswer<Blob> = (response) => response.blob();
+/** A file of this type. */
+export const readFile =
+  (type: string): ReadAnswer<Blob> =>
+  async (response) => {
+    const [given = ""] = (response.headers.get("content-type") ?? "").split(";");
+    if (given.trim().toLowerCase() !== type) throw new TypeError("The answer is another file.");
+    return response.blob();
+  };
+
+/** A file with a name: also where it is a page of HTML, no page that somebody put in between. */
+export const readNamedFile: ReadAnswer<Blob> = async (response) => {
+  if (!/;\s*filename=/.test(response.headers.get("content-disposition") ?? ""))
+    throw new TypeError("The answer is no file.");
+  return response.blob();
+};
 
 /** The whole answer, which has to be an object. The types are the contract's; schemas would cost a page more than they give. */
 export async function readObject<Answer extends object>(response: Response): Promise<Answer> {

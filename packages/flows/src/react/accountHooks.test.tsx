@@ -184,7 +184,7 @@ it("useNewPassword and usePasswordChange adopt the session that comes back", asy
 
 it("useAccountDeletion asks for what proves it", async () => {
   const signOut = jest.fn();
-  const machine = connectAccountDeletion({ remove: done, signOut });
+  const machine = connectAccountDeletion({ remove: done, signOut, loseSession: jest.fn() });
   const { result } = renderHook(() => useAccountDeletion(machine, { hasPassword: false, email }));
   act(() => result.current.begin());
   expect(result.current).toMatchObject({ status: "confirming", asksFor: "email", proof: "" });

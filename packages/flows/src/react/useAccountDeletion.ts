@@ -11,7 +11,8 @@ export interface AccountDeletion extends Pick<
   AccountDeletionContext,
   "proof" | "issues" | "attempts" | "trouble"
 > {
-  status: "explaining" | "confirming" | "deleting" | "failed" | "deleted";
+  /** `unsure`: the answer was lost; another try finds out. */
+  status: "explaining" | "confirming" | "deleting" | "failed" | "unsure" | "deleted";
   /** What proves that it is one's own account. */
   asksFor: "password" | "email";
   begin: () => void;

@@ -6,6 +6,8 @@ import type { FormTrouble } from "../trouble/formTrouble";
 
 export interface SubmissionValues<Payload, Answer> extends FormTrouble {
   status: "resting" | "sending" | "succeeded" | "failed";
+  /** It is under way for longer than usual. */
+  isLong: boolean;
   /** What was sent last. */
   payload: Payload | null;
   /** Of the last time that it worked. */
@@ -29,7 +31,8 @@ export function useSubmissionActor<Payload, Answer>(
   const values = useSelector(
     actor,
     ({ value, context: { payload, answer, issues, trouble, attempts } }) => ({
-      status: value,
+      status: typeof value === "string" ? value : ("sending" as const),
+      isLong: typeof value === "object" && value.sending === "long",
       payload: payload as Payload | null,
       answer: answer as Answer | null,
       ...{ issues, trouble, attempts },

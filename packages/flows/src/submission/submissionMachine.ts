@@ -26,7 +26,12 @@ const machine = setup({
     ),
     forget: assign({ payload: null, answer: null, issues: [], trouble: null }),
   },
-  delays: { answerLimit: 15_000 },
+  delays: {
+    /** For what takes longer, `createSubmission` names its own. */
+    answerLimit: 15_000,
+    /** After this one is told that it takes longer than usual. */
+    usualTime: 5_000,
+  },
 });
 
 const send = {
@@ -63,6 +68,8 @@ export const submissionMachine = machine.createMachine({
       after: {
         answerLimit: { target: "failed", actions: { type: "takeFailure", params: { error: TIMED_OUT } } },
       },
+      initial: "usual",
+      states: { usual: { after: { usualTime: "long" } }, long: {} },
     },
     succeeded: { on: { "submission.send": send, "submission.reset": reset } },
     failed: { on: { "submission.send": send, "submission.reset": reset } },

@@ -1,5 +1,5 @@
 import { Button, downloadSimpleIcon, SettingsSection, Stack, Text } from "@gratweg/design-system";
-import { createSubmission } from "@gratweg/flows";
+import { createSubmission, EXPORT_LIMIT_MS } from "@gratweg/flows";
 import { useSubmission } from "@gratweg/flows/react";
 import { useMemo } from "react";
 import { usePortalServices } from "../../services";
@@ -14,13 +14,16 @@ export function DataSection() {
   const { account: api } = usePortalServices();
   const submission = useMemo(
     () =>
-      createSubmission(async (_: null, signal) => {
-        saveFile(await api.exportData(signal), texts.fileName);
-        return true;
-      }),
+      createSubmission(
+        async (_: null, signal) => {
+          saveFile(await api.exportData(signal), texts.fileName);
+          return true;
+        },
+        { answerLimit: EXPORT_LIMIT_MS },
+      ),
     [api],
   );
-  const { status, trouble, send } = useSubmission(submission);
+  const { status, isLong, trouble, send } = useSubmission(submission);
   const isBusy = status === "sending";
   return (
     <SettingsSection id="daten" title={texts.title} description={texts.description}>
@@ -30,7 +33,7 @@ export function DataSection() {
           {isBusy ? texts.collecting : texts.download}
         </Button>
         <Text as="span" size="sm" tone="muted" role="status">
-          {status === "succeeded" && texts.saved}
+          {isLong ? texts.long : status === "succeeded" && texts.saved}
         </Text>
       </Stack>
     </SettingsSection>

@@ -5,6 +5,7 @@ import {
   DangerZone,
   Dialog,
   FormLayout,
+  Notice,
   PasswordField,
   Text,
   TextField,
@@ -22,20 +23,24 @@ const texts = settingsTexts.deletion;
 export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
 
 export function DeletionSection({ account }: { account: Account }) {
-  const { account: api, session, leave } = usePortalServices();
+  const { account: api, credentials, session, leave } = usePortalServices();
   const { hasPassword, email, membership } = account;
-  const machine = useMemo(
-    () =>
-      connectAccountDeletion({
-        remove: api.remove,
-        signOut: () => {
-          session.send({ type: "session.signOut" });
-          // A page anew: nothing of the account stays in this one's memory.
-          leave(DELETED_HREF);
-        },
-      }),
-    [api, session, leave],
-  );
+  const machine = useMemo(() => {
+    let sentWith: string | null = null;
+    return connectAccountDeletion({
+      remove: (proof, signal) => {
+        sentWith = credentials.token();
+        return api.remove(proof, signal);
+      },
+      signOut: () => {
+        session.send({ type: "session.signOut" });
+        // A page anew: nothing of the account stays in this one's memory.
+        leave(DELETED_HREF);
+      },
+      loseSession: () =>
+        session.send({ type: "session.lose", ...(sentWith !== null && { token: sentWith }) }),
+    });
+  }, [api, credentials, session, leave]);
   const deletion = useAccountDeletion(machine, { hasPassword, email });
   const { status, proof, asksFor, issues, attempts, trouble, begin, cancel, change, confirm } = deletion;
   const isBusy = status === "deleting";
@@ -56,7 +61,7 @@ export function DeletionSection({ account }: { account: Account }) {
         }
       />
       <Dialog
-        open={status === "confirming" || status === "deleting" || status === "failed"}
+        open={status !== "explaining" && status !== "deleted"}
         onOpenChange={(open) => !open && !isBusy && cancel()}
         title={texts.dialogTitle}
       >
@@ -68,7 +73,15 @@ export function DeletionSection({ account }: { account: Account }) {
           headingLevel={3}
           busy={isBusy}
           onSubmit={confirm}
-          notice={trouble && <TroubleNotice trouble={trouble} title={texts.failed} />}
+          notice={
+            status === "unsure" ? (
+              <Notice variant="warning" title={texts.unsure.title}>
+                {texts.unsure.text}
+              </Notice>
+            ) : (
+              trouble && <TroubleNotice trouble={trouble} title={texts.failed} />
+            )
+          }
           actions={
             <>
               <Button type="submit" variant="danger" busy={isBusy}>

@@ -1,5 +1,6 @@
 import type { Account } from "@gratweg/contracts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { ApiFailure } from "@gratweg/flows";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { teachDialogs } from "../testing/dialogs";
@@ -10,6 +11,7 @@ import SettingsScreen from "./SettingsScreen";
 
 jest.mock("../parts/saveFile");
 beforeAll(teachDialogs);
+afterEach(() => jest.useRealTimers());
 
 const show = (fakes: NonNullable<RenderOptions["fakes"]> = {}, of: Partial<Account> = {}) =>
   renderScreen(SettingsScreen, {
@@ -353,6 +355,25 @@ describe("deletion", () => {
     await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
     expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ email: account.email }]);
   });
+test("an export that takes longer than usual says so, and comes all the same", async () => {
+  const answer = deferred<Blob>();
+  await show({ account: { exportData: () => answer.promise } });
+  const data = await section("Ihre Daten");
+  const words = /Das dauert länger als sonst/;
+  jest.useFakeTimers();
+  fireEvent.click(data.getByRole("button", { name: "Daten herunterladen" }));
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(data.queryByText(words)).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(data.getByText(words)).toHaveAttribute("role", "status");
+  // Once this was given up after fifteen seconds.
+  act(() => jest.advanceTimersByTime(50_000));
+  expect(data.getByText(words)).toHaveAttribute("role", "status");
+  jest.useRealTimers();
+  await act(() => answer.give(new Blob(["{}"])));
+  expect(await data.findByText("Die Datei liegt jetzt bei Ihren Downloads.")).toBeInTheDocument();
+});
+
 });
 
 test("an account that cannot be had: says so, and a press asks again", async () => {
@@ -363,3 +384,30 @@ test("an account that cannot be had: says so, and a press asks again", async () 
   await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
   expect(await screen.findByRole("region", { name: "Profil" })).toBeInTheDocument();
 });
+  test("a lost answer says that nobody knows; whom the server does not know at the next try is deleted", async () => {
+    const remove = jest
+      .fn<Promise<{ deletedAt: string }>, []>(() => refused(401, "/probleme/nicht-angemeldet"))
+      .mockImplementationOnce(() => Promise.reject(new ApiFailure("unreachable")));
+    const { container, leave, services } = await show({ account: { remove } });
+    const user = await open();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
+    await user.click(confirm());
+    expect(await screen.findByText("Ob Ihr Konto gelöscht ist, wissen wir noch nicht")).toBeInTheDocument();
+    expect(screen.queryByText("Ihr Konto ist nicht gelöscht")).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+    expect([leave.mock.calls, services.session.getSnapshot().context.token]).toEqual([[], "t"]);
+    await user.click(confirm());
+    await waitFor(() => expect(leave.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht"]]));
+    expect([remove.mock.calls.length, services.session.getSnapshot().context.token]).toEqual([2, null]);
+  });
+
+  test("a session that ended before is no deletion: signing in comes first", async () => {
+    const remove = () => refused(401, "/probleme/nicht-angemeldet");
+    const { leave, services } = await show({ account: { remove } });
+    const user = await open();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
+    await user.click(confirm());
+    await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
+    expect(leave.mock.calls).toEqual([]);
+  });
+
