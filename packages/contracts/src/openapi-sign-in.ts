@@ -21,6 +21,13 @@ export const signInPaths: Json = {
           schema: { type: "string", pattern: "^[\\w-]{43}$" },
           description: "From a mail",
         },
+        {
+          name: "plan",
+          in: "query",
+          schema: { type: "string", pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$", maxLength: 100 },
+          description:
+            "The membership that was chosen before registering; signing in then leads on to paying",
+        },
       ],
       responses: {
         "303": {

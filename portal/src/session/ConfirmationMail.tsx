@@ -12,9 +12,13 @@ import { toFieldIssues } from "./issueTexts";
 const texts = confirmationMailTexts;
 
 /** The confirmation mail once more: a field for the address, unless it is known. */
-export function ConfirmationMail({ email }: { email?: string }) {
+export function ConfirmationMail({ email, plan = null }: { email?: string; plan?: string | null }) {
   const { auth } = useCoreServices();
-  const [machine] = useState(() => connectEmailConfirmation({ requestMail: auth.requestConfirmation }));
+  const [machine] = useState(() =>
+    connectEmailConfirmation({
+      requestMail: (address, signal) => auth.requestConfirmation(address, signal, { plan }),
+    }),
+  );
   const mail = useEmailConfirmation(machine, { email });
   const fieldId = useId();
   const issues = toFieldIssues(mail.issues);

@@ -1,10 +1,16 @@
-/** The address that has just been registered, for the screen that says what comes next; in this page's memory alone. */
-let registered: string | null = null;
-
-export function rememberRegistered(email: string): void {
-  registered = email;
+export interface Registered {
+  email: string;
+  /** The membership that was chosen before. */
+  plan: string | null;
 }
 
-export function registeredEmail(): string | null {
+/** Who has just been registered, for the screen that says what comes next; in this page's memory alone. */
+let registered: Registered | null = null;
+
+export function rememberRegistered(one: Registered): void {
+  registered = one;
+}
+
+export function lastRegistered(): Registered | null {
   return registered;
 }

@@ -5,6 +5,7 @@ export const toPaymentTexts = {
   registerTitle: "Konto anlegen und weiter zur Zahlung",
   registerLead:
     "Ihre Auswahl ist gemerkt. Sobald Sie Ihre E-Mail-Adresse bestätigt und sich angemeldet haben, geht es zur Zahlung.",
+  goOn: "Weiter zur Zahlung",
   opening: "Die Zahlungsseite wird geöffnet",
   openingText: "Bitte lassen Sie diese Seite offen. Bezahlt wird erst dort.",
   failed: "Die Zahlungsseite ließ sich nicht öffnen",

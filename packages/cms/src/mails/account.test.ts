@@ -26,7 +26,7 @@ const PURPOSES: Partial<Record<AccountMail, TokenPurpose>> = {
 };
 
 function render(kind: AccountMail, more: Partial<AccountRendererParts & AccountMailData> = {}) {
-  const { portalName, ...parts } = more;
+  const { portalName, plan, ...parts } = more;
   const purpose = PURPOSES[kind];
   const data: AccountMailData = {
     user: "abc",
@@ -34,6 +34,7 @@ function render(kind: AccountMail, more: Partial<AccountRendererParts & AccountM
     at: at.toISOString(),
     link: purpose ? tokens.link(purpose, "abc", at) : null,
     ...(portalName === undefined ? {} : { portalName }),
+    ...(plan === undefined ? {} : { plan }),
   };
   return accountRenderer({
     tokens,
@@ -42,6 +43,15 @@ function render(kind: AccountMail, more: Partial<AccountRendererParts & AccountM
     ...parts,
   })(kind, data);
 }
+
+it("leads whoever chose a membership on to paying, from the confirmation and where the account was there already", async () => {
+  const token = tokens.token("confirm", "abc", "seed");
+  const { text, html } = await render(ACCOUNT_MAILS.confirm, { plan: "gratweg-plus" });
+  expect(text).toContain(`${origin}/api/account/confirm-email?token=${token}&plan=gratweg-plus`);
+  expect(html).toContain(`confirm-email?token=${token}&amp;plan=gratweg-plus`);
+  const known = await render(ACCOUNT_MAILS.known, { plan: "gratweg-plus" });
+  expect(known.text).toContain(`${origin}/de/portal/user/login-checkout?plan=gratweg-plus`);
+});
 
 it("asks to confirm the address: when it was given, until when the link holds, and what to do if it was somebody else", async () => {
   const { subject, text, html, replyTo, attachments } = await render(ACCOUNT_MAILS.confirm);

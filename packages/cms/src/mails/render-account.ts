@@ -19,7 +19,7 @@ export interface AccountRendererParts {
 /** The links are made here and nowhere else: neither the outbox nor the user's row holds what opens them. */
 export function accountRenderer({ tokens, findSender, from }: AccountRendererParts) {
   return async (kind: AccountMail, data: unknown): Promise<RenderedMail> => {
-    const { user, origin, at, link, portalName } = data as AccountMailData;
+    const { user, origin, at, link, plan, portalName } = data as AccountMailData;
     const sender = (await findSender()) ?? null;
     const portal = `${origin}/de/portal`;
     const { subject, document } = accountMail(kind, {
@@ -27,10 +27,10 @@ export function accountRenderer({ tokens, findSender, from }: AccountRendererPar
       at,
       portalName: portalName ?? sender?.name ?? microcopy.account.brand,
       link: link && {
-        href: `${origin}${pathOf(link, tokenOf(link, user, tokens))}`,
+        href: `${origin}${pathOf(link, tokenOf(link, user, tokens), plan)}`,
         expiresAt: link.expiresAt,
       },
-      pages: { portal, login: `${portal}/user/login`, forgotten: `${portal}/user/reset-password` },
+      pages: { portal, login: loginOf(portal, plan), forgotten: `${portal}/user/reset-password` },
     });
     return {
       subject,
@@ -50,10 +50,17 @@ function tokenOf({ purpose, seed, hash }: AccountLink, user: string, tokens: Acc
   return token;
 }
 
-function pathOf({ purpose }: AccountLink, token: string): string {
+/** Whoever chose a membership goes on to paying. */
+function loginOf(portal: string, plan: string | undefined): string {
+  return plan === undefined
+    ? `${portal}/user/login`
+    : `${portal}/user/login-checkout?plan=${encodeURIComponent(plan)}`;
+}
+
+function pathOf({ purpose }: AccountLink, token: string, plan: string | undefined): string {
   switch (purpose) {
     case "confirm":
-      return `/api/account/confirm-email?token=${token}`;
+      return `/api/account/confirm-email?token=${token}${plan === undefined ? "" : `&plan=${encodeURIComponent(plan)}`}`;
     case "reset":
       return `/de/portal/user/reset-password/${token}`;
     case "invitation":

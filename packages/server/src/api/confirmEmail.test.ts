@@ -49,6 +49,33 @@ it("hands the token on and leads to the sign-in screen, where nothing of it is l
   expect(links).toEqual([{ token: TOKEN, origin: "http://localhost:8000" }]);
 });
 
+it("leads whoever chose a membership to where signing in goes on to paying, however the link turned out", async () => {
+  const checkout = "/de/portal/user/login-checkout";
+  const { app } = await start();
+  expect((await open(app, `${TOKEN}&plan=gratweg-plus`)).headers.location).toBe(
+    `${checkout}?confirm=1&plan=gratweg-plus`,
+  );
+  const { app: used } = await start(() => Promise.resolve("unknown"));
+  expect((await open(used, `${TOKEN}&plan=gratweg-plus`)).headers.location).toBe(
+    `${checkout}?confirm=abgelaufen&plan=gratweg-plus`,
+  );
+});
+
+it.each([
+  "",
+  "//boese.example",
+  "https://boese.example",
+  "..%2F..%2Fx",
+  "a%26weiter=%2F%2Fboese.example",
+  "a%0d%0aset-cookie:x=1",
+  "A",
+  "a".repeat(101),
+  "a&plan=b",
+])("takes nothing but a slug for a membership: %j", async (plan) => {
+  const { app } = await start();
+  expect((await open(app, `${TOKEN}&plan=${plan}`)).headers.location).toBe(`${LOGIN}?confirm=1`);
+});
+
 it("names the site's own domain in production, whatever the host's case and port", async () => {
   const { app, links } = await start(undefined, { production: true });
   await open(app, TOKEN, { host: "WANDERN.gratweg.example:8443" });

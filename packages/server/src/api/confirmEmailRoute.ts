@@ -1,4 +1,4 @@
-import { paths } from "@gratweg/contracts";
+import { paths, slug } from "@gratweg/contracts";
 import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
@@ -17,13 +17,18 @@ const TOKEN = /^[\w-]{43}$/;
 /** What the sign-in screen says (`?confirm=`). */
 const SAYS = { confirmed: "1", unknown: "abgelaufen", unavailable: "spaeter" } as const;
 
-/** The link of a confirmation mail: whoever opens it is led on to the sign-in screen, also when it cannot be followed now. */
+const PLAN = slug.max(100);
+
+/**
+ * The link of a confirmation mail: whoever opens it is led on to the sign-in screen, also when it cannot be followed now. With a
+ * membership in it that is the one from which signing in leads on to paying; anything but a slug is dropped.
+ */
 export function registerConfirmEmailRoute(
   app: FastifyInstance,
   { source, gate }: { source: EmailConfirmation | undefined; gate: Gate },
   { production }: { production: boolean },
 ): void {
-  app.get<{ Querystring: { token?: unknown } }>(
+  app.get<{ Querystring: { token?: unknown; plan?: unknown } }>(
     "/api/account/confirm-email",
     { exposeHeadRoute: false, onRequest: checkReader },
     async (request, reply) => {
@@ -32,6 +37,7 @@ export function registerConfirmEmailRoute(
         ? `https://${siteByKey(site).domain}`
         : `${request.protocol}://${request.host}`;
       const { token } = request.query;
+      const plan = PLAN.safeParse(request.query.plan).data;
       const outcome =
         typeof token === "string" && TOKEN.test(token)
           ? await askThrough(
@@ -47,7 +53,10 @@ export function registerConfirmEmailRoute(
         .headers({
           ...PERSONAL_PAGE_HEADERS,
           "cache-control": "no-store",
-          location: `${paths.portalUser("login")}?confirm=${SAYS[outcome]}`,
+          location:
+            plan === undefined
+              ? `${paths.portalUser("login")}?confirm=${SAYS[outcome]}`
+              : `${paths.portalUser("login-checkout")}?confirm=${SAYS[outcome]}&plan=${plan}`,
         })
         .send();
     },

@@ -1,9 +1,10 @@
 import { paths } from "@gratweg/contracts/routes";
-import { ButtonLink, Stack, WaitNotice } from "@gratweg/design-system";
+import { Button, ButtonLink, Notice, Stack, WaitNotice } from "@gratweg/design-system";
 import { useCheckout } from "@gratweg/flows/react";
 import type { ScreenProps } from "../../app/screens";
 import { usePortalServices } from "../../services";
 import { planOf, withPlan } from "../../session/planOf";
+import { authTexts } from "../../texts/auth";
 import { toPaymentTexts } from "../../texts/toPayment";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { SignIn } from "./SignIn";
@@ -12,7 +13,7 @@ const texts = toPaymentTexts;
 
 /** Signing in on the way to the payment page. */
 export default function LoginCheckoutScreen({ search }: ScreenProps) {
-  const { checkout, navigate } = usePortalServices();
+  const { arrival, checkout, navigate } = usePortalServices();
   // Its commands are given only once somebody is signed in.
   const { plan: kept, choose, resume, retry, status, trouble } = useCheckout(checkout, true);
   const plan = planOf(search) ?? kept;
@@ -39,6 +40,13 @@ export default function LoginCheckoutScreen({ search }: ScreenProps) {
               {texts.otherPlan}
             </ButtonLink>
           </Stack>
+        ) : arrival.isSuspended && (status === "choosing" || status === "identifying") ? (
+          // By a mail's link, in a browser where somebody is signed in already.
+          <Notice live="none" title={authTexts.login.alreadySignedIn}>
+            <Button size="sm" onClick={goOn}>
+              {texts.goOn}
+            </Button>
+          </Notice>
         ) : (
           <WaitNotice title={texts.opening} text={texts.openingText} />
         )

@@ -1,5 +1,6 @@
 import { Notice, Stack } from "@gratweg/design-system";
 import { lazy, Suspense } from "react";
+import { planOf } from "../../session/planOf";
 import { authTexts } from "../../texts/auth";
 import { loginNoticeTexts } from "../../texts/loginNotices";
 
@@ -25,6 +26,7 @@ export default function LoginNotices({
 }: LoginNoticesProps) {
   const query = new URLSearchParams(search);
   const confirm = query.get("confirm");
+  const plan = planOf(search);
   if (socialFailure !== null)
     return (
       <Notice variant="error" title={authTexts.social.failedTitle}>
@@ -32,8 +34,10 @@ export default function LoginNotices({
       </Notice>
     );
   if (unconfirmedEmail !== null || query.has("unconfirmed"))
-    return <MailNotice words={loginNoticeTexts.unconfirmed} email={unconfirmedEmail ?? undefined} />;
-  if (confirm === "abgelaufen") return <MailNotice words={loginNoticeTexts.confirmExpired} />;
+    return (
+      <MailNotice words={loginNoticeTexts.unconfirmed} email={unconfirmedEmail ?? undefined} plan={plan} />
+    );
+  if (confirm === "abgelaufen") return <MailNotice words={loginNoticeTexts.confirmExpired} plan={plan} />;
   if (confirm === "spaeter")
     return (
       <Notice variant="warning" title={loginNoticeTexts.confirmLater.title}>
@@ -55,13 +59,19 @@ export default function LoginNotices({
   return isWanted ? <Notice live="none">{loginNoticeTexts.wanted}</Notice> : null;
 }
 
-function MailNotice({ words, email }: { words: { title: string; text: string }; email?: string }) {
+interface MailNoticeProps {
+  words: { title: string; text: string };
+  email?: string;
+  plan: string | null;
+}
+
+function MailNotice({ words, email, plan }: MailNoticeProps) {
   return (
     <Notice variant="warning" title={words.title}>
       <Stack gap="2" align="start">
         <span>{words.text}</span>
         <Suspense fallback={null}>
-          <LazyConfirmationMail key={email} email={email} />
+          <LazyConfirmationMail key={email} email={email} plan={plan} />
         </Suspense>
       </Stack>
     </Notice>

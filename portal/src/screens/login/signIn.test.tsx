@@ -132,6 +132,18 @@ describe("somebody with a stored token", () => {
     expect(address()).toBe(`${LOGIN}?confirm=1`);
   });
 
+  it("stays on the way to paying by a confirmation's link, and goes on by a button", async () => {
+    const path = "/de/portal/user/login-checkout?confirm=1&plan=jahr";
+    await open(path, { [ME]: () => anna, "POST /api/checkout": () => ({ url: "http://zahlung.test/1" }) });
+    expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
+    expect([address(), portal.left]).toEqual([path, []]);
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Weiter zur Zahlung" }));
+    await waitFor(() => expect(portal.left).toEqual(["http://zahlung.test/1"]));
+    expect(portal.asked.filter(({ call }) => call === "POST /api/checkout").map(({ body }) => body)).toEqual([
+      { plan: "jahr" },
+    ]);
+  });
+
   it("is cleared without a word when nobody knows the token", async () => {
     await open(LOGIN, { [ME]: () => refusal(401, "unauthorized") });
     expect(await main().findByRole("textbox", { name: "E-Mail-Adresse" })).toBeInTheDocument();
@@ -186,4 +198,22 @@ it("on the way to the payment page the plan goes on after signing in", async () 
     body: { plan: "jahr" },
     token: "jwt",
   });
+});
+
+it("a confirmation that came too late: the new mail knows the plan, what is no slug counts as none", async () => {
+  const MAIL = "POST /api/auth/send-email-confirmation";
+  const answers = { [MAIL]: () => ({ email: anna.email, sent: true }) };
+  for (const [plan, sent] of [
+    ["jahr", "jahr"],
+    ["%2F%2Fboese.example", undefined],
+  ] as const) {
+    await open(`/de/portal/user/login-checkout?confirm=abgelaufen&plan=${plan}`, answers);
+    const notice = within(await screen.findByRole("alert"));
+    await userEvent.type(await notice.findByRole("textbox"), anna.email);
+    await userEvent.click(notice.getByRole("button", { name: "Neue E-Mail senden" }));
+    await screen.findByText(new RegExp(anna.email));
+    const asked = portal.asked.find(({ call }) => call === MAIL);
+    expect((asked?.body as { plan?: string }).plan).toBe(sent);
+    portal.stop();
+  }
 });

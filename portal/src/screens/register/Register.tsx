@@ -18,12 +18,14 @@ interface RegisterProps {
   path: string;
   search: string;
   loginPath: string;
+  /** Chosen on the way here. */
+  plan?: string | null;
   /** By a social provider, or in another tab. */
   onSignedIn: () => void;
 }
 
 /** Both registration screens; they differ in where they lead. */
-export function Register({ title, lead, path, search, loginPath, onSignedIn }: RegisterProps) {
+export function Register({ title, lead, path, search, loginPath, plan = null, onSignedIn }: RegisterProps) {
   const { config } = useCoreServices();
   const social = useSocialReturn();
   useOnward(onSignedIn);
@@ -51,17 +53,7 @@ export function Register({ title, lead, path, search, loginPath, onSignedIn }: R
           </span>
         }
       >
-        <RegistrationForm />
-        <section>
-          <Heading level={2} size="h4">
-            {texts.benefitsTitle}
-          </Heading>
-          <ul>
-            {texts.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </section>
+        <RegistrationForm plan={plan} />
       </AuthCard>
     </>
   );

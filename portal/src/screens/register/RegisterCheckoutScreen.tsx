@@ -21,6 +21,7 @@ export default function RegisterCheckoutScreen({ search }: ScreenProps) {
       path={paths.portalUser("register-checkout")}
       search={search}
       loginPath={loginPath}
+      plan={plan}
       // Whoever is signed in by now orders on the screen of plans, where price and button stand.
       onSignedIn={() => navigate(withPlan(paths.portalUser("pricing"), plan), { replace: true })}
     />

@@ -24,12 +24,12 @@ import { TroubleNotice } from "../parts/TroubleNotice";
 const texts = registerTexts;
 const fields = fieldTexts;
 
-/** Name, address, password; what was typed survives every failure. */
-export function RegistrationForm() {
+/** Name, address, password; what was typed survives every failure. The mail's link leads on to the plan that was chosen. */
+export function RegistrationForm({ plan }: { plan: string | null }) {
   const { auth, navigate } = useCoreServices();
   const [machine] = useState(() =>
     connectRegistration({
-      register: (entries, signal) => auth.register(entries, signal),
+      register: (entries, signal) => auth.register(entries, signal, { plan }),
       requestConfirmation: auth.requestConfirmation,
     }),
   );
@@ -40,15 +40,14 @@ export function RegistrationForm() {
 
   useEffect(() => {
     if (status !== "registered") return;
-    rememberRegistered(email);
+    rememberRegistered({ email, plan });
     navigate(paths.userSuccess(), { replace: true });
-  }, [status, email, navigate]);
+  }, [status, email, plan, navigate]);
 
   return (
     <FormLayout
       errors={errors}
       attempt={attempts}
-      errorTitle={errors.length > 0 ? texts.failedTitle : undefined}
       notice={trouble && <TroubleNotice trouble={trouble} title={texts.failedTitle} onRetry={submit} />}
       busy={isBusy || status === "registered"}
       onSubmit={submit}

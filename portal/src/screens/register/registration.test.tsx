@@ -82,3 +82,15 @@ it("the chosen plan goes along to the sign-in screen", async () => {
   const link = await main().findByRole("link", { name: "Anmelden" });
   expect(link).toHaveAttribute("href", "/de/portal/user/login-checkout?plan=jahr");
 });
+
+it("the chosen plan goes into the mail's link, and from what comes next on to signing in", async () => {
+  await open("/de/portal/user/register-checkout?plan=jahr", { [REGISTER]: () => ({ user: null }) });
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
+  expect(portal.asked.find(({ call }) => call === REGISTER)?.body).toMatchObject({ plan: "jahr" });
+  expect(await main().findByRole("link", { name: "Zur Anmeldung" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/login-checkout?plan=jahr",
+  );
+});

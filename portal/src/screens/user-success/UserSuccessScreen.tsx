@@ -4,14 +4,18 @@ import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { ConfirmationMail } from "../../session/ConfirmationMail";
-import { registeredEmail } from "../../session/registered";
+import { withPlan } from "../../session/planOf";
+import { lastRegistered } from "../../session/registered";
 import { successTexts } from "../../texts/registration";
 
 const texts = successTexts;
 
 /** The registration has arrived; what comes next. */
 export default function UserSuccessScreen(_: ScreenProps) {
-  const [email] = useState(registeredEmail);
+  const [registered] = useState(lastRegistered);
+  const { email, plan } = registered ?? { email: null, plan: null };
+  const loginPath =
+    plan === null ? paths.portalUser("login") : withPlan(paths.portalUser("login-checkout"), plan);
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -25,7 +29,7 @@ export default function UserSuccessScreen(_: ScreenProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={paths.portalUser("login")} size="lg" width="full">
+        <ButtonLink href={loginPath} size="lg" width="full">
           {texts.toLogin}
         </ButtonLink>
         <Stack gap="2">
@@ -33,7 +37,7 @@ export default function UserSuccessScreen(_: ScreenProps) {
             {texts.nothing}
           </Heading>
           <Text tone="muted">{texts.nothingText}</Text>
-          <ConfirmationMail email={email ?? undefined} />
+          <ConfirmationMail email={email ?? undefined} plan={plan} />
         </Stack>
       </AuthCard>
     </>

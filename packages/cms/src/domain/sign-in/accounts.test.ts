@@ -38,6 +38,20 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe("registering", () => {
+  it("keeps the membership that was chosen for the mail's link, also when the mail is asked for again", async () => {
+    await bench.accounts.register({ ...anna, plan: "gratweg-plus" }, ADDRESS);
+    bench.advance(2 * 60_000);
+    const again = { email: anna.email, origin: ORIGIN, plan: "gratweg-plus" };
+    await bench.accounts.askAgain("confirmation", again, ADDRESS);
+    bench.advance(2 * 60_000);
+    await bench.accounts.askAgain("confirmation", { ...again, plan: null }, ADDRESS);
+    expect((await bench.mails()).map(({ kind, data }) => [kind, data.plan])).toEqual([
+      ["account-confirm", "gratweg-plus"],
+      ["account-confirm", "gratweg-plus"],
+      ["account-confirm", undefined],
+    ]);
+  });
+
   it("makes an account that waits for its mail's link, with the role of travellers and nothing readable", async () => {
     await bench.accounts.register(anna, ADDRESS);
     expect(await bench.user(anna.email)).toMatchObject({

@@ -26,6 +26,16 @@ export interface Session {
   stamp: string;
 }
 
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  origin: string;
+  /** The membership that was chosen before. */
+  plan?: string | null;
+}
+
 export interface AccountsParts {
   store: AccountStore;
   hasher: PasswordHasher;
@@ -46,9 +56,9 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     email: string,
     account: StoredAccount | undefined,
     decision: MailDecision | null,
-    about: { origin: string; portalName?: string; at: Date },
+    about: { origin: string; plan?: string | null; at: Date },
   ): Promise<void> {
-    const { origin, portalName, at } = about;
+    const { origin, plan = null, at } = about;
     const sent = await rows.mailTimes(email, new Date(at.getTime() - MAILS_WITHIN_MS));
     const mailed = decision !== null && account && mayMail(decision.mail, sent, at) ? decision : null;
     const user = account?.documentId ?? randomId();
@@ -60,7 +70,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     const mailId = await rows.queueMail({
       kind: mailed?.mail ?? ACCOUNT_MAILS.reset,
       to: account?.email ?? email,
-      data: { user, origin, at: at.toISOString(), link, ...(portalName === undefined ? {} : { portalName }) },
+      data: { user, origin, at: at.toISOString(), link, ...(plan === null ? {} : { plan }) },
       at,
     });
     await rows.dropMail(mailed ? 0 : mailId);
@@ -126,11 +136,8 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
       return { userId: id, email: account.email, stamp };
     },
 
-    async register(
-      order: { email: string; password: string; firstName: string; lastName: string; origin: string },
-      address: string,
-    ): Promise<void> {
-      const { email, password, firstName, lastName, origin } = order;
+    async register(order: Registration, address: string): Promise<void> {
+      const { email, password, firstName, lastName, origin, plan } = order;
       requireFitPassword(password, wordsOf(order));
       limits.request(address);
       const passwordHash = await hasher.hash(password);
@@ -139,13 +146,13 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
         const made = { email, passwordHash, firstName, lastName, stamp: randomId() };
         const { account, isNew } = await rows.byEmailOrNew(made, at);
         const decision = decideRegistration(account, { isNew, firstName, lastName });
-        await mailTo(rows, email, account, decision, { origin, at });
+        await mailTo(rows, email, account, decision, { origin, plan, at });
       });
     },
 
     async askAgain(
       what: "reset" | "confirmation",
-      { email, origin }: { email: string; origin: string },
+      { email, origin, plan }: { email: string; origin: string; plan?: string | null },
       address: string,
     ): Promise<void> {
       limits.request(address);
@@ -153,7 +160,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
       await store.transaction(async (rows) => {
         const account = await rows.byEmail(email);
         const decision = what === "reset" ? decideForgotten(account) : decideResend(account);
-        await mailTo(rows, email, account, decision, { origin, at: now() });
+        await mailTo(rows, email, account, decision, { origin, plan, at: now() });
       });
     },
 

@@ -24,6 +24,8 @@ export interface AccountMailData {
   /** When it was asked for, as an ISO moment. */
   at: string;
   link: AccountLink | null;
+  /** The membership that was chosen on the way: its link leads on to paying. */
+  plan?: string;
   /** Of an invitation: what the portal calls itself where the inviting person is. */
   portalName?: string;
 }

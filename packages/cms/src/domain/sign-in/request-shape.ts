@@ -43,6 +43,13 @@ export function originOf(value: unknown, sites: { origins: readonly string[]; po
   return typeof value === "string" && sites.origins.includes(value) ? value : sites.portal;
 }
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The membership that was chosen on the way here, as its slug; anything else counts as none. */
+export function planOf(value: unknown): string | null {
+  return typeof value === "string" && value.length <= 100 && SLUG.test(value) ? value : null;
+}
+
 export function textOf(value: unknown, longest: number): string {
   if (typeof value !== "string" || value === "" || value.length > longest) throw new SignInRefusal("invalid");
   return value;

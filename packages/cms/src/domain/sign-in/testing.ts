@@ -8,7 +8,12 @@ import { accountTokens } from "./tokens";
 export interface TestMail {
   kind: string;
   to: string;
-  data: { user: string; origin: string; link: { purpose: string; seed: string; hash: string } | null };
+  data: {
+    user: string;
+    origin: string;
+    plan?: string;
+    link: { purpose: string; seed: string; hash: string } | null;
+  };
 }
 
 /** The real domain on a database in memory, with the tables as Strapi makes them, a clock of its own, and everything counted. */

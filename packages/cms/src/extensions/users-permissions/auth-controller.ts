@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { signInSettings } from "../../environment";
 import type { Session } from "../../domain/sign-in/accounts";
+import { memberships } from "../../domain/memberships/running";
 import { clientAddress } from "../../domain/sign-in/client-address";
 import { SignInRefusal } from "../../domain/sign-in/refusal";
 import {
@@ -10,6 +11,7 @@ import {
   newPasswordOf,
   originOf,
   passwordOf,
+  planOf,
   textOf,
 } from "../../domain/sign-in/request-shape";
 import { accounts, devices } from "../../domain/sign-in/running";
@@ -46,6 +48,12 @@ export function authController(strapi: Core.Strapi) {
   /** What the body says, else where the browser is. */
   const originIn = (ctx: AuthContext, fields: Readonly<Record<string, unknown>>) =>
     originOf(fields.origin ?? ctx.get("origin"), { origins, portal: portalUrl });
+
+  /** A membership that is offered; links lead to no other. */
+  async function planIn({ plan }: Readonly<Record<string, unknown>>): Promise<string | null> {
+    const slug = planOf(plan);
+    return slug !== null && (await memberships().plan(slug)) ? slug : null;
+  }
 
   async function answerSession(ctx: AuthContext, session: Session): Promise<void> {
     const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
@@ -90,6 +98,7 @@ export function authController(strapi: Core.Strapi) {
         firstName: nameOf(fields.firstName),
         lastName: nameOf(fields.lastName),
         origin: originIn(ctx, fields),
+        plan: await planIn(fields),
       };
       await accounts().register(order, clientAddress(ctx));
       ctx.body = { user: null };
@@ -105,7 +114,8 @@ export function authController(strapi: Core.Strapi) {
     sendEmailConfirmation: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
       const email = emailOf(fields.email);
-      await accounts().askAgain("confirmation", { email, origin: originIn(ctx, fields) }, clientAddress(ctx));
+      const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
+      await accounts().askAgain("confirmation", order, clientAddress(ctx));
       ctx.body = { email, sent: true };
     }),
 
