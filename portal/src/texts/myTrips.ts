@@ -38,13 +38,6 @@ export const myTripsTexts = {
     kinds: { confirmation: "reisebestaetigung", "form-sheet": "formblatt", calendar: "buchung" },
     saved: (title: string) => `„${title}“ liegt jetzt bei Ihren Downloads.`,
   },
-  notice: {
-    registered: { title: "Willkommen bei Gratweg", text: "Ihr Konto ist fertig eingerichtet." },
-    password: {
-      title: "Ihr Passwort ist geändert",
-      text: "Auf allen anderen Geräten sind Sie jetzt abgemeldet.",
-    },
-  },
   unconfirmed: {
     title: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
     text: (email: string) =>

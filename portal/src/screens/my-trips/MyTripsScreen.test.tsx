@@ -147,12 +147,3 @@ test("a heart takes a trip off the list, the message brings it back; a failure p
   ).toBeInTheDocument();
   expect(heart()).toHaveAttribute("aria-pressed", "true");
 });
-
-test("what happened on the screen before is told once", async () => {
-  const user = userEvent.setup();
-  const { navigate } = await renderScreen(MyTripsScreen, { fakes: all(), search: "?meldung=passwort" });
-  expect(await screen.findByText("Ihr Passwort ist geändert")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /schließen|ausblenden/i }));
-  expect(navigate).toHaveBeenCalledWith("/de/portal", { replace: true });
-  expect(screen.queryByText("Ihr Passwort ist geändert")).toBeNull();
-});

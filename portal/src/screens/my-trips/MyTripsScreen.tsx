@@ -1,4 +1,3 @@
-import { paths } from "@gratweg/contracts/routes";
 import { ToastRegion } from "@gratweg/design-system";
 import { createResource } from "@gratweg/flows";
 import { useResource, useSession } from "@gratweg/flows/react";
@@ -13,12 +12,11 @@ import { useToasts } from "../parts/useToasts";
 import { SavedTripsView } from "../saved-trips/SavedTripsView";
 import { useSavedTrips } from "../saved-trips/useSavedTrips";
 import { MyTripsView } from "./MyTripsView";
-import { readHappening } from "./Notices";
 import { useDocuments } from "./useDocuments";
 
 /** `/de/portal`: one's trips, membership, remembered trips. Each part loads, fails and recovers by itself. */
-export default function MyTripsScreen({ search }: ScreenProps) {
-  const { account: accountApi, member, session, navigate, now } = usePortalServices();
+export default function MyTripsScreen(_: ScreenProps) {
+  const { account: accountApi, member, session, now } = usePortalServices();
   const { user } = useSession(session);
   const sources = useMemo(
     () => ({
@@ -43,8 +41,6 @@ export default function MyTripsScreen({ search }: ScreenProps) {
         {...{ account, bookings, offers }}
         {...documents}
         today={berlinToday(new Date(now()))}
-        happening={readHappening(search)}
-        onDismissHappening={() => navigate(paths.portal(), { replace: true })}
         saved={<SavedTripsView {...saved} />}
       />
       <ToastRegion {...toasts.region} />

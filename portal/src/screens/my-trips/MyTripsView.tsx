@@ -7,7 +7,7 @@ import { Aside } from "./Aside";
 import type { DocumentActions } from "./bookingData";
 import { Bookings } from "./Bookings";
 import { groupBookings, nextTripSentence } from "./nextTrip";
-import { Notices, type Happening } from "./Notices";
+import { UnconfirmedNotice } from "./UnconfirmedNotice";
 
 export interface MyTripsViewProps extends DocumentActions {
   /** As the session knows it, before the account has come. */
@@ -17,14 +17,12 @@ export interface MyTripsViewProps extends DocumentActions {
   offers: ResourceView<OffersAnswer>;
   /** `YYYY-MM-DD` in Berlin. */
   today: string;
-  happening: Happening | null;
-  onDismissHappening: () => void;
   /** The list of remembered trips. */
   saved: ReactNode;
 }
 
 export function MyTripsView(props: MyTripsViewProps) {
-  const { firstName, account, bookings, offers, today, happening, onDismissHappening } = props;
+  const { firstName, account, bookings, offers, today } = props;
   const upcoming = bookings.data ? groupBookings(bookings.data, today).upcoming : [];
   return (
     <>
@@ -34,7 +32,7 @@ export function MyTripsView(props: MyTripsViewProps) {
         intro={nextTripSentence(upcoming, today)}
       >
         <Stack gap="4">
-          <Notices happening={happening} onDismiss={onDismissHappening} account={account.data} />
+          {account.data?.confirmed === false && <UnconfirmedNotice email={account.data.email} />}
           <Grid columns="12" gap="4">
             <GridItem span="8">
               <Bookings {...{ bookings, today }} onOpen={props.onOpen} fetching={props.fetching} />

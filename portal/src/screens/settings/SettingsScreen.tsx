@@ -7,7 +7,7 @@ import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";
-import { UnconfirmedNotice } from "../my-trips/Notices";
+import { UnconfirmedNotice } from "../my-trips/UnconfirmedNotice";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { useReloadOnline } from "../parts/useReloadOnline";
 import { ChoicesSection } from "./ChoicesSection";
