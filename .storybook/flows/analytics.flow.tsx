@@ -20,6 +20,7 @@ function AnalyticsScreen({ actor }: { actor: AnalyticsActor }) {
         items={{
           Statistik: TEXTS[value],
           "Seitenaufrufe, die warten": String(context.waiting.length),
+          "Fehler, die warten": String(context.failures.length),
           "Zuletzt gezählt": context.lastPath ?? "–",
         }}
       />
@@ -35,7 +36,7 @@ function AnalyticsScreen({ actor }: { actor: AnalyticsActor }) {
   );
 }
 
-const silent: AnalyticsClient = { view: () => {}, stop: () => {} };
+const silent: AnalyticsClient = { view: () => {}, fail: () => {}, stop: () => {} };
 
 export const analyticsFlow = defineFlow({
   name: "analytics",
@@ -46,6 +47,10 @@ export const analyticsFlow = defineFlow({
     { type: "consent.grant" },
     { type: "route.change", view: { path: "/de/magazin", at: 1 } },
     { type: "route.change", view: { path: "/de/reisesuche", at: 2 } },
+    {
+      type: "page.fail",
+      failure: { error: new Error("Der Weg ist verschüttet."), path: "/de/magazin", at: 3 },
+    },
     { type: "consent.withdraw" },
   ],
   answers: {

@@ -4,6 +4,7 @@ import type {
   AccountApi,
   AuthApi,
   CredentialStore,
+  PageCounter,
   SessionActor,
   TemporarySessionActor,
 } from "@gratweg/flows";
@@ -35,8 +36,8 @@ export interface CoreServices {
   /** To another page or service: the browser loads it. */
   leave: (href: string) => void;
   now: () => number;
-  /** A screen is shown at this path. */
-  countView: (path: string) => void;
+  /** Told of each screen that is shown, and of failures. */
+  analytics: PageCounter;
   /** The other services, made by the first who asks and the same for everybody. The maker comes with the screens that need them. */
   later: (create: (tools: LaterTools) => LaterServices) => LaterServices;
 }

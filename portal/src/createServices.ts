@@ -89,7 +89,7 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     navigate,
     leave,
     now: () => Date.now(),
-    countView: countViews(config, page),
+    analytics: countViews(config, page),
     later: (create) =>
       (later ??= create({ session, credentials, navigate, leave, api: options, temporaryStore, page })),
   };

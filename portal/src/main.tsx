@@ -17,6 +17,7 @@ function start(): void {
   rememberLocale(window);
   const buildCheck = startBuildCheck(config.buildId, window);
   const services = createServices(config, buildCheck, window);
+  tellAlso(services.analytics.fail);
   followPlaces(window);
   root.render(
     <StrictMode>
@@ -25,7 +26,7 @@ function start(): void {
   );
 }
 
-const report = createReport();
+const { report, tellAlso } = createReport();
 const root = createRoot(document.getElementById("portal") ?? document.body, {
   // What no boundary could catch has taken the whole page away.
   onUncaughtError: (error) => fail(error),

@@ -1,6 +1,7 @@
 import { CONSENT_KEY, NO_PURPOSES, onlyPurposes, toConsentRecord, type Purposes } from "@gratweg/flows";
 import { act, screen, waitFor } from "@testing-library/react";
 import { decide } from "../consent/consent";
+import { createReport } from "../report";
 import { openPortal } from "../testing/openPortal";
 
 const mockHappened: string[] = [];
@@ -14,8 +15,9 @@ jest.mock("posthog-js/dist/module.slim.no-external", () => {
         mockHappened.push(`started for ${key} at ${config.api_host}`);
         config.loaded({ debug: () => mockHappened.push("debugging") });
       }
-      capture(_: string, { $pathname }: { $pathname: string }) {
-        mockHappened.push(`view ${$pathname}`);
+      capture(event: string, { $pathname, ...rest }: { $pathname: string; $exception_list?: object[] }) {
+        if (event === "$pageview") mockHappened.push(`view ${$pathname}`);
+        else mockHappened.push(`${event} ${$pathname} ${JSON.stringify(rest.$exception_list)}`);
       }
       opt_out_capturing() {
         mockHappened.push("stopped");
@@ -122,4 +124,34 @@ it("the library's debugging is on but in production", async () => {
   allowedBefore();
   await open(LOGIN, { analytics, production: false });
   await happens([STARTED, "debugging", `view ${LOGIN}`]);
+});
+
+describe("what fails", () => {
+  const anna = () => Object.assign(new TypeError("anna@example.org ist kein Gast"), { stack: "" });
+  const openReporting = async () => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await open(LOGIN, { analytics });
+    await arrived();
+    const { report, tellAlso } = createReport();
+    tellAlso(portal.services.analytics.fail);
+    report(anna());
+    return report;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it("without consent it is nobody's business", async () => {
+    await openReporting();
+    expect(console.error).toHaveBeenCalledWith(anna());
+    expect(whenIdle).not.toHaveBeenCalled();
+  });
+
+  it("after consent it is told, without its message, until the consent is withdrawn", async () => {
+    allowedBefore();
+    const report = await openReporting();
+    const list = [{ type: "TypeError", value: "", mechanism: { handled: true, synthetic: false } }];
+    await happens([STARTED, `view ${LOGIN}`, `$exception ${LOGIN} ${JSON.stringify(list)}`]);
+    decided(NO_PURPOSES);
+    report(anna());
+    expect(mockHappened.slice(-1)).toEqual(["stopped"]);
+  });
 });

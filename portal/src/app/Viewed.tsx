@@ -3,7 +3,7 @@ import { useCoreServices } from "../coreServices";
 
 /** Stands behind what is shown and mounts with it: a page view. Whoever a guard leads on has seen nothing, so the address alone is none. */
 export function Viewed({ path }: { path: string }) {
-  const { countView } = useCoreServices();
-  useEffect(() => countView(path), [countView, path]);
+  const { analytics } = useCoreServices();
+  useEffect(() => analytics.view(path), [analytics, path]);
   return null;
 }

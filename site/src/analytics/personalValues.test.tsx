@@ -79,3 +79,21 @@ it("the confirmation: neither the name nor a query leaves the browser, in no req
   expect(everything).not.toMatch(/sieglinde|muster|geheim|confirm=|klick/i);
   expect(document.cookie).not.toMatch(/sieglinde|geheim/i);
 });
+
+it("a failure: its kind arrives, and nothing of what it says", async () => {
+  const visitor = visit({ debug: true });
+  const complaints = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const error = new TypeError("Sieglinde Muster hat kein Bett");
+  visitor.fail(error, "/de/portal/user/reset-password/geheim");
+  await pass(10_000);
+  const failures = network.events().filter(({ event }) => event === "$exception");
+  expect(failures.map(({ properties }) => properties)).toMatchObject([
+    {
+      $pathname: "/de/portal/user/reset-password/:token",
+      $exception_list: [{ type: "TypeError", value: "" }],
+    },
+  ]);
+  expect(JSON.stringify(failures)).not.toMatch(/sieglinde|muster|bett|geheim/i);
+  expect(complaints.mock.calls.flat().filter((text) => /captureException/.test(String(text)))).toEqual([]);
+});

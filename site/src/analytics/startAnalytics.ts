@@ -1,13 +1,13 @@
-import { createPageCounter } from "@gratweg/flows";
+import { createPageCounter, type PageCounter } from "@gratweg/flows";
 import { onConsentChange } from "../consent/consent";
 import { mayCount } from "./mayCount";
 
-let count: ((path: string) => void) | undefined;
+let counter: PageCounter | undefined;
 
 /** Once, at the start of a page. On a site without a public key all of this, and what it would load, is not even built. */
 export function startAnalytics(): void {
   if (!ANALYTICS) return;
-  count = createPageCounter({
+  counter = createPageCounter({
     load: () => import("./analytics").then(({ runAnalytics }) => runAnalytics(ANALYTICS)),
     mayCount,
     onConsentChange,
@@ -17,5 +17,5 @@ export function startAnalytics(): void {
 
 /** After each route change, the first load included. */
 export function countRoute(path: string): void {
-  if (ANALYTICS) count?.(path);
+  if (ANALYTICS) counter?.view(path);
 }

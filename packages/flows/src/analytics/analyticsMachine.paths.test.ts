@@ -14,6 +14,7 @@ const paths = generatePaths(analyticsMachine, {
     { type: "consent.withdraw" },
     { type: "route.change", view: { path: "/de", at: 1 } },
     { type: "route.change", view: { path: "/de/magazin", at: 2 } },
+    { type: "page.fail", failure: { error: new Error("kaputt"), path: "/de", at: 3 } },
     ...(snapshot.matches("loading")
       ? [
           { type: DONE, output: start },

@@ -16,6 +16,7 @@ function start() {
     happened.push(`${name} starts`);
     return {
       view: ({ path, at }) => happened.push(`${name}: ${path} at ${at}`),
+      fail: ({ error, path, at }) => happened.push(`${name}: ${String(error)} on ${path} at ${at}`),
       stop: () => happened.push(`${name} stops`),
     };
   };
@@ -26,6 +27,7 @@ function start() {
     happened,
     client,
     see: (path: string) => actor.send({ type: "route.change", view: { path, at: ++at } }),
+    fail: (error: unknown) => actor.send({ type: "page.fail", failure: { error, path: "/de", at: ++at } }),
     state: () => actor.getSnapshot().value,
     run: async () => {
       actor.send({ type: "consent.grant" });
@@ -118,5 +120,66 @@ describe("counting page views", () => {
     library.last().resolve(client);
     await flush();
     expect([happened.length, happened[1]]).toEqual([MAX_WAITING + 1, "client 1: /de/3 at 3"]);
+  });
+});
+
+describe("telling of failures", () => {
+  test("only with consent; what fails before the library is there waits with what was seen", async () => {
+    const { actor, happened, see, fail, library, client } = start();
+    fail("too early");
+    actor.send({ type: "consent.grant" });
+    see("/de");
+    fail("first");
+    library.last().resolve(client);
+    await flush();
+    fail("second");
+    actor.send({ type: "consent.withdraw" });
+    fail("too late");
+    expect(happened).toEqual([
+      "client 1 starts",
+      "client 1: /de at 2",
+      "client 1: first on /de at 3",
+      "client 1: second on /de at 4",
+      "client 1 stops",
+      "forget",
+    ]);
+  });
+
+  test("a failure is a reason to try again to load the library, and is told once", async () => {
+    const { actor, happened, fail, library, client, run } = start();
+    actor.send({ type: "consent.grant" });
+    library.last().reject(new Error("Loading chunk 7 failed."));
+    await flush();
+    fail("first");
+    library.last().resolve(client);
+    await flush();
+    actor.send({ type: "consent.withdraw" });
+    await run();
+    expect(happened).toEqual([
+      "client 1 starts",
+      "client 1: first on /de at 1",
+      "client 1 stops",
+      "forget",
+      "client 2 starts",
+    ]);
+  });
+
+  test("a client that tells of none goes on counting", async () => {
+    const { actor, happened, see, fail, library } = start();
+    actor.send({ type: "consent.grant" });
+    library.last().resolve(() => ({ view: ({ path }) => happened.push(path), stop: () => {} }));
+    await flush();
+    fail("first");
+    see("/de");
+    expect(happened).toEqual(["/de"]);
+  });
+
+  test("what waits has an end", async () => {
+    const { actor, library, happened, fail, client } = start();
+    actor.send({ type: "consent.grant" });
+    for (let round = 1; round <= MAX_WAITING + 2; round++) fail(round);
+    library.last().resolve(client);
+    await flush();
+    expect([happened.length, happened[1]]).toEqual([MAX_WAITING + 1, "client 1: 3 on /de at 3"]);
   });
 });

@@ -8,9 +8,20 @@ export interface PageView {
   at: number;
 }
 
+/** Something that a page could not draw or do. It stays in the page's memory; the client tells of it without a word of what it says. */
+export interface PageFailure {
+  error: unknown;
+  /** Where it happened: path of the address. */
+  path: string;
+  /** Epoch ms. */
+  at: number;
+}
+
 /** The library from the moment it runs. */
 export interface AnalyticsClient {
   view(view: PageView): void;
+  /** Without it nobody is told of failures. */
+  fail?(failure: PageFailure): void;
   /** Sends nothing more, not even what waits to be sent, and stores nothing more. */
   stop(): void;
 }
@@ -19,14 +30,19 @@ export interface AnalyticsContext {
   client: AnalyticsClient | null;
   /** Seen since consent, while the library is not there yet. */
   waiting: readonly PageView[];
+  /** Happened since consent, while the library is not there yet. */
+  failures: readonly PageFailure[];
   /** Counted last since consent. */
   lastPath: string | null;
 }
 
 export type AnalyticsEvent =
-  { type: "consent.grant" } | { type: "consent.withdraw" } | { type: "route.change"; view: PageView };
+  | { type: "consent.grant" }
+  | { type: "consent.withdraw" }
+  | { type: "route.change"; view: PageView }
+  | { type: "page.fail"; failure: PageFailure };
 
-/** Views that are kept while the library cannot be loaded; older ones are given up. */
+/** Views, and failures, that are kept while the library cannot be loaded; older ones are given up. */
 export const MAX_WAITING = 50;
 
 const types = {} as { context: AnalyticsContext; events: AnalyticsEvent };
@@ -49,18 +65,25 @@ export const analyticsMachine = setup({
     })),
     count: assign((_, view: PageView) => ({ lastPath: view.path })),
     start: assign((_, { start }: { start: StartClient }) => ({ client: start() })),
-    sendWaiting: ({ context }) => context.waiting.forEach((view) => context.client?.view(view)),
-    clearWaiting: assign({ waiting: [] }),
+    keepFailure: assign(({ context }, failure: PageFailure) => ({
+      failures: [...context.failures, failure].slice(-MAX_WAITING),
+    })),
+    sendWaiting: ({ context }) => {
+      context.waiting.forEach((view) => context.client?.view(view));
+      context.failures.forEach((failure) => context.client?.fail?.(failure));
+    },
+    clearWaiting: assign({ waiting: [], failures: [] }),
     send: ({ context }, view: PageView) => context.client?.view(view),
+    sendFailure: ({ context }, failure: PageFailure) => context.client?.fail?.(failure),
     stop: ({ context }) => context.client?.stop(),
     /** Removes what was stored, also by the library of an earlier page. */
     forget: () => {},
-    clear: assign({ client: null, waiting: [], lastPath: null }),
+    clear: assign({ client: null, waiting: [], failures: [], lastPath: null }),
   },
   guards: { isNew: ({ context }, view: PageView) => view.path !== context.lastPath },
 }).createMachine({
   id: "analytics",
-  context: { client: null, waiting: [], lastPath: null },
+  context: { client: null, waiting: [], failures: [], lastPath: null },
   initial: "off",
   states: {
     off: { on: { "consent.grant": "loading" } },
@@ -79,6 +102,7 @@ export const analyticsMachine = setup({
         onError: "failed",
       },
       on: {
+        "page.fail": { actions: { type: "keepFailure", params: ({ event }) => event.failure } },
         "route.change": {
           guard: { type: "isNew", params: ({ event }) => event.view },
           actions: [
@@ -90,6 +114,7 @@ export const analyticsMachine = setup({
     },
     running: {
       on: {
+        "page.fail": { actions: { type: "sendFailure", params: ({ event }) => event.failure } },
         "route.change": {
           guard: { type: "isNew", params: ({ event }) => event.view },
           actions: [
@@ -101,6 +126,10 @@ export const analyticsMachine = setup({
     },
     failed: {
       on: {
+        "page.fail": {
+          target: "loading",
+          actions: { type: "keepFailure", params: ({ event }) => event.failure },
+        },
         "route.change": {
           guard: { type: "isNew", params: ({ event }) => event.view },
           target: "loading",

@@ -1,4 +1,4 @@
-import type { AnalyticsActor } from "./analyticsMachine";
+import type { AnalyticsActor, AnalyticsEvent } from "./analyticsMachine";
 import { isRemembered } from "./forgetVisitor";
 import type { AnalyticsConsent } from "./startAnalytics";
 
@@ -8,28 +8,33 @@ export interface PageCounterPorts extends AnalyticsConsent {
   page: Window;
 }
 
-/** All of counting that a first load carries. Answers what is told each route, the first included. */
-export function createPageCounter({
-  load,
-  mayCount,
-  onConsentChange,
-  page,
-}: PageCounterPorts): (path: string) => void {
+export interface PageCounter {
+  /** Told each route, the first included. */
+  view: (path: string) => void;
+  /** Told what could not be drawn or done; what of it leaves the browser is the client's business. */
+  fail: (error: unknown) => void;
+}
+
+/** All of counting that a first load carries; without consent it hears nothing. */
+export function createPageCounter({ load, mayCount, onConsentChange, page }: PageCounterPorts): PageCounter {
   let running: Promise<AnalyticsActor | undefined> | undefined;
   /** Nothing where the script cannot be had: whoever blocks it reads on without noticing. */
   const run = () =>
     (running ??= idle(page)
       .then(load)
       .catch(() => (running = undefined)));
-  const count = (path: string) => {
-    if (!mayCount()) return;
-    const view = { path, at: Date.now() };
-    void run().then((analytics) => analytics?.send({ type: "route.change", view }));
+  const send = (event: AnalyticsEvent) => {
+    if (mayCount()) void run().then((analytics) => analytics?.send(event));
   };
-  onConsentChange(() => count(page.location.pathname));
+  const view = (path: string) => send({ type: "route.change", view: { path, at: Date.now() } });
+  onConsentChange(() => view(page.location.pathname));
   // A withdrawal that the last page did not live to see.
   if (!mayCount() && isRemembered()) void run();
-  return count;
+  return {
+    view,
+    fail: (error) =>
+      send({ type: "page.fail", failure: { error, path: page.location.pathname, at: Date.now() } }),
+  };
 }
 
 /** When the page has loaded and has nothing better to do. */

@@ -62,3 +62,84 @@ it("stopped, it sends and stores nothing more", () => {
   expect(library.set_config).toHaveBeenCalledWith({ disable_persistence: true });
   expect(library.__loaded).toBe(false);
 });
+
+describe("a failure", () => {
+  const failed = (error: unknown, path = "/de/portal/user/reset-password/geheim?token=geheim") => {
+    const { client, captured } = start();
+    client.fail?.({ error, path, at: 5_000 });
+    return captured;
+  };
+  const told = (error: unknown) => {
+    const [[, { $exception_list }]] = failed(error) as [
+      [string, { $exception_list: [Record<string, unknown>] }],
+    ];
+    return $exception_list[0];
+  };
+
+  it("is told at once by its kind, its place and the lines of scripts; its message stays here", () => {
+    const error = new TypeError(
+      "anna@example.org hat kein Bett /anna.js:1:2\n    at anna (https://x/anna.js:3:4)",
+    );
+    error.stack = [
+      `TypeError: ${error.message}`,
+      "    at Anna (https://hiking.localhost/portal-assets/Screen-3fA.js?anna:1:20)",
+      "    at async https://hiking.localhost/portal-assets/libraries-b_2.js:9:4321",
+      "    at https://hiking.localhost/de/portal/user/reset-password/geheim:12:3",
+      "    at new Promise (<anonymous>)",
+    ].join("\n");
+    const shown = "/de/portal/user/reset-password/:token";
+    const frame = { platform: "web:javascript", in_app: true };
+    const captured = failed(error);
+    expect(captured).toEqual([
+      [
+        "$exception",
+        {
+          $current_url: `http://localhost${shown}`,
+          $pathname: shown,
+          $referrer: "$direct",
+          $exception_level: "error",
+          $exception_list: [
+            {
+              type: "TypeError",
+              value: "",
+              mechanism: { handled: true, synthetic: false },
+              stacktrace: {
+                type: "raw",
+                frames: [
+                  { ...frame, filename: "libraries-b_2.js", lineno: 9, colno: 4321 },
+                  { ...frame, filename: "Screen-3fA.js", lineno: 1, colno: 20 },
+                ],
+              },
+            },
+          ],
+        },
+        { timestamp: new Date(5_000), _originatedFromCaptureException: true },
+      ],
+    ]);
+    expect(JSON.stringify(captured)).not.toMatch(/anna|bett|geheim/i);
+  });
+
+  it("as Firefox and Safari write a stack", () => {
+    const error = new Error("kaputt");
+    error.stack =
+      "Anna@https://hiking.localhost/portal-assets/Screen-3fA.js:1:20\n@https://hiking.localhost/portal-assets/i.js:2:3\n";
+    expect(told(error)["stacktrace"]).toMatchObject({
+      frames: [
+        { filename: "i.js", lineno: 2, colno: 3 },
+        { filename: "Screen-3fA.js", lineno: 1, colno: 20 },
+      ],
+    });
+  });
+
+  it.each([
+    ["a thrown text", "anna@example.org", "string"],
+    [
+      "an error under somebody's name",
+      Object.assign(new Error(), { name: "Anna Muster", stack: "" }),
+      "Error",
+    ],
+    ["an error without a stack", Object.assign(new RangeError("x"), { stack: undefined }), "RangeError"],
+  ])("%s", (_, error, type) => {
+    expect(told(error)).toEqual({ type, value: "", mechanism: { handled: true, synthetic: false } });
+  });
+});

@@ -1,4 +1,5 @@
 import type { AnalyticsClient } from "./analyticsMachine";
+import { describeFailure } from "./describeFailure";
 import { forgetVisitor } from "./forgetVisitor";
 import { libraryConfig, type LibraryConfig } from "./libraryConfig";
 import { publicAddress, publicPath } from "./personalValues";
@@ -8,9 +9,15 @@ import { retryUnreachable, type AnswerCheck } from "./unreachable";
 /** A view this young happens now. */
 const PRESENT_MS = 1_000;
 
+interface CaptureOptions {
+  timestamp?: Date;
+  /** Without it the library complains that an exception was not caught by itself; its own way would tell the message too. */
+  _originatedFromCaptureException?: boolean;
+}
+
 /** What is used of an instance of `posthog-js`, which the application brings. */
 export interface AnalyticsLibrary {
-  capture(event: string, properties: Record<string, unknown>, options?: { timestamp: Date }): unknown;
+  capture(event: string, properties: Record<string, unknown>, options?: CaptureOptions): unknown;
   opt_out_capturing(): void;
   set_config(config: { disable_persistence: boolean }): void;
   __loaded: boolean;
@@ -29,18 +36,13 @@ export function startAnalyticsClient(
   init(libraryConfig(settings));
   return {
     view: ({ path, at }) => {
-      const route = publicPath(path);
-      const referrer = document.referrer;
-      library.capture(
-        "$pageview",
-        {
-          $current_url: window.location.origin + route,
-          $pathname: route,
-          $referrer: referrer ? publicAddress(referrer) : "$direct",
-        },
-        // The library sends an event with options at once, so only those that have waited get their time this way.
-        Date.now() - at > PRESENT_MS ? { timestamp: new Date(at) } : undefined,
-      );
+      // The library sends an event with options at once, so only those that have waited get their time this way.
+      const options = Date.now() - at > PRESENT_MS ? { timestamp: new Date(at) } : undefined;
+      library.capture("$pageview", placeOf(path), options);
+    },
+    fail: ({ error, path, at }) => {
+      const options = { timestamp: new Date(at), _originatedFromCaptureException: true };
+      library.capture("$exception", { ...placeOf(path), ...describeFailure(error) }, options);
     },
     stop: () => {
       library.opt_out_capturing();
@@ -48,5 +50,15 @@ export function startAnalyticsClient(
       // The library would still send its queues, now or when the page ends; one that is not loaded sends nothing.
       library.__loaded = false;
     },
+  };
+}
+
+function placeOf(path: string): Record<string, string> {
+  const route = publicPath(path);
+  const referrer = document.referrer;
+  return {
+    $current_url: window.location.origin + route,
+    $pathname: route,
+    $referrer: referrer ? publicAddress(referrer) : "$direct",
   };
 }

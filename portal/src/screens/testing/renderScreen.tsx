@@ -160,7 +160,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
     navigate,
     leave,
     now: () => NOW,
-    countView: () => undefined,
+    analytics: { view: () => undefined, fail: () => undefined },
     later: () => services,
   };
   if (options.subscription) paymentAccess.check(user.email);

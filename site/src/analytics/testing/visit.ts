@@ -8,11 +8,12 @@ export const KEY = "phc_test";
 const open: AnalyticsClient[] = [];
 
 /** A visitor who has consented, with the real library and a simulated clock. */
-export function visit(settings: Partial<AnalyticsSettings> = {}): { view(path: string): void; stop(): void } {
+export function visit(settings: Partial<AnalyticsSettings> = {}) {
   const client = startPostHog({ publicKey: KEY, host: HOST, debug: false, ...settings });
   open.push(client);
   return {
-    view: (path) => client.view({ path, at: Date.now() }),
+    view: (path: string) => client.view({ path, at: Date.now() }),
+    fail: (error: unknown, path: string) => client.fail?.({ error, path, at: Date.now() }),
     stop: () => {
       client.stop();
       forgetVisitor();
