@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { badDays, spoil } from "../support/bad-days";
-import { enterLogin, expect, LOGIN, newAddress, signIn, storedSession, test } from "../support/portal";
+import { enterLogin, expect, LOGIN, newAddress, comeSignedIn, storedSession, test } from "../support/portal";
 import { product } from "../support/product";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "E-Mail-Adresse" }).first();
@@ -73,7 +73,7 @@ for (const day of badDays) {
     page,
     faults,
   }) => {
-    await signIn(page, product().accounts.member);
+    await comeSignedIn(page, product().accounts.member);
     const spoilt = await spoil(page, "/api/offers", day, faults);
     await page.goto("/de/portal/angebot");
     await spoilt.giveUp();
@@ -89,7 +89,7 @@ for (const day of badDays) {
     page,
     faults,
   }) => {
-    await signIn(page, product().accounts.plain);
+    await comeSignedIn(page, product().accounts.plain);
     const spoilt = await spoil(page, "/api/users/me", day, faults);
     await page.goto("/de/portal/settings");
     await spoilt.giveUp();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { badDays, spoil } from "../support/bad-days";
-import { expect, newAddress, signIn, test } from "../support/portal";
+import { expect, newAddress, comeSignedIn, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -20,7 +20,7 @@ for (const day of badDays) {
     page,
     faults,
   }) => {
-    await signIn(page, product().accounts.plain);
+    await comeSignedIn(page, product().accounts.plain);
     const spoilt = await spoil(page, "/api/checkout", day, faults);
     await choosePlan(page);
     await page.getByRole("button", { name: ORDER }).click();
@@ -41,7 +41,7 @@ for (const day of badDays) {
     const account = product().accounts.plain;
     faults.expect(/Payment check/);
     const spoilt = await spoil(page, "/api/user-subscription", day, faults);
-    await signIn(page, account);
+    await comeSignedIn(page, account);
     const asked = page.waitForRequest((request) => request.url().endsWith("/api/user-subscription"));
     await page.goto(OFFERS);
     await asked;
@@ -57,7 +57,7 @@ for (const day of badDays) {
 test("back on the payment page after payment: nothing can be paid twice, and the way on is the membership", async ({
   page,
 }) => {
-  await signIn(
+  await comeSignedIn(
     page,
     await registerAndConfirm(page, { email: newAddress("vera"), password: "Latschenkiefer am Grat" }),
   );

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { consentPage, decision, watchOthers } from "../support/consent";
-import { expect, LOGIN, signIn, test } from "../support/portal";
+import { comeSignedIn, expect, LOGIN, test } from "../support/portal";
 import { product } from "../support/product";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,9 +25,9 @@ test("not before it is allowed: the dialog is a gate with other ways, then the w
   await expect(videoWidget).toHaveAttribute("data-state", "showing");
   expect(widgets(asked).slice(0, 2)).toEqual(["video.js", "video.html"]);
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
-  expect([(await videoDialog.boundingBox())?.width, (await videoWidget.boundingBox())?.height]).toEqual([
-    1200, 700,
-  ]);
+  await expect
+    .poll(async () => [(await videoDialog.boundingBox())?.width, (await videoWidget.boundingBox())?.height])
+    .toEqual([1200, 700]);
 
   await videoDialog.getByRole("button", { name: "Schließen" }).click();
   await expect(videoDialog).toBeHidden();
@@ -43,8 +43,11 @@ test("at 320 px the widget has all of the window's width", async ({ page, faults
   await video.click();
   await videoWidget.getByRole("button", { name: "Videoberatung laden" }).click();
   await expect(videoWidget).toHaveAttribute("data-state", "showing");
-  const size = await videoWidget.boundingBox();
-  expect([size?.width, size?.height]).toEqual([320, 700]);
+  const size = async () => {
+    const box = await videoWidget.boundingBox();
+    return [box?.width, box?.height];
+  };
+  await expect.poll(size).toEqual([320, 700]);
 });
 
 test.describe("allowed before", () => {
@@ -57,7 +60,9 @@ test.describe("allowed before", () => {
   }) => {
     const asked = watchOthers(page, faults);
     const { video, videoWidget } = consentPage(page);
-    await signIn(page, product().accounts.plain);
+    await comeSignedIn(page, product().accounts.plain);
+    await page.goto("/de/portal");
+    await expect(page.getByRole("button", { name: "Gesa" })).toBeVisible();
     expect(widgets(asked)).toEqual([]);
     await video.click();
     await expect(videoWidget).toHaveAttribute("data-state", "showing");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterLogin, expect, linkFrom, LOGIN, newAddress, signIn, test } from "../support/portal";
+import { enterLogin, expect, linkFrom, LOGIN, newAddress, comeSignedIn, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -20,7 +20,7 @@ async function find(page: Page, text: string): Promise<void> {
 test("a manager invites somebody, who sets a password from the mail", async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const email = newAddress("paula");
-  await signIn(page, product().accounts.manager);
+  await comeSignedIn(page, product().accounts.manager);
   await page.goto(USERS);
   await page.getByRole("button", { name: "Einladen" }).click();
   await page.getByRole("textbox", { name: "Vorname" }).fill("Paula");
@@ -44,7 +44,7 @@ test("a manager invites somebody, who sets a password from the mail", async ({ p
     .getByRole("button", { name: /Passwort/ })
     .last()
     .click();
-  await expect(own).toHaveURL(/\/de\/portal/);
+  await expect(own.getByText("Ihr neues Passwort gilt")).toBeVisible();
   await invited.close();
 });
 
@@ -57,9 +57,9 @@ test("a manager blocks somebody, whose session ends at once, and lets them in ag
   const login = await registerAndConfirm(page, { email: newAddress("bernd"), password });
   const other = await browser.newContext({ baseURL, locale: "de-DE" });
   const theirs = await other.newPage();
-  await signIn(theirs, login);
+  await comeSignedIn(theirs, login);
 
-  await signIn(page, product().accounts.manager);
+  await comeSignedIn(page, product().accounts.manager);
   await page.goto(USERS);
   await find(page, login.email);
   await choose(page, "Vera Versuch", "Sperren");
@@ -75,7 +75,7 @@ test("a manager blocks somebody, whose session ends at once, and lets them in ag
   await expect(page.getByText("Vera Versuch kann sich wieder anmelden.")).toBeVisible();
   await theirs.goto(LOGIN);
   await enterLogin(theirs, login);
-  await expect(theirs).toHaveURL(/\/de\/portal/);
+  await expect(theirs).toHaveURL(/\/de\/portal$/);
   await other.close();
 
   await page.getByRole("tab", { name: "Protokoll" }).click();
@@ -87,7 +87,7 @@ test("a manager blocks somebody, whose session ends at once, and lets them in ag
 test("search, filters and page stand in the address and survive a reload and the way back", async ({
   page,
 }) => {
-  await signIn(page, product().accounts.manager);
+  await comeSignedIn(page, product().accounts.manager);
   await page.goto(USERS);
   await find(page, product().accounts.plain.email);
   await expect(page).toHaveURL(/\?q=/);
@@ -106,7 +106,7 @@ test("search, filters and page stand in the address and survive a reload and the
 for (const who of ["plain", "member"] as const)
   test(`everybody but managers is refused: ${who}`, async ({ page, faults }) => {
     faults.expect(/403/);
-    await signIn(page, product().accounts[who]);
+    await comeSignedIn(page, product().accounts[who]);
     await page.goto(USERS);
     await expect(
       page.getByRole("heading", { level: 1, name: "Diese Seite ist der Verwaltung vorbehalten" }),

@@ -1,4 +1,4 @@
-import { enterLogin, expect, LOGIN, linkFrom, newAddress, signIn, test } from "../support/portal";
+import { comeSignedIn, enterLogin, expect, LOGIN, linkFrom, newAddress, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 
 test("recovers a forgotten password by the mail's link, once", async ({ page, browser, faults, baseURL }) => {
@@ -8,7 +8,9 @@ test("recovers a forgotten password by the mail's link, once", async ({ page, br
     password: "Altes Passwort am Berg",
   });
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(elsewhere, account);
+  await comeSignedIn(elsewhere, account);
+  await elsewhere.goto("/de/portal");
+  await expect(elsewhere.getByRole("button", { name: "Vera" })).toBeVisible();
 
   await page.goto(LOGIN);
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();

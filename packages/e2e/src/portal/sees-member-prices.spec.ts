@@ -10,7 +10,7 @@ import {
   mailsTo,
   someone,
 } from "../support/booking-page";
-import { enterLogin, expect, LOGIN, signIn, test } from "../support/portal";
+import { enterLogin, expect, LOGIN, comeSignedIn, test } from "../support/portal";
 import { product } from "../support/product";
 import { visit } from "../support/visitor";
 
@@ -31,7 +31,7 @@ test("the header knows who is signed in before the page's scripts have come, and
   await visit(page, "/de/magazin");
   await expect(account(page)).toHaveText("Anmelden");
   await expect(account(page)).toHaveAttribute("href", LOGIN);
-  await signIn(page, product().accounts.plain);
+  await comeSignedIn(page, product().accounts.plain);
 
   const scripts = /\.js(?:\?|$)/;
   faults.expect(/failed request: .*\.js|ERR_FAILED \(.*\.js\)/);
@@ -73,7 +73,7 @@ test("members see their prices on a trip's page, nobody else does, and no built 
   ).toBeVisible();
   await expect(page.getByText(/Mitgliederpreis/)).toHaveCount(0);
 
-  await signIn(page, product().accounts.member);
+  await comeSignedIn(page, product().accounts.member);
   await visit(page, path);
   await expect(
     dates(page)
@@ -106,9 +106,9 @@ test("a member books at the member price, and the confirmation says so on the pa
   page,
 }) => {
   const asVisitor = await departureOf(page.request, TRIP);
-  await signIn(page, product().accounts.member);
+  await comeSignedIn(page, product().accounts.member);
   const who = someone();
-  await page.goto(addressOf(asVisitor));
+  await visit(page, addressOf(asVisitor));
   await fillUntilCheck(page, who);
   const booking = bookingPage(page);
   // Beside the form or folded, by the window's width.

@@ -2,7 +2,7 @@ import type { BookingAnswer, BookingTerms, Departure } from "@gratweg/contracts"
 import { paths } from "@gratweg/contracts/routes";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { product } from "./product";
+import { MAIL_LOOKS, product } from "./product";
 
 /** A departure with seats of the test seed, with everything that is told before it is booked. */
 export async function departureOf(
@@ -126,7 +126,7 @@ export async function mailsTo(request: APIRequestContext, address: string, count
         mails = (await (await request.get(inbox, { params: { to: address } })).json()) as Mail[];
         return mails.length;
       },
-      { timeout: 20_000, message: `mails to ${address}` },
+      { timeout: 20_000, intervals: MAIL_LOOKS, message: `mails to ${address}` },
     )
     .toBeGreaterThanOrEqual(count);
   return mails;

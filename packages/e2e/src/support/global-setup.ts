@@ -38,6 +38,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const environment = {
       // A test may come as another visitor, by the address that a proxy on this machine forwards.
       GRATWEG_TRUST_PROXY: "loopback",
+      // Many tests read a mail: an idle worker looks for new ones ten times as often as usual.
+      GRATWEG_OUTBOX_POLL_MS: "50",
       // Never a real database or relay, whatever this command was called with.
       DATABASE_URL: "",
       GRATWEG_SITES_FILE: "",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Login } from "../../../../scripts/lib/product.mjs";
-import { product } from "./product";
+import { MAIL_LOOKS, product } from "./product";
 import { expect, test as visitorTest } from "./visitor";
 
 /** The same visitor, whose pages also ask the content system and show its pictures. */
@@ -30,7 +30,25 @@ export async function enterLogin(page: Page, { email, password }: Login): Promis
   await page.getByRole("button", { name: "Anmelden", exact: true }).first().click();
 }
 
-/** Signs in and waits for one's own trips. */
+/**
+ * Makes the browser somebody's who has signed in before, by the call that the screen makes: for tests of what comes after. The
+ * cookie alone is a session; the next page of the portal writes the rest.
+ */
+export async function comeSignedIn(page: Page, { email, password }: Login): Promise<void> {
+  const { GRATWEG_PORT, GRATWEG_CMS_PORT } = product().ports;
+  const answer = await page.request.post(`http://localhost:${GRATWEG_CMS_PORT}/api/auth/local`, {
+    data: { identifier: email, password },
+  });
+  if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}.`);
+  const { jwt } = (await answer.json()) as { jwt: string };
+  const url = `http://localhost:${GRATWEG_PORT}`;
+  await page.context().addCookies([
+    { name: "gratweg_token", value: jwt, url, sameSite: "Lax" },
+    { name: "gratweg_signed_in", value: "1", url, sameSite: "Lax" },
+  ]);
+}
+
+/** Signs in by the screen and waits for one's own trips. */
 export async function signIn(page: Page, login: Login): Promise<void> {
   await page.goto(LOGIN);
   await enterLogin(page, login);
@@ -54,7 +72,7 @@ export async function linkFrom(page: Page, address: string, link: RegExp): Promi
           .find((one) => one !== undefined);
         return found;
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: MAIL_LOOKS },
     )
     .toBeDefined();
   return found ?? "";

@@ -14,6 +14,9 @@ export interface Product {
   environment: Record<string, string>;
 }
 
+/** Pauses between two looks into the inbox, in milliseconds; the worker is as quick (`global-setup.ts`). */
+export const MAIL_LOOKS = [50, 100, 200];
+
 /** The product that the global set-up has brought up. */
 export function product(): Product {
   const text = process.env["GRATWEG_E2E"];
