@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { consentPage } from "./consent";
 import type { Faults } from "./visitor";
 
@@ -43,6 +43,7 @@ export async function spoil(page: Page, path: string, day: BadDay, faults: Fault
   if (day === "slow") await page.clock.install();
   const matches = (url: URL) => url.pathname === path;
   const askers: string[] = [];
+  const others = openCalls(page, (request) => !matches(new URL(request.url())));
   await page.route(matches, (route) => {
     askers.push(route.request().frame().url());
     return BAD_DAYS[day](route);
@@ -52,9 +53,33 @@ export async function spoil(page: Page, path: string, day: BadDay, faults: Fault
       if (day !== "slow") return;
       // The page before may have asked the same on its last breath: only a question of this page counts.
       await expect.poll(() => askers).toContain(page.url());
+      // The page's time goes by for every call: one that is only on its way would be given up, too, and with it the session.
+      await others.answered();
       await page.clock.fastForward(PATIENCE_MS);
     },
     mend: () => page.unroute(matches),
+  };
+}
+
+/** Calls of the page that have no answer yet. */
+function openCalls(page: Page, counts: (request: Request) => boolean) {
+  const open = new Set<Request>();
+  page.on("request", (request) => {
+    if (["fetch", "xhr"].includes(request.resourceType()) && counts(request)) open.add(request);
+  });
+  // Not when it is finished: nobody has to read what a refusal says.
+  page.on("response", (response) => open.delete(response.request()));
+  page.on("requestfailed", (request) => open.delete(request));
+  return {
+    /** Until nothing is open any more, nor after the page has had two turns to ask on. */
+    answered: () =>
+      expect(async () => {
+        expect([...open].map((request) => request.url())).toEqual([]);
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        expect([...open].map((request) => request.url())).toEqual([]);
+      }).toPass({ intervals: [50, 100, 200], timeout: 20_000 }),
   };
 }
 
