@@ -27,7 +27,8 @@ export default defineConfig({
     headless: true,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // Every test is recorded, in case it fails. What the page was like stands in the snapshots; pictures of it cost a twentieth more.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

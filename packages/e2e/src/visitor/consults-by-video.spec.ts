@@ -58,12 +58,15 @@ for (const [width, dialogWidth] of [
       const widget = await videoWidget.boundingBox();
       return [dialog?.width, widget?.height, (widget?.width ?? 0) >= 320];
     };
-    expect(await sizes()).toEqual([dialogWidth, 700, true]);
+    await expect.poll(sizes).toEqual([dialogWidth, 700, true]);
     await load(page).click();
     await expect(videoWidget).toHaveAttribute("data-state", "showing");
-    expect(await sizes()).toEqual([dialogWidth, 700, true]);
-    const frame = await page.locator("iframe").boundingBox();
-    expect([frame?.height, (frame?.width ?? 0) >= 320]).toEqual([700, true]);
+    await expect.poll(sizes).toEqual([dialogWidth, 700, true]);
+    const frame = async () => {
+      const box = await page.locator("iframe").boundingBox();
+      return [box?.height, (box?.width ?? 0) >= 320];
+    };
+    await expect.poll(frame).toEqual([700, true]);
   });
 
 test.describe("on a phone", () => {
@@ -81,18 +84,15 @@ test.describe("on a phone", () => {
       await video.tap();
       await load(page).tap();
       await expect(videoWidget).toHaveAttribute("data-state", "showing");
-      const [dialog, widget, frame] = [
-        await videoDialog.boundingBox(),
-        await videoWidget.boundingBox(),
-        await page.locator("iframe").boundingBox(),
-      ];
-      expect([dialog?.width, widget?.width, widget?.height, frame?.width, frame?.height]).toEqual([
-        width,
-        width,
-        700,
-        width,
-        700,
-      ]);
+      const sizes = async () => {
+        const [dialog, widget, frame] = [
+          await videoDialog.boundingBox(),
+          await videoWidget.boundingBox(),
+          await page.locator("iframe").boundingBox(),
+        ];
+        return [dialog?.width, widget?.width, widget?.height, frame?.width, frame?.height];
+      };
+      await expect.poll(sizes).toEqual([width, width, 700, width, 700]);
       await videoDialog.getByRole("button", { name: "Schließen" }).tap();
     }
   });

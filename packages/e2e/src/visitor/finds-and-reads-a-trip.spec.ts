@@ -153,6 +153,8 @@ async function expectSamePlace(page: Page, before: Place): Promise<void> {
   await expect(search.option("Land", /Österreich/)).toBeChecked();
   await expect(search.cards.locator("[data-active]")).toHaveCount(1);
   await expect(search.cards.filter({ hasText: before.title }).locator("[data-active]")).toBeVisible();
-  expect(Math.abs((await topOf(link)) - before.top)).toBeLessThanOrEqual(4);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before.scrollY)).toBeLessThanOrEqual(4);
+  await expect.poll(async () => Math.abs((await topOf(link)) - before.top)).toBeLessThanOrEqual(4);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before.scrollY))
+    .toBeLessThanOrEqual(4);
 }
