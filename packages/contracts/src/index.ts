@@ -121,7 +121,13 @@ export {
   type SubscriptionAnswer,
   type SubscriptionProblem,
 } from "./membership";
-export { memberTripAnswer, memberTripDay, type MemberTrip } from "./member-trip";
+export {
+  memberTripAnswer,
+  memberTripDay,
+  memberTripWaypoint,
+  WAYPOINT_KINDS,
+  type MemberTrip,
+} from "./member-trip";
 export { myBooking, myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS, type MyBooking } from "./my-bookings";
 export { offer, offersAnswer, type Offer, type OffersAnswer } from "./offers";
 export {

@@ -12,6 +12,19 @@ export const memberTripDay = z.object({
   meals: z.string().nullable(),
 });
 
+export const WAYPOINT_KINDS = ["start", "end", "overnight", "summit", "pass", "hut", "place"] as const;
+
+/** A known place of the way, in walking order; `distanceKm` from the tour's start. */
+export const memberTripWaypoint = z.object({
+  name: z.string(),
+  day: z.int().positive(),
+  kind: z.enum(WAYPOINT_KINDS),
+  distanceKm: z.number().min(0),
+  elevationM: z.number(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** Answer of `GET /api/trips/{number}/member`, for signed-in people; `member` is null without paid access. */
 export const memberTripAnswer = z.object({
   data: z.object({
@@ -19,6 +32,8 @@ export const memberTripAnswer = z.object({
     member: z
       .object({
         days: z.array(memberTripDay),
+        /** For the elevation profile and the sketch of the way. */
+        waypoints: z.array(memberTripWaypoint),
         packingList: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
         arrivalByTrain: z.string(),
         /** At `GET /api/trips/{number}/track.gpx`, with the bearer; null where the tour has no track. */

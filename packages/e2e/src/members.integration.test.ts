@@ -181,6 +181,9 @@ describe("a trip's member part", () => {
     const { member } = await trip(lea.jwt);
     expect(member?.days.length).toBeGreaterThan(1);
     expect(member?.packingList.length).toBeGreaterThan(0);
+    // In walking order, as the elevation profile needs them.
+    const way = (member?.waypoints ?? []).map(({ distanceKm }) => distanceKm);
+    expect([way.length > 2, way[0], [...way].sort((one, other) => one - other)]).toEqual([true, 0, way]);
     const file = await track(lea.jwt);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/gpx+xml"]);
     expect(file.headers.get("content-disposition")).toBe(`attachment; filename="${member?.track?.fileName}"`);

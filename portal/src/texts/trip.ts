@@ -19,6 +19,12 @@ export const tripTexts = {
     failed: "Die GPX-Datei konnten wir nicht holen",
     none: "Zu dieser Reise gibt es noch keinen Wegverlauf als Datei.",
   },
+  way: {
+    title: "Der Weg",
+    loading: "Höhenprofil und Routenskizze werden geladen …",
+    failed:
+      "Höhenprofil und Routenskizze ließen sich nicht laden. Auf der Seite der Reise finden Sie beides auch.",
+  },
   plan: { title: "Tag für Tag", overview: "Die Etappen im Überblick" },
   packing: {
     title: "Packliste",
@@ -31,6 +37,7 @@ export const tripTexts = {
     title: "Diese Reise mit allen Einzelheiten",
     text: "Für Mitglieder steht hier zu jeder Reise, was man unterwegs braucht:",
     items: [
+      "Höhenprofil und Skizze des ganzen Wegs",
       "der ausführliche Tagesplan mit Gehzeiten und Höhenmetern",
       "die Packliste zum Abhaken und Ausdrucken",
       "die Anreise mit Bahn und Bus",

@@ -1,4 +1,4 @@
-import type { Image, MemberTrip } from "@gratweg/contracts";
+import { WAYPOINT_KINDS, type Image, type MemberTrip } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { abortable } from "../content/abortable";
@@ -69,6 +69,10 @@ function memberPart(trip: ContentMemberTrip): NonNullable<MemberTrip["member"]> 
   const points = trackPoints(trip);
   return {
     days: trip.days,
+    waypoints: trip.waypoints.map((point) => ({
+      ...point,
+      kind: WAYPOINT_KINDS.find((known) => known === point.kind) ?? "place",
+    })),
     packingList: trip.packingList,
     arrivalByTrain: trip.arrivalByTrain,
     track: points === 0 ? null : { points, fileName: gpxFileName(trip) },

@@ -10,7 +10,13 @@ import type { FastifyInstance } from "fastify";
 import { createServer, type ServerOptions } from "../createServer";
 import { body, departure, FakeBookings, KEY, terms } from "../testing/bookings";
 import { fakeOptions, signedInUser } from "../testing/fakes";
-import { contentOffer, fakeMemberContent, fakeMemberships, memberPrice } from "../testing/members";
+import {
+  contentMemberTrip,
+  contentOffer,
+  fakeMemberContent,
+  fakeMemberships,
+  memberPrice,
+} from "../testing/members";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
 
 let folder: SitesFolder;
@@ -148,7 +154,7 @@ describe("GET /api/trips/{number}/member", () => {
     const plain = await ask(url, "paul");
     const trip = expect.objectContaining({ number: 1001, slug: "karwendel", image: null }) as object;
     expect(memberTripAnswer.parse(plain.json())).toEqual({ data: { trip, member: null } });
-    expect(plain.body).not.toContain("Karwendelhaus");
+    for (const own of ["Karwendelhaus", "waypoints"]) expect(plain.body).not.toContain(own);
     const member = await ask(url, "mia");
     expect(memberTripAnswer.parse(member.json())).toEqual({
       data: {
@@ -161,6 +167,7 @@ describe("GET /api/trips/{number}/member", () => {
             }),
             expect.objectContaining({ title: "Karwendelhaus – Falkenhütte" }),
           ],
+          waypoints: contentMemberTrip().waypoints,
           packingList: [{ title: "An den Füßen", items: ["Bergschuhe"] }],
           arrivalByTrain: "Bis Scharnitz.",
           track: { points: 5, fileName: "karwendel.gpx" },

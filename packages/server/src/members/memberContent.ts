@@ -1,4 +1,4 @@
-import type { DeparturesAnswer } from "@gratweg/contracts";
+import { memberTripWaypoint, type DeparturesAnswer } from "@gratweg/contracts";
 import { z } from "zod";
 import { liveDepartures, readAnswer, toDeparture } from "../content/contentSystem";
 import { internalCalls } from "../content/contentSystemCalls";
@@ -17,14 +17,8 @@ const offer = z.object({
 });
 export type ContentOffer = z.infer<typeof offer>;
 
-const waypoint = z.object({
-  name: z.string(),
-  day: z.int().positive(),
-  kind: z.string(),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  elevationM: z.number(),
-});
+/** Its kinds may be younger than this server. */
+const waypoint = memberTripWaypoint.extend({ kind: z.string() });
 export type Waypoint = z.infer<typeof waypoint>;
 
 const memberTrip = z.object({

@@ -138,6 +138,35 @@ export const openTrip: MemberTrip = {
     packingList: [{ title: "Kleidung", items: ["Regenjacke", "Mütze"] }],
     arrivalByTrain: "Mit der Bahn bis Scharnitz.",
     track: { points: 1834, fileName: "durchs-karwendel.gpx" },
+    waypoints: [
+      {
+        name: "Scharnitz",
+        day: 1,
+        kind: "start",
+        distanceKm: 0,
+        elevationM: 964,
+        latitude: 47.39,
+        longitude: 11.26,
+      },
+      {
+        name: "Larchetalm",
+        day: 1,
+        kind: "hut",
+        distanceKm: 7,
+        elevationM: 1173,
+        latitude: 47.41,
+        longitude: 11.35,
+      },
+      {
+        name: "Karwendelhaus",
+        day: 1,
+        kind: "end",
+        distanceKm: 12,
+        elevationM: 1771,
+        latitude: 47.43,
+        longitude: 11.42,
+      },
+    ],
   },
 };
 

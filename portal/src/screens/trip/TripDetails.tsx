@@ -9,17 +9,23 @@ import {
   GridItem,
   Heading,
   PackingList,
+  Skeleton,
   Stack,
   Text,
   TrainArrival,
   type TripDay,
 } from "@gratweg/design-system";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { tripTexts } from "../../texts/trip";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import type { TrackDownload } from "./TripView";
 
 const texts = tripTexts;
+
+/** What the drawing needs comes after what is read; without it the rest of the page still serves. */
+const TripWay = lazy(() =>
+  import("./TripWay").catch(() => ({ default: () => <Text tone="muted">{texts.way.failed}</Text> })),
+);
 
 type Member = NonNullable<MemberTrip["member"]>;
 
@@ -28,9 +34,19 @@ export function TripDetails({ member, track }: { member: Member; track: TrackDow
   return (
     <Grid columns="12" gap="4">
       <GridItem span="8">
-        <Stack gap="3">
-          <Heading level={2}>{texts.plan.title}</Heading>
-          <DayPlan days={member.days.map(tripDay)} headingLevel={3} />
+        <Stack gap="6">
+          {member.waypoints.length > 1 && (
+            <Stack gap="3">
+              <Heading level={2}>{texts.way.title}</Heading>
+              <Suspense fallback={<Skeleton shapes={["picture", "line"]} label={texts.way.loading} />}>
+                <TripWay {...member} />
+              </Suspense>
+            </Stack>
+          )}
+          <Stack gap="3">
+            <Heading level={2}>{texts.plan.title}</Heading>
+            <DayPlan days={member.days.map(tripDay)} headingLevel={3} />
+          </Stack>
         </Stack>
       </GridItem>
       <GridItem span="4">

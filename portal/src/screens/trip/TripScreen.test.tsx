@@ -17,13 +17,29 @@ test("members read day plan, arrival and packing list; ticked things are counted
   const user = userEvent.setup();
   const { container } = await show({ memberTrip: () => Promise.resolve(openTrip) });
   expect(await screen.findByRole("heading", { level: 1, name: "Durchs Karwendel" })).toBeInTheDocument();
-  expect(screen.getByText("Karwendelhaus")).toBeInTheDocument();
+  expect(screen.getByText("Durch das Kar hinauf.")).toBeInTheDocument();
   expect(screen.getByText("Mit der Bahn bis Scharnitz.")).toBeInTheDocument();
   await user.click(screen.getByRole("checkbox", { name: "Mütze" }));
   expect(screen.getByText("1 von 2 gepackt")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Alle Haken entfernen" }));
   expect(screen.getByText("0 von 2 gepackt")).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("members see the heights and the line of the way; without places there is no room for them", async () => {
+  const { container, unmount } = await show({ memberTrip: () => Promise.resolve(openTrip) });
+  expect(await screen.findByRole("heading", { level: 2, name: "Der Weg" })).toBeInTheDocument();
+  expect(await screen.findByRole("slider", { name: /Höhenprofil|Weg/ })).toHaveAttribute(
+    "aria-valuetext",
+    "Scharnitz, 964 m, 0 km, Tag 1, Start",
+  );
+  expect(screen.getByRole("img", { name: /Scharnitz.*Karwendelhaus/ })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  unmount();
+  const member = openTrip.member && { ...openTrip.member, waypoints: [] };
+  await show({ memberTrip: () => Promise.resolve({ ...openTrip, member }) });
+  expect(await screen.findByText("Tag für Tag")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { level: 2, name: "Der Weg" })).toBeNull();
 });
 
 test("the way is saved as a file, once for a double click; a failure says so and stays in place", async () => {

@@ -27,6 +27,7 @@ interface Waypoint {
   name: string;
   day: number;
   kind: string;
+  distanceKm: number;
   latitude: number;
   longitude: number;
   elevationM: number;
@@ -101,6 +102,7 @@ function forServer(tour: TourDocument): MemberTripForServer {
       name: point.name,
       day: point.day,
       kind: point.kind,
+      distanceKm: Number(point.distanceKm),
       latitude: Number(point.latitude),
       longitude: Number(point.longitude),
       elevationM: point.elevationM,
