@@ -140,26 +140,3 @@ test("a session that had ended before is no deletion: one signs in again, and th
   await enterLogin(page, login);
   await expect(page).toHaveURL(/\/de\/portal\/settings$/);
 });
-
-test("a session that ended in mid-form leads to signing in, and back here", async ({ page, faults }) => {
-  faults.expect(/401/);
-  const login = await own(page);
-  const profile = page.getByRole("region", { name: "Profil" });
-  await profile.getByRole("textbox", { name: "Telefon" }).fill("0151 1111111");
-  await page.route("**/api/account", (route) =>
-    route.request().method() === "PATCH"
-      ? route.fulfill({
-          status: 401,
-          contentType: "application/problem+json",
-          body: JSON.stringify({ type: "/probleme/nicht-angemeldet", title: "", status: 401, detail: "" }),
-        })
-      : route.continue(),
-  );
-  await profile.getByRole("button", { name: "Profil speichern" }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?weiter=%2Fde%2Fportal%2Fsettings$/);
-  await page.unroute("**/api/account");
-  await enterLogin(page, login);
-  await expect(page).toHaveURL(/\/de\/portal\/settings$/);
-  // What had been typed, but was never taken, is there again.
-  await expect(profile.getByRole("textbox", { name: "Telefon" })).toHaveValue("0151 1111111");
-});

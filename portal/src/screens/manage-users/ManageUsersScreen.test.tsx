@@ -198,6 +198,23 @@ describe("invitation", () => {
     expect(screen.getByLabelText("Vorname")).toHaveValue("Paula");
   });
 
+  test("that met the end of the session is there again for the same person, once", async () => {
+    const invite = jest
+      .fn(() => Promise.resolve(people[1] as ManagedUser))
+      .mockImplementationOnce(() => refused(401, "/probleme/nicht-angemeldet"));
+    const { leaveAndReturn } = await show({ invite });
+    const user = await fill();
+    await send(user);
+    leaveAndReturn();
+    expect(await screen.findByLabelText("Nachname")).toHaveValue("Neu");
+    expect(screen.getByLabelText("E-Mail-Adresse")).toHaveValue("paula@postfach.example");
+    await send(user);
+    await screen.findByText("Die Einladung an paula@postfach.example ist unterwegs.");
+    leaveAndReturn();
+    await screen.findByRole("searchbox");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("is sent again at once; a failure is told", async () => {
     const inviteAgain = jest.fn(() => Promise.resolve(undefined)).mockImplementationOnce(() => refused(503));
     await show({ inviteAgain });

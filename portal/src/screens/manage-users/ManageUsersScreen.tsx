@@ -12,6 +12,7 @@ import { ActionDialog, conflictWords } from "./ActionDialog";
 import { InviteDialog } from "./InviteDialog";
 import { ManageUsersView } from "./ManageUsersView";
 import { RefusedView } from "./RefusedView";
+import { useInvitationDraft } from "./useInvitationDraft";
 import { doneWords } from "./userActions";
 import { readUsersPlace, usersHref, type UsersPlace } from "./usersAddress";
 
@@ -48,7 +49,8 @@ export default function ManageUsersScreen({ search }: ScreenProps) {
     [api, reloadUsers, reloadAudit],
   );
   const management = useUserManagement(machine);
-  const { status, action, done, trouble, dismiss } = management;
+  const { status, action, done, trouble } = management;
+  const { invite, dismiss } = useInvitationDraft(management, session, user?.email ?? "");
   const { show } = toasts;
   useEffect(() => {
     if (done) show({ variant: "success", title: doneWords(done) });
@@ -94,7 +96,7 @@ export default function ManageUsersScreen({ search }: ScreenProps) {
         attempts={management.attempts}
         trouble={trouble}
         onChange={management.changeInvitation}
-        onSend={management.invite}
+        onSend={invite}
         onDismiss={dismiss}
       />
       <ActionDialog

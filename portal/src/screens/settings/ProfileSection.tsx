@@ -6,10 +6,11 @@ import { useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
 import { usePortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
-import { draftOf, forgetDraft, keepDraft } from "./profileDraft";
+import { createFormDrafts } from "../parts/formDrafts";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = settingsTexts.profile;
+const drafts = createFormDrafts<ProfileEntries>();
 
 export interface ProfileSectionProps {
   account: Account;
@@ -24,12 +25,12 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
     [api],
   );
   const { status, answer, trouble, issues, attempts, send } = useSubmission(submission);
-  const [entries, setEntries] = useState<ProfileEntries>(() => draftOf(session, account.email) ?? account);
+  const [entries, setEntries] = useState<ProfileEntries>(() => drafts.of(session, account.email) ?? account);
   const [own, setOwn] = useState<{ issues: FormIssue[]; attempts: number }>({ issues: [], attempts: 0 });
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
     if (!answer) return;
-    forgetDraft(session);
+    drafts.forget(session);
     onChanged(answer);
   }, [answer, onChanged, session]);
 
@@ -42,7 +43,7 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
     setOwn((before) => ({ issues: found, attempts: before.attempts + (found.length > 0 ? 1 : 0) }));
     if (found.length > 0) return;
     setTouched(false);
-    keepDraft(session, { email: account.email, entries });
+    drafts.keep(session, { email: account.email, entries });
     send(tidyProfile(entries));
   };
   const shown = own.issues.length > 0 ? own.issues : issues;
