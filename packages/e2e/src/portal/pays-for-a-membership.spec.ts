@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, newAddress, signIn, test } from "../support/portal";
+import { expect, linkFrom, newAddress, comeSignedIn, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
+import { product } from "../support/product";
 
 const PRICING = "/de/portal/user/pricing";
 const ORDER = "zahlungspflichtig bestellen";
@@ -9,7 +10,7 @@ const password = "Latschenkiefer am Grat";
 /** Somebody new, signed in, without a membership. */
 async function newcomer(page: Page): Promise<string> {
   const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
-  await signIn(page, login);
+  await comeSignedIn(page, login);
   return login.email;
 }
 
@@ -22,6 +23,14 @@ async function order(page: Page): Promise<void> {
     .click();
   await page.getByRole("button", { name: ORDER }).click();
   await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+}
+
+async function subscriptionStatus(page: Page): Promise<number> {
+  const token = (await page.context().cookies()).find(({ name }) => name === "gratweg_token")?.value ?? "";
+  const answer = await page.request.get("/api/user-subscription", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status();
 }
 
 async function pay(page: Page): Promise<void> {
@@ -60,12 +69,17 @@ test("pays, has access in this tab and in another, sees offers, cancels, and los
   await membership.getByRole("button", { name: "Zahlungen und Zahlungsmittel" }).click();
   await page.getByRole("button", { name: "Bis zum Ende des Zeitraums vorspulen" }).click();
   await expect(page.getByText("beendet")).toBeVisible();
+  // The provider's event is on its way to us.
+  await expect.poll(() => subscriptionStatus(page)).toBe(403);
   await page.goto("/de/portal/angebot");
   await expect(
     page.getByRole("main").getByRole("link", { name: "Mitgliedschaft ansehen" }).first(),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Code kopieren" })).toHaveCount(0);
   await second.reload();
+  await expect(
+    second.getByRole("main").getByRole("link", { name: "Mitgliedschaft ansehen" }).first(),
+  ).toBeVisible();
   await expect(second.getByRole("button", { name: "Code kopieren" })).toHaveCount(0);
 });
 
@@ -181,4 +195,62 @@ test("a confirmation that is late says so, and nothing is lost", async ({ page, 
   await page.clock.runFor(70_000);
   await expect(page.getByText("Die Bestätigung lässt auf sich warten")).toBeVisible();
   await expect(page.getByRole("button", { name: "Noch einmal nachsehen" })).toBeVisible();
+});
+
+test("a newcomer chooses a plan, registers, confirms in another tab and comes to the payment of that plan", async ({
+  page,
+  context,
+}) => {
+  const email = newAddress("neu");
+  await page.goto(PRICING);
+  const choices = page.getByRole("button", { name: /wählen$/ });
+  // Not the first, so that nothing but the choice leads to it.
+  await choices.last().click();
+  const chosen = new URL(page.url()).searchParams.get("plan");
+  await page.getByRole("button", { name: ORDER }).click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login-checkout/);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Konto anlegen|Registrieren/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/de\/portal\/user\/register-checkout\?plan=/);
+  const plan = new URL(page.url()).searchParams.get("plan") ?? "";
+  expect(plan).toBe(chosen ?? plan);
+  await page.getByRole("textbox", { name: "Vorname" }).fill("Nele");
+  await page.getByRole("textbox", { name: "Nachname" }).fill("Neu");
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await page.getByRole("checkbox", { name: /Geschäftsbedingungen/ }).check();
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeVisible();
+  await page.close();
+
+  const mail = await context.newPage();
+  const link = await linkFrom(mail, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
+  expect(new URL(link).searchParams.get("plan")).toBe(plan);
+  const asked = mail.waitForRequest((request) => request.url().endsWith("/api/checkout"));
+  await mail.goto(link);
+  await expect(mail.getByText("E-Mail bestätigt")).toBeVisible();
+  await mail.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
+  await mail.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
+  await mail
+    .getByRole("main")
+    .getByRole("button", { name: /Anmelden/ })
+    .first()
+    .click();
+  expect((await asked).postDataJSON()).toEqual({ plan });
+  await expect(mail).toHaveURL(/\/zahlung\/[\w-]+$/);
+});
+
+test("a confirmation's link leads to no plan that is none of ours, and never away", async ({ page }) => {
+  const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
+  const cms = `http://localhost:${product().ports.GRATWEG_CMS_PORT}`;
+  const email = newAddress("fremd");
+  const data = { email, password, firstName: "Vera", lastName: "Versuch", origin, plan: "gibt-es-nicht" };
+  expect((await page.request.post(`${cms}/api/auth/local/register`, { data })).ok()).toBe(true);
+  const link = await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
+  expect([...new URL(link).searchParams.keys()]).toEqual(["token"]);
+  await page.goto(`${link}&plan=${encodeURIComponent("//boese.example")}`);
+  await expect(page).toHaveURL(/\/de\/portal\/user\/login\?confirm=1$/);
 });
