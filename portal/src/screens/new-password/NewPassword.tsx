@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, Link } from "@gratweg/design-system";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { PageTitle } from "../../frame/PageTitle";
 import { useCoreServices } from "../../coreServices";
 import { newPasswordTexts, recoveryTexts } from "../../texts/passwords";
@@ -20,18 +20,20 @@ interface NewPasswordProps {
 export function NewPassword({ title, lead, path }: NewPasswordProps) {
   const { arrival } = useCoreServices();
   const [token] = useState(() => (arrival.path === path ? arrival.token : null));
+  const [isSettled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <AuthCard
         title={title}
-        lead={token === null ? undefined : lead}
+        lead={token === null || isSettled ? undefined : lead}
         footer={<Link href={paths.portalUser("login")}>{recoveryTexts.back}</Link>}
       >
         {token === null ? (
           <DeadLink title={texts.missingTitle} text={texts.missingText} />
         ) : (
-          <NewPasswordForm token={token} />
+          <NewPasswordForm token={token} onSettled={settle} />
         )}
       </AuthCard>
     </>

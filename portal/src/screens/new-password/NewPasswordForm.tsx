@@ -10,7 +10,7 @@ import {
 } from "@gratweg/design-system";
 import { connectNewPassword } from "@gratweg/flows";
 import { useNewPassword } from "@gratweg/flows/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCoreServices } from "../../coreServices";
 import { errorOf } from "../../session/errorOf";
 import { toFieldIssues } from "../../session/issueTexts";
@@ -21,8 +21,14 @@ import { DeadLink } from "./DeadLink";
 
 const texts = newPasswordTexts;
 
+interface NewPasswordFormProps {
+  token: string;
+  /** It is saved, or can never be: there is no form any more. */
+  onSettled: () => void;
+}
+
 /** One field; whoever has saved it is signed in. */
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, onSettled }: NewPasswordFormProps) {
   const { auth, session } = useCoreServices();
   const [machine] = useState(() =>
     connectNewPassword({
@@ -33,6 +39,9 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { status, password, issues, attempts, trouble, change, submit } = useNewPassword(machine, { token });
   const errors = toFieldIssues(issues);
   const isBusy = status === "submitting";
+  useEffect(() => {
+    if (status === "expired" || status === "done") onSettled();
+  }, [status, onSettled]);
 
   if (status === "expired") return <DeadLink title={texts.expiredTitle} text={texts.expiredText} />;
   if (status === "done")

@@ -54,6 +54,8 @@ it("a link that is used up offers a new one", async () => {
     "href",
     "/de/portal/user/reset-password",
   );
+  // What a new password would have done is of no interest any more.
+  expect(main().queryByText(/Danach sind Sie überall abgemeldet/)).toBeNull();
 });
 
 it("without the mail's link there is no form, but a way to a new one", async () => {

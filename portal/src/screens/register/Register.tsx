@@ -1,4 +1,4 @@
-import { AuthCard, Heading, Link, Notice } from "@gratweg/design-system";
+import { AuthCard, Heading, Link, Notice, Stack } from "@gratweg/design-system";
 import { readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { useCoreServices } from "../../coreServices";
@@ -48,13 +48,31 @@ export function Register({ title, lead, path, search, loginPath, plan = null, on
           ) : undefined
         }
         footer={
-          <span>
-            {texts.have} <Link href={withWanted(loginPath, readWanted(search))}>{texts.signIn}</Link>
-          </span>
+          <Stack gap="3">
+            <span>
+              {texts.have} <Link href={withWanted(loginPath, readWanted(search))}>{texts.signIn}</Link>
+            </span>
+            <Benefits />
+          </Stack>
         }
       >
         <RegistrationForm plan={plan} />
       </AuthCard>
     </>
+  );
+}
+
+function Benefits() {
+  return (
+    <Stack gap="1">
+      <Heading level={2} size="h4">
+        {texts.benefitsTitle}
+      </Heading>
+      <ul>
+        {texts.benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

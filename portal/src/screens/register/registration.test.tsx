@@ -48,6 +48,18 @@ it("registers and says what comes next; the address is named, but in no address 
   expect(await axe(portal.container)).toHaveNoViolations();
 });
 
+it("what is missing is counted in the summary's headline, and stands beside each field", async () => {
+  await open("/de/portal/user/register");
+  await main().findByRole("textbox", { name: "Vorname" });
+  await submit();
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveTextContent("5 Angaben fehlen noch oder stimmen nicht");
+  expect(within(summary).getAllByRole("link")).toHaveLength(5);
+  expect(main().getByRole("textbox", { name: "Vorname" })).toHaveAccessibleDescription(
+    "Bitte geben Sie Ihren Vornamen ein.",
+  );
+});
+
 it("a password that the content system refuses is said beside its field, and nothing is lost", async () => {
   await open("/de/portal/user/register", { [REGISTER]: () => refusal(400, "password-common") });
   await fillIn("Passwort123");

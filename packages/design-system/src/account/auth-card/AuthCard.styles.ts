@@ -9,8 +9,9 @@ export const Stage = styled("div", {
   width: "100%",
   minHeight: "min(100dvh, 52rem)",
   overflow: "clip",
-  backgroundColor: "$background",
-  "@sm": { paddingInline: "$gutter", paddingBlock: "$section" },
+  // On a phone the sheet is the page: a short form begins at its top, and what is below it is paper too.
+  backgroundColor: "$surface",
+  "@sm": { paddingInline: "$gutter", paddingBlock: "$section", backgroundColor: "$background" },
 });
 
 export const Ornament = styled("div", {
@@ -71,12 +72,13 @@ export const PosterWords = styled("div", {
 export const Content = styled("div", {
   display: "flex",
   flexDirection: "column",
-  justifyContent: "center",
   gap: "$3",
   minWidth: 0,
   paddingInline: "$gutter",
   paddingBlock: "$4",
-  "@sm": { padding: "$5" },
+  // The reset takes the room of bullets and numbers away: outside the sheet they would be cut off.
+  "& :is(ul, ol):not([class])": { paddingInlineStart: "$3" },
+  "@sm": { justifyContent: "center", padding: "$5" },
 });
 
 export const Head = styled("div", { display: "flex", flexDirection: "column", gap: "$1" });
