@@ -19,6 +19,8 @@ export const buttonStyles = css({
   cursor: "pointer",
   transition: "background-color $transitions$fast, border-color $transitions$fast, color $transitions$fast",
   "&:disabled, &[aria-disabled='true']": { opacity: 0.55, cursor: "not-allowed" },
+  // At work, which its words say: they stay legible.
+  "&[aria-busy='true'][aria-disabled='true']": { opacity: 0.85, cursor: "progress" },
   variants: {
     variant: {
       primary: {

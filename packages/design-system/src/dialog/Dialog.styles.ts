@@ -10,8 +10,9 @@ const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { trans
 
 const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
+// Of what can be seen: `100vw` would count the scroll bar's room too, and the start of a sheet would be cut off.
 const sheet = {
-  width: "min(100vw, $sizes$sheet)",
+  width: "min(100%, $sizes$sheet)",
   maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",
@@ -31,7 +32,7 @@ export const NativeDialog = styled("dialog", {
   variants: {
     placement: {
       center: {
-        width: "min(100vw - 2 * $space$2, $sizes$dialog)",
+        width: "min(100% - 2 * $space$2, $sizes$dialog)",
         maxWidth: "none",
         maxHeight: "calc(100dvh - 2 * $space$2)",
         margin: "auto",
@@ -39,7 +40,7 @@ export const NativeDialog = styled("dialog", {
       },
       wide: {
         // Section 9: the video consultation's dialog is at most 1200 px wide.
-        width: "min(100vw - 2 * $space$2, 75rem)",
+        width: "min(100% - 2 * $space$2, 75rem)",
         maxWidth: "none",
         maxHeight: "calc(100dvh - 2 * $space$2)",
         margin: "auto",
@@ -72,7 +73,7 @@ export const NativeDialog = styled("dialog", {
     },
     size: {
       normal: {},
-      wide: { "@sm": { width: "min(100vw - $space$6, $sizes$dialog)" } },
+      wide: { "@sm": { width: "min(100% - $space$6, $sizes$dialog)" } },
     },
     density: {
       normal: {},
@@ -112,10 +113,11 @@ export const Head = styled("div", {
   alignItems: "center",
   justifyContent: "space-between",
   gap: "$1",
-  paddingInlineStart: "$2",
+  // Title and body share one edge.
+  paddingInlineStart: "$3",
   paddingInlineEnd: "$1",
   paddingBlock: "$1half",
-  "@sm": { gap: "$2", paddingInlineStart: "$3", paddingInlineEnd: "$1half" },
+  "@sm": { gap: "$2", paddingInlineEnd: "$1half" },
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
 });
 

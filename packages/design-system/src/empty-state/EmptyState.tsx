@@ -35,7 +35,8 @@ const Frame = styled("div", {
   defaultVariants: { variant: "framed", align: "start" },
 });
 
-const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
+// Fainter than on a page: here words stand on the lines.
+const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1, opacity: 0.45 });
 
 const Sign = styled("span", {
   display: "grid",

@@ -15,6 +15,7 @@ const Band = styled("div", {
 
 const List = styled("ul", {
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: "$half",
   maxWidth: "calc($sizes$wide + 2 * $space$gutter)",

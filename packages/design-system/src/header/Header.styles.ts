@@ -112,6 +112,8 @@ export const Tools = styled("div", {
   alignItems: "center",
   gap: "$half",
   "@sm": { gap: "$1" },
+  // The narrowest windows, also with a scroll bar beside them: account, its caret and the menu's word find room beside the logo.
+  "@media (max-width: 21.5rem)": { "& :is(a, button)": { paddingInline: "$half", gap: "$half" } },
 });
 
 export const AccountSlot = styled("div", signedInStyles);

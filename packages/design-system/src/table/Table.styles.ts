@@ -59,7 +59,7 @@ export const Grid = styled("table", {
       },
       compact: {
         "& :is(td, th)": { paddingInline: "$1half", paddingBlock: "$half" },
-        "& thead th": { paddingBlock: 0 },
+        "& thead th": { paddingBlock: 0, height: "$space$5" },
       },
     },
     header: {

@@ -13,7 +13,8 @@ export const Frame = styled("section", {
   "&[data-state='paused']": { borderInlineStartColor: "$colors$info" },
 });
 
-export const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1 });
+/** Fainter than on a page: here words stand on the lines. */
+export const Ornament = styled("div", { position: "absolute", inset: 0, zIndex: -1, opacity: 0.45 });
 
 export const Pass = styled("div", {
   position: "relative",
