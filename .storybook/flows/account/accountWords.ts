@@ -34,5 +34,5 @@ export function signInWords({ reason, retryAfterSeconds }: SessionFailure): stri
 }
 
 function wait(seconds: number | null): string[] {
-  return seconds === null ? [] : [waitText(seconds)];
+  return [waitText(seconds)].filter((words) => words !== "");
 }

@@ -26,7 +26,7 @@ const words: Partial<Record<TroubleReason, TroubleWords>> = {
   },
   busy: {
     title: "Gerade ist viel los",
-    text: "Bitte versuchen Sie es in einer halben Minute noch einmal.",
+    text: "Bitte versuchen Sie es gleich noch einmal.",
   },
   unauthorized: {
     title: "Ihre Anmeldung ist abgelaufen",
@@ -47,5 +47,14 @@ export function troubleWords(reason: TroubleReason): TroubleWords {
 }
 
 export const retryText = "Noch einmal versuchen";
-export const waitText = (seconds: number): string =>
-  seconds < 90 ? `Frühestens in ${seconds} Sekunden.` : `Frühestens in ${Math.ceil(seconds / 60)} Minuten.`;
+
+/** Shorter waits are over before one has read of them. */
+const SHORTEST_TOLD_SECONDS = 10;
+
+/** What the server asks to wait, as a sentence behind others; empty when there is nothing to say. */
+export function waitText(seconds: number | null): string {
+  if (seconds === null || seconds < SHORTEST_TOLD_SECONDS) return "";
+  return seconds < 90
+    ? `Frühestens geht das in ${seconds} Sekunden.`
+    : `Frühestens geht das in ${Math.ceil(seconds / 60)} Minuten.`;
+}

@@ -104,5 +104,5 @@ type Failure = NonNullable<ReturnType<typeof useSession>["failure"]>;
 function failureText({ reason, retryAfterSeconds }: Failure): string {
   if (reason === "credentials" || reason === "blocked") return texts.failures[reason];
   const { text } = troubleWords(reason);
-  return retryAfterSeconds ? `${text} ${waitText(retryAfterSeconds)}` : text;
+  return `${text} ${waitText(retryAfterSeconds)}`.trim();
 }

@@ -73,9 +73,9 @@ it.each([
   [
     429,
     "limited",
-    "Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal. Frühestens in 2 Minuten.",
+    "Bitte warten Sie einen Augenblick und versuchen Sie es dann noch einmal. Frühestens geht das in 2 Minuten.",
   ],
-  [503, "busy", "Bitte versuchen Sie es in einer halben Minute noch einmal."],
+  [503, "busy", "Bitte versuchen Sie es gleich noch einmal."],
   [500, "kaputt", "Unser Dienst antwortet im Moment nicht."],
 ])("status %d %s is said in German, and what was typed stays", async (status, code, words) => {
   const headers: Record<string, string> = status === 429 ? { "retry-after": "120" } : {};

@@ -17,10 +17,7 @@ export function TroubleNotice({ trouble, title, onRetry, onDismiss }: TroubleNot
   return (
     <Notice variant="error" title={title ?? words.title} onDismiss={onDismiss}>
       <Stack gap="1" align="start">
-        <span>
-          {detail ?? words.text}
-          {retryAfterSeconds !== null && retryAfterSeconds > 0 && ` ${waitText(retryAfterSeconds)}`}
-        </span>
+        <span>{`${detail ?? words.text} ${waitText(retryAfterSeconds)}`.trim()}</span>
         {onRetry && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
             {retryText}
