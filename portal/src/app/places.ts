@@ -13,7 +13,8 @@ export function followPlaces(page: Window): () => void {
   };
   page.addEventListener("scroll", stay, { passive: true });
   const stop = globalHistory.listen(({ action }) => {
-    isFirst = false;
+    // Whoever a guard leads on before anything was shown has just opened the page: no headline takes the focus, and none gets a ring.
+    if (present !== undefined) isFirst = false;
     isBack = action === "POP";
     // Until the screen is there, scrolling is not the reader's.
     present = undefined;

@@ -58,6 +58,7 @@ export const checkoutTexts = {
       title: "Ihre Mitgliedschaft ist noch nicht bestätigt",
       text: "Falls Sie gerade bezahlt haben, dauert es nur noch einen Augenblick.",
       action: "Noch einmal nachsehen",
+      help: "Hilfe und Kontakt",
     },
   },
 } as const;

@@ -2,12 +2,15 @@ import { formatDate, formatPlural } from "@gratweg/design-system";
 
 export const offerTexts = {
   pageTitle: "Angebote für Mitglieder",
-  title: "Angebote für Mitglieder",
+  /** „für“ stays with what it belongs to. */
+  title: "Angebote für\u00a0Mitglieder",
   crumbs: "Mein Konto",
   leadMember:
     "Diese Preise und Codes geben Veranstalter nur Mitgliedern. Nennen Sie den Code bei der Buchung.",
   leadOthers:
     "Veranstalter geben Mitgliedern eigene Preise und Codes. Was es gerade gibt, sehen Sie hier; Preis und Code bekommen Sie mit einer Mitgliedschaft.",
+  /** While nobody knows yet who is asking. */
+  leadUnknown: "Veranstalter geben Mitgliedern eigene Preise und Codes.",
   loading: "Die Angebote werden geladen …",
   failed: "Die Angebote konnten wir nicht laden",
   all: (count: number) =>

@@ -14,9 +14,9 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     width: "fit",
     renderCell: ({ at }) => <time dateTime={at}>{berlinMoment(at)}</time>,
   },
+  { id: "actor", header: texts.actor, renderCell: ({ actor }) => actor },
   { id: "action", header: texts.action, renderCell: auditWords },
   { id: "target", header: texts.target, renderCell: ({ target }) => target },
-  { id: "actor", header: texts.actor, renderCell: ({ actor }) => actor },
 ];
 
 export interface AuditTrailProps {
@@ -41,7 +41,7 @@ export function AuditTrail({
       getRowId={({ id }) => String(id)}
       state={trouble && !data ? "error" : status === "ready" || status === "failed" ? "ready" : "loading"}
       error={trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
-      empty={<EmptyState variant="plain" headingLevel={3} {...texts.empty} />}
+      empty={<EmptyState variant="plain" headingLevel={2} {...texts.empty} />}
       density="compact"
       pagination={pagination && { ...pagination, hrefOf, onNavigate, label: texts.pagination }}
     />

@@ -87,7 +87,7 @@ function Users({ place, users, ownEmail, onChange, onMove, ask, run }: ManageUse
         getRowLabel={nameOf}
         state={trouble && !data ? "error" : isLoading ? "loading" : "ready"}
         error={trouble && <TroubleNotice trouble={trouble} title={texts.table.failed} onRetry={reload} />}
-        empty={<EmptyState variant="plain" icon={usersIcon} headingLevel={3} {...texts.none} />}
+        empty={<EmptyState variant="plain" icon={usersIcon} headingLevel={2} {...texts.none} />}
         density="compact"
         renderActions={(user) => (
           <Menu

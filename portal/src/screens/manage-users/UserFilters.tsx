@@ -1,4 +1,4 @@
-import { Button, Grid, SearchField, Select, Stack } from "@gratweg/design-system";
+import { Button, Cluster, Grid, SearchField, Select, Stack } from "@gratweg/design-system";
 import type { UserQuery } from "@gratweg/flows";
 import { manageUsersTexts, roleNames } from "../../texts/manageUsers";
 import { useTyped } from "./useTyped";
@@ -53,9 +53,11 @@ export function UserFilters({ query, total, isLoading, onChange }: UserFiltersPr
         />
       </Grid>
       {isNarrowed && (
-        <Button variant="quiet" size="sm" onClick={reset}>
-          {search.reset}
-        </Button>
+        <Cluster>
+          <Button variant="secondary" size="sm" onClick={reset}>
+            {search.reset}
+          </Button>
+        </Cluster>
       )}
     </Stack>
   );

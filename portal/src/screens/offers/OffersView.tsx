@@ -40,7 +40,7 @@ export function OffersView({ offers, hasPaymentAccess, isSignedIn, signInHref }:
         breadcrumbs={
           <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
         }
-        lead={hasAccess ? texts.leadMember : texts.leadOthers}
+        lead={hasAccess ? texts.leadMember : data ? texts.leadOthers : texts.leadUnknown}
       />
       <Section space="end">
         <Stack gap="4">

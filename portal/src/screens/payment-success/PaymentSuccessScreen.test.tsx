@@ -29,8 +29,9 @@ test("opened without a payment it promises nothing, and looks again by hand", as
   const { fetchSubscription } = await renderScreen(PaymentSuccessScreen, {
     subscription: { outcome: "refused", status: 403 },
   });
-  expect(await screen.findByText("Ihre Mitgliedschaft ist noch nicht bestätigt")).toBeInTheDocument();
-  expect(screen.queryByText(/Ihre Zahlung ist angekommen/)).toBeNull();
+  const pending = { level: 1, name: "Ihre Mitgliedschaft ist noch nicht bestätigt" };
+  expect(await screen.findByRole("heading", pending)).toBeInTheDocument();
+  expect(screen.queryByText(/Ihre Zahlung ist angekommen|Willkommen|Was Sie jetzt davon haben/)).toBeNull();
   fetchSubscription.mockResolvedValue({ outcome: "customer", email: account.email });
   await user.click(screen.getByRole("button", { name: "Noch einmal nachsehen" }));
   expect(await screen.findByText(/Ihre Zahlung ist angekommen/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { usePaymentAccess, useSession } from "@gratweg/flows/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
@@ -15,13 +15,25 @@ export default function PaymentSuccessScreen(_: ScreenProps) {
   useEffect(() => {
     if (email !== null) check(email, { force: true });
   }, [check, email]);
+  const isMissing = useSettled(isChecking, !hasPaymentAccess);
+  const { pageTitle, pending } = checkoutTexts.success;
   return (
     <>
-      <PageTitle>{checkoutTexts.success.pageTitle}</PageTitle>
+      <PageTitle>{isMissing ? pending.title : pageTitle}</PageTitle>
       <PaymentSuccessView
-        access={isChecking ? "checking" : hasPaymentAccess ? "granted" : "missing"}
+        access={isMissing ? "missing" : isChecking ? "checking" : "granted"}
+        isChecking={isChecking}
         onCheck={() => check(email, { force: true })}
       />
     </>
   );
+}
+
+/** What the last finished check said; the page does not change its headline while another is under way. */
+function useSettled(isChecking: boolean, isMissing: boolean): boolean {
+  const [hasBegun, setBegun] = useState(isChecking);
+  const [settled, setSettled] = useState(false);
+  if (isChecking && !hasBegun) setBegun(true);
+  if (!isChecking && hasBegun && settled !== isMissing) setSettled(isMissing);
+  return settled;
 }

@@ -2,9 +2,9 @@ import { paths } from "@gratweg/contracts/routes";
 import {
   Breadcrumbs,
   Button,
+  Cluster,
   Link,
   mountainsIcon,
-  Notice,
   PageHeader,
   pathIcon,
   sealPercentIcon,
@@ -21,11 +21,50 @@ const texts = checkoutTexts.success;
 export interface PaymentSuccessViewProps {
   /** What the forced check says: still under way, access, none (yet). */
   access: "checking" | "granted" | "missing";
+  isChecking: boolean;
   onCheck: () => void;
 }
 
 /** After payment: what one has now, and where it is. */
-export function PaymentSuccessView({ access, onCheck }: PaymentSuccessViewProps) {
+export function PaymentSuccessView({ access, isChecking, onCheck }: PaymentSuccessViewProps) {
+  const { title, text: lead } =
+    access === "missing" ? texts.pending : { title: texts.title, text: texts.lead };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: title }]} />
+        }
+        lead={lead}
+      />
+      <Section
+        title={access === "missing" ? undefined : texts.nextTitle}
+        space={access === "missing" ? "both" : "end"}
+      >
+        <Stack gap="3">
+          <Text as="span" role="status" size="sm" tone="muted">
+            {isChecking && texts.checking}
+          </Text>
+          {access === "missing" ? (
+            <Cluster gap="2">
+              <Button busy={isChecking} onClick={onCheck}>
+                {texts.pending.action}
+              </Button>
+              <Link href={paths.support()} variant="standalone">
+                {texts.pending.help}
+              </Link>
+            </Cluster>
+          ) : (
+            <NextPlaces />
+          )}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function NextPlaces() {
   const places = [
     { href: paths.portalOffers(), icon: sealPercentIcon },
     { href: paths.portal(), icon: pathIcon },
@@ -33,50 +72,29 @@ export function PaymentSuccessView({ access, onCheck }: PaymentSuccessViewProps)
   ] as const;
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
-        }
-        lead={access === "missing" ? undefined : texts.lead}
-      />
-      <Section title={texts.nextTitle} space="end">
-        <Stack gap="3">
-          <Text as="span" role="status" size="sm" tone="muted">
-            {access === "checking" && texts.checking}
-          </Text>
-          {access === "missing" && (
-            <Notice variant="warning" title={texts.pending.title}>
-              <Stack gap="1" align="start">
-                <span>{texts.pending.text}</span>
-                <Button variant="secondary" size="sm" onClick={onCheck}>
-                  {texts.pending.action}
-                </Button>
-              </Stack>
-            </Notice>
-          )}
-          <TeaserGrid label={texts.nextTitle}>
-            {texts.next.map(({ title, text, action }, index) => {
-              const place = places[index] ?? places[0];
-              return (
-                <TeaserCard
-                  key={title}
-                  href={place.href}
-                  icon={place.icon}
-                  title={title}
-                  teaser={text}
-                  meta={action}
-                  headingLevel={3}
-                />
-              );
-            })}
-          </TeaserGrid>
-          <Text size="sm" tone="muted" width="measure">
-            {texts.withdrawal} <Link href={`${paths.portalSettings()}#mitgliedschaft`}>{texts.settings}</Link>
-            .
-          </Text>
-        </Stack>
-      </Section>
+      <TeaserGrid label={texts.nextTitle}>
+        {texts.next.map(({ title, text, action }, index) => {
+          const place = places[index] ?? places[0];
+          return (
+            <TeaserCard
+              key={title}
+              href={place.href}
+              icon={place.icon}
+              title={title}
+              teaser={text}
+              meta={
+                <Text as="span" size="sm" tone="primary" weight="semibold">
+                  {action}
+                </Text>
+              }
+              headingLevel={3}
+            />
+          );
+        })}
+      </TeaserGrid>
+      <Text size="sm" tone="muted" width="measure">
+        {texts.withdrawal} <Link href={`${paths.portalSettings()}#mitgliedschaft`}>{texts.settings}</Link>.
+      </Text>
     </>
   );
 }

@@ -68,6 +68,13 @@ test("a double click creates one checkout and leaves once", async () => {
   expect(screen.getByText("Sie werden zur Zahlungsseite weitergeleitet …")).toBeInTheDocument();
 });
 
+test("plans with the same benefits are not compared: their cards say price and term", async () => {
+  offering(plus, { ...monthly, benefits: plus.benefits });
+  await show();
+  expect(await screen.findByRole("article", { name: "Plus, monatlich" })).toBeInTheDocument();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
 test("the only plan needs no choosing", async () => {
   offering(plus);
   await show();

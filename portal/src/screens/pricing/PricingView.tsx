@@ -21,7 +21,7 @@ import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { ORDER_ID, PlanOrder, type PlanOrderProps } from "./PlanOrder";
 import type { Plan } from "./plans";
-import { comparedPlans, comparedRows, planData } from "./planView";
+import { comparedPlans, comparedRows, differ, planData } from "./planView";
 
 const texts = pricingTexts;
 
@@ -44,13 +44,15 @@ export function PricingView(props: PricingViewProps) {
   const { plans, membership, isAbandoned, onDismissAbandoned } = props;
   const { data, trouble, reload } = plans;
   const chosen = membership ? undefined : chosenPlan(data, props.chosen);
+  // Who is a member does not become one.
+  const title = membership ? texts.pageTitle : texts.title;
   const choose = useWayToOrder(chosen?.slug, props.onChoose);
   return (
     <>
       <PageHeader
-        title={texts.title}
+        title={title}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: texts.title }]} />
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: title }]} />
         }
         lead={texts.lead}
       />
@@ -83,7 +85,7 @@ export function PricingView(props: PricingViewProps) {
           onOrder={() => props.onOrder(chosen.slug)}
         />
       )}
-      {data && data.length > 1 && (
+      {data && differ(data) && (
         <Section title={texts.compare.title}>
           <PlanCompareTable
             plans={comparedPlans(data)}
@@ -166,8 +168,8 @@ function Plans({ all, chosen, membership, onChoose }: PlansProps) {
 
 function Placeholders() {
   return (
-    <Grid columns="3" gap="3">
-      {[texts.loading, "", ""].map((label, place) => (
+    <Grid columns="2" gap="3">
+      {[texts.loading, ""].map((label, place) => (
         <Skeleton key={place} shapes={["heading", "line", "line", "line", "button"]} label={label} />
       ))}
     </Grid>

@@ -31,6 +31,11 @@ export function comparedRows(plans: readonly Plan[]) {
   }));
 }
 
+/** Plans with the same benefits differ in price and term, which their cards say: a table of ticks would say nothing. */
+export function differ(plans: readonly Plan[]): boolean {
+  return plans.some(({ benefits }) => benefitsOf(plans).some((benefit) => !benefits.includes(benefit)));
+}
+
 function benefitsOf(plans: readonly Plan[]): string[] {
   return [...new Set(plans.flatMap(({ benefits }) => benefits))];
 }
