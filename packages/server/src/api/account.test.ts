@@ -1,32 +1,22 @@
 import { accountAnswer, problem, savedTripsAnswer } from "@gratweg/contracts";
-import type { FastifyInstance } from "fastify";
-import { createServer, type ServerOptions } from "../createServer";
+import type { ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
 import { contract, FakeAccounts, FakeMembershipEnd } from "../testing/accounts";
-import { fakeOptions, signedInUser } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { signedInUser } from "../testing/fakes";
+import { askAs, testServers } from "../testing/testServers";
 
-let folder: SitesFolder;
+const serve = testServers();
 let accounts: FakeAccounts;
 let membershipEnd: FakeMembershipEnd;
-const running: FastifyInstance[] = [];
 
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
 beforeEach(() => {
   accounts = new FakeAccounts();
   membershipEnd = new FakeMembershipEnd();
 });
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
 
 async function start(more: Partial<ServerOptions> = {}) {
-  const app = createServer(
-    fakeOptions(folder.path, {
+  return askAs(
+    await serve({
       accounts,
       membershipEnd,
       sessions: { user: (token) => Promise.resolve(token === "good" ? signedInUser() : undefined) },
@@ -34,24 +24,6 @@ async function start(more: Partial<ServerOptions> = {}) {
       ...more,
     }),
   );
-  running.push(app);
-  await app.ready();
-  return async (method: "GET" | "PATCH" | "PUT" | "DELETE", url: string, body?: unknown, headers = {}) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: {
-        host: "localhost:8000",
-        authorization: "Bearer good",
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-    const { statusCode: status, headers: sent } = answer;
-    const json = /json/.test(String(sent["content-type"])) ? answer.json<unknown>() : null;
-    return { status, sent, json, text: answer.body };
-  };
 }
 const problemOf = ({ status, json }: { status: number; json: unknown }) => [status, problem.parse(json).type];
 const names = () => accounts.calls.map(([name]) => name);

@@ -3,23 +3,12 @@ import { openApiDocument } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createEmailConfirmation, type EmailConfirmation } from "../accounts/emailConfirmation";
-import { createServer, type ServerOptions } from "../createServer";
-import { fakeOptions } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import type { ServerOptions } from "../createServer";
+import { testServers } from "../testing/testServers";
 
 const TOKEN = "aB3-_".repeat(9).slice(0, 43);
 const LOGIN = "/de/portal/user/login";
-let folder: SitesFolder;
-const running: FastifyInstance[] = [];
-
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
+const serve = testServers();
 
 async function start(confirm?: EmailConfirmation["confirm"], more: Partial<ServerOptions> = {}) {
   const links: { token: string; origin: string }[] = [];
@@ -29,10 +18,7 @@ async function start(confirm?: EmailConfirmation["confirm"], more: Partial<Serve
       return confirm ? confirm(link, context) : Promise.resolve("confirmed");
     },
   };
-  const app = createServer(fakeOptions(folder.path, { emailConfirmation, ...more }));
-  running.push(app);
-  await app.ready();
-  return { app, links };
+  return { app: await serve({ emailConfirmation, ...more }), links };
 }
 
 const open = (app: FastifyInstance, token = TOKEN, headers: Record<string, string> = {}) =>

@@ -1,56 +1,29 @@
 import { auditAnswer, problem, userAnswer, usersAnswer } from "@gratweg/contracts";
-import type { FastifyInstance } from "fastify";
-import { createServer, type ServerOptions } from "../createServer";
+import type { ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
 import { contract, FakeMembershipEnd, FakeUsers, managed } from "../testing/accounts";
-import { fakeOptions, signedInUser } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { signedInUser } from "../testing/fakes";
+import { askAs, testServers } from "../testing/testServers";
 import type { UserRefusal } from "../users/userSource";
 
-let folder: SitesFolder;
+const serve = testServers();
 let managedUsers: FakeUsers;
 let membershipEnd: FakeMembershipEnd;
-const running: FastifyInstance[] = [];
 
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
 beforeEach(() => {
   managedUsers = new FakeUsers();
   membershipEnd = new FakeMembershipEnd();
 });
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
 
 async function start(more: Partial<ServerOptions> = {}) {
-  const app = createServer(
-    fakeOptions(folder.path, {
+  return askAs(
+    await serve({
       managedUsers,
       membershipEnd,
       sessions: { user: () => Promise.resolve(signedInUser({ role: "manager" })) },
       ...more,
     }),
   );
-  running.push(app);
-  await app.ready();
-  return async (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, body?: unknown, headers = {}) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: {
-        host: "localhost:8000",
-        authorization: "Bearer good",
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { payload: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-    const isJson = /json/.test(String(answer.headers["content-type"]));
-    return { status: answer.statusCode, sent: answer.headers, json: isJson ? answer.json<unknown>() : null };
-  };
 }
 const problemOf = ({ status, json }: { status: number; json: unknown }) => [status, problem.parse(json).type];
 const PERSON = { email: "Neu@POST.example", firstName: " Nora ", lastName: "Neu", role: "manager" };
