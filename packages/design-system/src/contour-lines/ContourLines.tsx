@@ -10,6 +10,8 @@ const Svg = styled("svg", {
   maxWidth: "none",
   fill: "none",
   pointerEvents: "none",
+  // Who has chosen their own colours wants words, and nothing behind them.
+  "@media (forced-colors: active)": { display: "none" },
   variants: {
     tone: {
       soft: { stroke: "$contour" },

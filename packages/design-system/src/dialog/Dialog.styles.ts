@@ -113,11 +113,10 @@ export const Head = styled("div", {
   alignItems: "center",
   justifyContent: "space-between",
   gap: "$1",
-  // Title and body share one edge.
-  paddingInlineStart: "$3",
+  paddingInlineStart: "$2",
   paddingInlineEnd: "$1",
   paddingBlock: "$1half",
-  "@sm": { gap: "$2", paddingInlineEnd: "$1half" },
+  "@sm": { gap: "$2", paddingInlineStart: "$3", paddingInlineEnd: "$1half" },
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
 });
 
@@ -130,7 +129,9 @@ export const Description = styled("p", {
 export const Body = styled("div", {
   flex: 1,
   minHeight: 0,
-  padding: "$3",
+  // Head, body and foot share one edge.
+  padding: "$2",
+  "@sm": { padding: "$3" },
   overflowY: "auto",
   overscrollBehavior: "contain",
   "&:focus-visible": { outlineOffset: "-3px" },
@@ -139,7 +140,7 @@ export const Body = styled("div", {
 });
 
 export const Foot = styled("div", {
-  paddingInline: "$3",
-  paddingBlock: "$2",
+  padding: "$2",
+  "@sm": { paddingInline: "$3" },
   borderBlockStart: "$borderWidths$thin solid $colors$border",
 });

@@ -107,4 +107,12 @@ export const Foot = styled("div", {
   borderBlockStart: "$borderWidths$thin dashed $colors$borderStrong",
   fontSize: "$sm",
   lineHeight: "$normal",
+  // A link of its own, not one in a sentence.
+  "& > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    alignSelf: "flex-start",
+    minHeight: "$sizes$target",
+    marginBlock: "calc(-1 * $space$half)",
+  },
 });
