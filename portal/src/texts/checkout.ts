@@ -56,7 +56,8 @@ export const checkoutTexts = {
     checking: "Ihre Mitgliedschaft wird geprüft …",
     pending: {
       title: "Ihre Mitgliedschaft ist noch nicht bestätigt",
-      text: "Falls Sie gerade bezahlt haben, dauert es nur noch einen Augenblick.",
+      crumb: "Ihre Zahlung",
+      lead: "Falls Sie gerade bezahlt haben, dauert es nur noch einen Augenblick.",
       action: "Noch einmal nachsehen",
       help: "Hilfe und Kontakt",
     },

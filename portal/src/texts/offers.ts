@@ -17,7 +17,6 @@ export const offerTexts = {
     count === 1 ? "Zum Angebot" : `Alle ${formatPlural(count, "Angebot", "Angebote")}`,
   trip: "Reise ansehen",
   conditions: "Bedingungen und Ablauf",
-  join: "Mitgliedschaft ansehen",
   validUntil: (day: string) => `gültig bis ${formatDate(day)}`,
   slow: {
     title: "Ihre Mitgliedschaft konnten wir gerade nicht prüfen",

@@ -39,16 +39,11 @@ export function OfferEntry({ offer, hasAccess, headingLevel, variant = "teaser" 
           ]}
         />
       )}
-      {isOpen && trip ? (
+      {/* The way to a membership stands above the offers, once. */}
+      {isOpen && trip && (
         <ButtonLink href={paths.trip(trip.number, trip.slug)} variant="secondary" width="full">
           {texts.trip}
         </ButtonLink>
-      ) : (
-        !isOpen && (
-          <ButtonLink href={paths.portalUser("pricing")} variant="secondary" width="full">
-            {texts.join}
-          </ButtonLink>
-        )
       )}
     </OfferCard>
   );

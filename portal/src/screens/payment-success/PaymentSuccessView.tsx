@@ -27,14 +27,13 @@ export interface PaymentSuccessViewProps {
 
 /** After payment: what one has now, and where it is. */
 export function PaymentSuccessView({ access, isChecking, onCheck }: PaymentSuccessViewProps) {
-  const { title, text: lead } =
-    access === "missing" ? texts.pending : { title: texts.title, text: texts.lead };
+  const { title, lead, crumb } = access === "missing" ? texts.pending : { ...texts, crumb: texts.title };
   return (
     <>
       <PageHeader
         title={title}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: title }]} />
+          <Breadcrumbs items={[{ label: texts.crumbs, href: paths.portal() }, { label: crumb }]} />
         }
         lead={lead}
       />
@@ -43,9 +42,6 @@ export function PaymentSuccessView({ access, isChecking, onCheck }: PaymentSucce
         space={access === "missing" ? "both" : "end"}
       >
         <Stack gap="3">
-          <Text as="span" role="status" size="sm" tone="muted">
-            {isChecking && texts.checking}
-          </Text>
           {access === "missing" ? (
             <Cluster gap="2">
               <Button busy={isChecking} onClick={onCheck}>
@@ -58,6 +54,9 @@ export function PaymentSuccessView({ access, isChecking, onCheck }: PaymentSucce
           ) : (
             <NextPlaces />
           )}
+          <Text as="span" role="status" size="sm" tone="muted">
+            {isChecking && texts.checking}
+          </Text>
         </Stack>
       </Section>
     </>

@@ -62,7 +62,7 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
         </>
       }
     >
-      <Grid columns="2" gap="2">
+      <Grid columns="2" gap="3">
         <TextField
           id="firstName"
           name="given-name"
