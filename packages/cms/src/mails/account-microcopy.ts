@@ -88,7 +88,7 @@ export const accountMicrocopy = {
         text: "Unterlagen und Termine für Ihren Kalender. Buchungen mit dieser Adresse sind schon dabei.",
       },
       { label: "Merkliste", text: "Touren, die Ihnen gefallen, an einem Ort." },
-      { label: "Mitgliedschaft", text: "Ermäßigte Preise, Angebote, GPS-Tracks und Packlisten." },
+      { label: "Mitgliedschaft", text: "Mitgliederpreise, Angebote, Wegverläufe und Packlisten." },
     ],
     button: "Zum Portal",
   },
