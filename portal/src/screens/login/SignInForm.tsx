@@ -1,18 +1,12 @@
 import { emailIssues } from "@gratweg/contracts/account-rules";
 import { paths } from "@gratweg/contracts/routes";
-import {
-  Button,
-  FormLayout,
-  Link,
-  PasswordFieldFrame,
-  Switch,
-  TextField,
-  type FieldIssue,
-} from "@gratweg/design-system";
+import { FormLayout, Link, PasswordFieldFrame, Switch, type FieldIssue } from "@gratweg/design-system";
 import { useSession, useTemporarySession } from "@gratweg/flows/react";
 import { useState } from "react";
 import { useCoreServices } from "../../coreServices";
+import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
+import { SendButton } from "../../session/SendButton";
 import { authTexts } from "../../texts/auth";
 import { troubleWords, waitText } from "../../texts/trouble";
 
@@ -51,22 +45,9 @@ export function SignInForm({
       errorTitle={refused ? texts.failedTitle : undefined}
       busy={isBusy}
       onSubmit={submit}
-      actions={
-        <Button type="submit" size="lg" width="full" busy={isBusy}>
-          {isBusy ? texts.busy : texts.submit}
-        </Button>
-      }
+      actions={<SendButton texts={texts} busy={isBusy} />}
     >
-      <TextField
-        id="email"
-        name="username"
-        label={authTexts.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onValueChange={onEmailChange}
-        error={errorOf(missing, "email")}
-      />
+      <AddressField value={email} onValueChange={onEmailChange} error={errorOf(missing, "email")} />
       <div>
         <PasswordFieldFrame
           id="password"

@@ -1,6 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
-  Button,
   Checkbox,
   FormLayout,
   Grid,
@@ -14,7 +13,9 @@ import { connectRegistration } from "@gratweg/flows";
 import { useRegistration } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
 import { useCoreServices } from "../../coreServices";
+import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
+import { SendButton } from "../../session/SendButton";
 import { toFieldIssues } from "../../session/issueTexts";
 import { rememberRegistered } from "../../session/registered";
 import { fieldTexts } from "../../texts/fields";
@@ -53,9 +54,7 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" size="lg" width="full" busy={isBusy}>
-            {isBusy ? texts.busy : texts.submit}
-          </Button>
+          <SendButton texts={texts} busy={isBusy} />
           <Text size="sm" tone="muted">
             {texts.privacyBefore} <Link href={paths.privacy()}>{texts.privacy}</Link>.
           </Text>
@@ -82,12 +81,7 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
           error={errorOf(errors, "lastName")}
         />
       </Grid>
-      <TextField
-        id="email"
-        name="username"
-        label={fields.email}
-        type="email"
-        autoComplete="username"
+      <AddressField
         value={email}
         onValueChange={(value) => change({ email: value })}
         error={errorOf(errors, "email")}

@@ -1,14 +1,15 @@
 import { paths } from "@gratweg/contracts/routes";
-import { AuthCard, Button, FormLayout, Link, Notice, Stack, Text, TextField } from "@gratweg/design-system";
+import { AuthCard, Button, FormLayout, Link, Notice, Stack, Text } from "@gratweg/design-system";
 import { connectPasswordRecovery } from "@gratweg/flows";
 import { usePasswordRecovery } from "@gratweg/flows/react";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { useCoreServices } from "../../coreServices";
+import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
+import { SendButton } from "../../session/SendButton";
 import { toFieldIssues } from "../../session/issueTexts";
-import { authTexts } from "../../texts/auth";
 import { recoveryTexts } from "../../texts/passwords";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
@@ -55,22 +56,9 @@ export default function ResetPasswordScreen(_: ScreenProps) {
             }
             busy={isBusy}
             onSubmit={request}
-            actions={
-              <Button type="submit" size="lg" width="full" busy={isBusy}>
-                {isBusy ? texts.busy : texts.submit}
-              </Button>
-            }
+            actions={<SendButton texts={texts} busy={isBusy} />}
           >
-            <TextField
-              id="email"
-              name="username"
-              label={authTexts.email}
-              type="email"
-              autoComplete="username"
-              value={email}
-              onValueChange={change}
-              error={errorOf(errors, "email")}
-            />
+            <AddressField value={email} onValueChange={change} error={errorOf(errors, "email")} />
           </FormLayout>
         )}
       </AuthCard>
