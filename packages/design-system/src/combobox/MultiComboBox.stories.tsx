@@ -51,7 +51,8 @@ export const Open: Story = {
     const list = await openList(canvasElement);
     await userEvent.click(within(list).getByRole("option", { name: /Norwegen/ }));
     await expect(args.onValuesChange).toHaveBeenCalledWith(["at", "no"]);
-    await expect(screen.getByRole("listbox")).toBeVisible();
+    // It fades in, at first from nothing.
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
     await expect(within(canvasElement).getByText("2 ausgewählt: Österreich, Norwegen")).toBeInTheDocument();
   },
 };
