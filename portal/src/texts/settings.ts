@@ -86,6 +86,7 @@ export const settingsTexts = {
     description: "Alles, was wir über Sie gespeichert haben, als eine Datei zum Mitnehmen.",
     download: "Daten herunterladen",
     collecting: "Ihre Daten werden zusammengestellt …",
+    long: "Das dauert länger als sonst. Bitte lassen Sie diese Seite noch eine Minute offen.",
     saved: "Die Datei liegt jetzt bei Ihren Downloads.",
     failed: "Ihre Daten konnten wir nicht zusammenstellen",
     fileName: "gratweg-daten.json",
@@ -104,10 +105,13 @@ export const settingsTexts = {
     password: "Ihr Passwort",
     email: (address: string) => `Zur Bestätigung bitte „${address}“ eingeben`,
     confirm: "Endgültig löschen",
-    long: "Das dauert länger als sonst. Bitte lassen Sie diese Seite noch eine Minute offen.",
     deleting: "Wird gelöscht …",
     cancel: "Abbrechen",
     failed: "Ihr Konto ist nicht gelöscht",
+    unsure: {
+      title: "Ob Ihr Konto gelöscht ist, wissen wir noch nicht",
+      text: "Ihr Auftrag ist abgeschickt, aber keine Antwort angekommen. Bitte versuchen Sie es noch einmal: Ist das Konto schon gelöscht, sagen wir es Ihnen.",
+    },
   },
 } as const;
 
@@ -129,10 +133,6 @@ const issues: Readonly<Record<string, Words>> = {
     missing: "Bitte geben Sie die E-Mail-Adresse ein.",
     tooLong: "Diese E-Mail-Adresse ist zu lang.",
     email: "Diese E-Mail-Adresse sieht nicht richtig aus. Ein Beispiel: name@anbieter.de",
-    unsure: {
-      title: "Ob Ihr Konto gelöscht ist, wissen wir noch nicht",
-      text: "Ihr Auftrag ist abgeschickt, aber keine Antwort angekommen. Bitte versuchen Sie es noch einmal: Ist das Konto schon gelöscht, sagen wir es Ihnen.",
-    },
   },
   currentPassword: { missing: "Bitte geben Sie Ihr bisheriges Passwort ein.", wrong },
   password: {

@@ -12,7 +12,7 @@ import {
 } from "@gratweg/design-system";
 import { connectAccountDeletion } from "@gratweg/flows";
 import { useAccountDeletion } from "@gratweg/flows/react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { usePortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
 import { isRunning } from "../parts/membershipState";
@@ -25,22 +25,27 @@ export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
 export function DeletionSection({ account }: { account: Account }) {
   const { account: api, credentials, session, leave } = usePortalServices();
   const { hasPassword, email, membership } = account;
-  const machine = useMemo(() => {
-    let sentWith: string | null = null;
-    return connectAccountDeletion({
-      remove: (proof, signal) => {
-        sentWith = credentials.token();
-        return api.remove(proof, signal);
-      },
-      signOut: () => {
-        session.send({ type: "session.signOut" });
-        // A page anew: nothing of the account stays in this one's memory.
-        leave(DELETED_HREF);
-      },
-      loseSession: () =>
-        session.send({ type: "session.lose", ...(sentWith !== null && { token: sentWith }) }),
-    });
-  }, [api, credentials, session, leave]);
+  const sentWith = useRef<string | null>(null);
+  const machine = useMemo(
+    () =>
+      connectAccountDeletion({
+        remove: (proof, signal) => {
+          sentWith.current = credentials.token();
+          return api.remove(proof, signal);
+        },
+        signOut: () => {
+          session.send({ type: "session.signOut" });
+          // A page anew: nothing of the account stays in this one's memory.
+          leave(DELETED_HREF);
+        },
+        loseSession: () =>
+          session.send({
+            type: "session.lose",
+            ...(sentWith.current !== null && { token: sentWith.current }),
+          }),
+      }),
+    [api, credentials, session, leave],
+  );
   const deletion = useAccountDeletion(machine, { hasPassword, email });
   const { status, proof, asksFor, issues, attempts, trouble, begin, cancel, change, confirm } = deletion;
   const isBusy = status === "deleting";

@@ -308,6 +308,25 @@ test("all data come as a file", async () => {
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(file, "gratweg-daten.json"));
 });
 
+test("an export that takes longer than usual says so, and comes all the same", async () => {
+  const answer = deferred<Blob>();
+  await show({ account: { exportData: () => answer.promise } });
+  const data = await section("Ihre Daten");
+  const words = /Das dauert länger als sonst/;
+  jest.useFakeTimers();
+  fireEvent.click(data.getByRole("button", { name: "Daten herunterladen" }));
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(data.queryByText(words)).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(data.getByText(words)).toHaveAttribute("role", "status");
+  // Once this was given up after fifteen seconds.
+  act(() => jest.advanceTimersByTime(50_000));
+  expect(data.getByText(words)).toHaveAttribute("role", "status");
+  jest.useRealTimers();
+  await act(() => answer.give(new Blob(["{}"])));
+  expect(await data.findByText("Die Datei liegt jetzt bei Ihren Downloads.")).toBeInTheDocument();
+});
+
 describe("deletion", () => {
   const open = async () => {
     const user = userEvent.setup();
@@ -335,55 +354,6 @@ describe("deletion", () => {
     expect(leave.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht"]]);
   });
 
-  test("a wrong password deletes nothing; the address proves it where there is none", async () => {
-    const first = await show({ account: { remove: () => refused(403, "/probleme/passwort-falsch") } });
-    const user = await open();
-    await user.type(screen.getByLabelText("Ihr Passwort"), "geraten");
-    await user.click(confirm());
-    await waitFor(() =>
-      expect(screen.getByLabelText("Ihr Passwort")).toHaveAccessibleDescription(
-        /Dieses Passwort stimmt nicht\./,
-      ),
-    );
-    expect(first.services.session.getSnapshot().context.token).toBe("t");
-    first.unmount();
-    const remove = jest.fn(() => Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }));
-    await show({ account: { remove } }, { hasPassword: false });
-    await open();
-    await user.type(screen.getByLabelText(/Zur Bestätigung bitte/), account.email);
-    await user.click(confirm());
-    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
-    expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ email: account.email }]);
-  });
-test("an export that takes longer than usual says so, and comes all the same", async () => {
-  const answer = deferred<Blob>();
-  await show({ account: { exportData: () => answer.promise } });
-  const data = await section("Ihre Daten");
-  const words = /Das dauert länger als sonst/;
-  jest.useFakeTimers();
-  fireEvent.click(data.getByRole("button", { name: "Daten herunterladen" }));
-  act(() => jest.advanceTimersByTime(4_999));
-  expect(data.queryByText(words)).toBeNull();
-  act(() => jest.advanceTimersByTime(1));
-  expect(data.getByText(words)).toHaveAttribute("role", "status");
-  // Once this was given up after fifteen seconds.
-  act(() => jest.advanceTimersByTime(50_000));
-  expect(data.getByText(words)).toHaveAttribute("role", "status");
-  jest.useRealTimers();
-  await act(() => answer.give(new Blob(["{}"])));
-  expect(await data.findByText("Die Datei liegt jetzt bei Ihren Downloads.")).toBeInTheDocument();
-});
-
-});
-
-test("an account that cannot be had: says so, and a press asks again", async () => {
-  const user = userEvent.setup();
-  const read = jest.fn(() => Promise.resolve(account)).mockImplementationOnce(() => refused(503));
-  await show({ account: { read } });
-  expect(await screen.findByText("Ihre Einstellungen konnten wir nicht laden")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
-  expect(await screen.findByRole("region", { name: "Profil" })).toBeInTheDocument();
-});
   test("a lost answer says that nobody knows; whom the server does not know at the next try is deleted", async () => {
     const remove = jest
       .fn<Promise<{ deletedAt: string }>, []>(() => refused(401, "/probleme/nicht-angemeldet"))
@@ -411,3 +381,33 @@ test("an account that cannot be had: says so, and a press asks again", async () 
     expect(leave.mock.calls).toEqual([]);
   });
 
+  test("a wrong password deletes nothing; the address proves it where there is none", async () => {
+    const first = await show({ account: { remove: () => refused(403, "/probleme/passwort-falsch") } });
+    const user = await open();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "geraten");
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(screen.getByLabelText("Ihr Passwort")).toHaveAccessibleDescription(
+        /Dieses Passwort stimmt nicht\./,
+      ),
+    );
+    expect(first.services.session.getSnapshot().context.token).toBe("t");
+    first.unmount();
+    const remove = jest.fn(() => Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }));
+    await show({ account: { remove } }, { hasPassword: false });
+    await open();
+    await user.type(screen.getByLabelText(/Zur Bestätigung bitte/), account.email);
+    await user.click(confirm());
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+    expect(remove.mock.calls.map(([proof]: unknown[]) => proof)).toEqual([{ email: account.email }]);
+  });
+});
+
+test("an account that cannot be had: says so, and a press asks again", async () => {
+  const user = userEvent.setup();
+  const read = jest.fn(() => Promise.resolve(account)).mockImplementationOnce(() => refused(503));
+  await show({ account: { read } });
+  expect(await screen.findByText("Ihre Einstellungen konnten wir nicht laden")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+  expect(await screen.findByRole("region", { name: "Profil" })).toBeInTheDocument();
+});

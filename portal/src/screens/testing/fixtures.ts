@@ -135,9 +135,6 @@ export const openTrip: MemberTrip = {
         meals: "Abendessen",
       },
     ],
-    packingList: [{ title: "Kleidung", items: ["Regenjacke", "Mütze"] }],
-    arrivalByTrain: "Mit der Bahn bis Scharnitz.",
-    track: { points: 1834, fileName: "durchs-karwendel.gpx" },
     waypoints: [
       {
         name: "Scharnitz",
@@ -167,6 +164,9 @@ export const openTrip: MemberTrip = {
         longitude: 11.42,
       },
     ],
+    packingList: [{ title: "Kleidung", items: ["Regenjacke", "Mütze"] }],
+    arrivalByTrain: "Mit der Bahn bis Scharnitz.",
+    track: { points: 1834, fileName: "durchs-karwendel.gpx" },
   },
 };
 
