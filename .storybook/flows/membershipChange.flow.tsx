@@ -15,7 +15,10 @@ const membership: Membership = {
   interval: "year",
   startedAt: "2026-11-01T09:00:00Z",
   currentPeriodEnd: `${end}T09:00:00Z`,
+  paidUntil: `${end}T09:00:00Z`,
   cancelledAt: null,
+  cancellation: { endsAt: `${end}T09:00:00Z`, refund: null },
+  refunded: null,
   withdrawableUntil: "2026-11-15T22:59:59Z",
   contractNumber: "M-2026-000017",
 };
@@ -28,7 +31,7 @@ function MembershipChangeScreen({ actor }: { actor: MembershipChangeActor }) {
   const isOpen = status === "confirming" || status === "changing" || status === "failed";
   return (
     <Stack gap="4">
-      {status === "changed" && kind && <Notice variant="success">{texts[kind].done(end)}</Notice>}
+      {status === "changed" && kind && <Notice variant="success">{texts[kind].done(held)}</Notice>}
       <SubscriptionState
         headingLevel={3}
         title={held.plan.name}
@@ -57,7 +60,7 @@ function MembershipChangeScreen({ actor }: { actor: MembershipChangeActor }) {
           busy={status === "changing"}
           error={trouble ? `${words.failed} ${noticeWords(trouble).text}` : undefined}
         >
-          {words.text(end, "48 €")}
+          {words.text(held)}
         </ConfirmDialog>
       )}
     </Stack>

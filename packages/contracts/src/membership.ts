@@ -19,10 +19,19 @@ export const membership = z.object({
   interval: z.enum(PLAN_INTERVALS),
   /** ISO 8601 with zone. */
   startedAt: z.iso.datetime(),
-  /** Paid until then; access ends there unless it renews itself. */
+  /** Access ends there unless it renews itself: the paid time's end, or the earlier day for which it was cancelled. */
   currentPeriodEnd: z.iso.datetime(),
+  /** The next payment's day, if it goes on. */
+  paidUntil: z.iso.datetime(),
   /** When it was cancelled or withdrawn. */
   cancelledAt: z.iso.datetime().nullable(),
+  /**
+   * While it renews itself, what a cancellation that arrives now brings; after that, what it has brought. The refund is for paid
+   * time after the end, and is made when the end has come. Null where it was withdrawn.
+   */
+  cancellation: z.object({ endsAt: z.iso.datetime(), refund: money.nullable() }).nullable(),
+  /** What has gone back so far. */
+  refunded: money.nullable(),
   /** Until then it may be withdrawn (§ 355 BGB); null where that has passed or was done. */
   withdrawableUntil: z.iso.datetime().nullable(),
   /** What a public declaration may name as the contract. */

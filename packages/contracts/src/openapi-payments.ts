@@ -108,7 +108,8 @@ export const paymentPaths: Json = {
   },
   "/api/account/membership/cancel": change(
     "cancelMembership",
-    "Ends the membership with its paid period, or at once where nothing is paid; repeated it stays as it is",
+    "Ends a month or a first year with its period, a later year one month after the cancellation has arrived (what was paid for " +
+      "the rest goes back then), and at once what is not paid; repeated it stays as it is",
     [T.notMember],
   ),
   "/api/account/membership/resume": change(

@@ -29,6 +29,8 @@ export interface PortalConfig {
   providers: { key: string; label: string }[];
   /** `id` of `builds/latest.json` at the time of this answer. */
   buildId: string;
+  /** With whom a membership is agreed. */
+  company: { name: string; address: string };
   /** The site's own; null where the content system's settings decide. */
   contact: { phone: string | null; email: string | null };
   /** Until those are known. */

@@ -58,6 +58,7 @@ function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
     kind: "subscription",
     status: "active",
     cancelling: false,
+    cancelAt: null,
     withdrawn: false,
     startedAt: on(0),
     periodStart: on(0),
@@ -71,7 +72,7 @@ function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
     ["customer.subscription.created", 0, snapshot({ status: "incomplete" })],
     ["checkout.session.completed", 0, { kind: "checkout", agreement }],
     ["customer.subscription.updated", 1, snapshot({})],
-    ["invoice.paid", 1, { kind: "paid", periodEnd: on(365) }],
+    ["invoice.paid", 1, { kind: "paid", periodStart: on(0), periodEnd: on(365) }],
     ["customer.subscription.updated", 20, snapshot({ cancelling: true, cancelledAt: on(20) })],
     ["customer.subscription.updated", 21, snapshot({})],
     ["customer.subscription.updated", 22, snapshot({ cancelling: true, cancelledAt: on(22) })],
@@ -152,14 +153,135 @@ it("access goes with the paid time and needs no job: an ending membership reads 
   expect(await stateOf(person)).toEqual(["ended", false]);
 });
 
+/** The second year of somebody's contract, cancelled: in the order in which a provider tells it. */
+function laterYearOf(person: Person): Sent[] {
+  const [first] = lifeOf(person);
+  if (!first) throw new Error("a life without events");
+  const facts = first.facts as object;
+  const year = {
+    status: "active",
+    startedAt: "2025-03-01T09:00:00.000Z",
+    periodStart: "2026-03-01T09:00:00.000Z",
+    periodEnd: "2027-03-01T09:00:00.000Z",
+  };
+  const cancelled = {
+    cancelling: true,
+    cancelAt: "2026-07-10T21:59:59.000Z",
+    cancelledAt: "2026-06-10T10:00:00.000Z",
+  };
+  const steps: [type: string, at: string, facts: object][] = [
+    ["customer.subscription.updated", year.periodStart, { ...facts, ...year }],
+    [
+      "invoice.paid",
+      year.periodStart,
+      { kind: "paid", periodStart: year.periodStart, periodEnd: year.periodEnd },
+    ],
+    ["customer.subscription.updated", cancelled.cancelledAt, { ...facts, ...year, ...cancelled }],
+    [
+      "customer.subscription.deleted",
+      "2026-07-10T22:00:40.000Z",
+      { ...facts, ...year, ...cancelled, status: "canceled", endedAt: "2026-07-10T22:00:40.000Z" },
+    ],
+  ];
+  return steps.map(([type, at, said], index) => ({
+    ...first,
+    id: `${first.id}_year_${index}`,
+    type,
+    at,
+    facts: said,
+  }));
+}
+
+it("a later year ends on its day; what is owed for the rest is said with each event of the end, known or new", async () => {
+  // 234 of 365 days are left after 10 July.
+  const cents = Math.ceil((3900 * 234) / 365);
+  for (const order of [
+    (events: Sent[]) => events,
+    (events: Sent[]) => [...events].reverse(),
+    (events: Sent[]) => [...events.slice(2), ...events.slice(0, 2)],
+  ]) {
+    const person = await server.person();
+    const events = laterYearOf(person);
+    for (const event of order(events)) await record(event);
+    const contract = { provider: "stripe", id: events[0]?.subscription, customer: events[0]?.customer };
+    for (const event of events)
+      expect((await record(event)).body).toEqual({
+        outcome: "duplicate",
+        owed: { contract, cents },
+        unowned: null,
+      });
+    const refund = { amount: cents, currency: "EUR" };
+    const answer = async () => (await internal(`memberships/${person.id}`)).body.membership;
+    expect(await answer()).toMatchObject({
+      state: "ended",
+      currentPeriodEnd: "2026-07-10T21:59:59.000Z",
+      paidUntil: "2027-03-01T09:00:00.000Z",
+      cancellation: { endsAt: "2026-07-10T21:59:59.000Z", refund },
+      refunded: null,
+    });
+    await record({
+      ...events[0],
+      id: `${events[0]?.id}_refund`,
+      type: "charge.refunded",
+      at: "2026-07-10T22:01:00.000Z",
+      subscription: null,
+      facts: { kind: "refunded", charge: `ch_${person.id}`, cents },
+    });
+    expect(await answer()).toMatchObject({ state: "ended", refunded: refund });
+  }
+});
+
+it("the mails of a later year name its last day and what goes back", async () => {
+  const person = await server.person();
+  const arrived = async (subject: string) => {
+    const found = await until(
+      async () =>
+        (await Promise.all(mails.received.map(readMail))).find(
+          (mail) => mail.to?.[0]?.address === person.email && mail.subject?.startsWith(subject),
+        ),
+      (mail) => mail !== undefined,
+    );
+    return found?.text?.replace(/\u00a0/g, " ").replace(/\s+/g, " ");
+  };
+  const events = laterYearOf(person);
+  for (const event of events.slice(0, 3)) await record(event);
+  const cancelled = await arrived("Ihre Mitgliedschaft endet am 10. Juli 2026");
+  expect(cancelled).toContain("Diese 25,01 € erstatten wir Ihnen, sobald die Mitgliedschaft endet");
+  for (const event of events.slice(3)) await record(event);
+  expect(await arrived("Ihre Mitgliedschaft ist beendet")).toContain("25,01 € kommen auf dem Weg zurück");
+});
+
 it("who has never paid is no member; a payment that belongs to no account is told apart", async () => {
   const person = await server.person();
   const [created, checkout] = lifeOf(person);
   expect((await record(created ?? {})).body.outcome).toBe("applied");
   expect((await record(checkout ?? {})).body.outcome).toBe("applied");
   expect(await stateOf(person)).toEqual([null, false]);
-  const strange = lifeOf({ ...person, id: 99_999_999 })[2] ?? {};
-  expect((await record(strange)).body.outcome).toBe("unrelated");
+  const [, , strange] = lifeOf({ ...person, id: 99_999_999 });
+  if (!strange) throw new Error("a life without events");
+  const unowned = {
+    contract: { provider: "stripe", id: strange.subscription, customer: strange.customer },
+    origin: "http://localhost:8000",
+  };
+  expect((await record(strange)).body).toEqual({ outcome: "unrelated", owed: null, unowned });
+  expect((await record(strange)).body).toEqual({ outcome: "duplicate", owed: null, unowned });
+  const email = `${randomUUID()}@post.example`;
+  const returned = {
+    ...strange,
+    id: `${strange.id}_own`,
+    type: "own.returned",
+    givenBack: { email, cents: 3900 },
+  };
+  for (const outcome of ["unrelated", "duplicate"])
+    expect((await record(returned)).body).toEqual({ outcome, owed: null, unowned: null });
+  expect((await record(strange)).body).toMatchObject({ unowned: null });
+  const told = await until(
+    async () =>
+      (await Promise.all(mails.received.map(readMail))).filter(({ to }) => to?.[0]?.address === email),
+    (found) => found.length > 0,
+  );
+  expect(told.map(({ subject }) => subject)).toEqual(["Ihre Zahlung kommt zurück"]);
+  expect((await record({ ...returned, id: "evt_odd", givenBack: { email: "nobody" } })).status).toBe(400);
   expect((await internal("memberships/99999999")).status).toBe(404);
   expect((await internal("memberships/0")).status).toBe(404);
 });

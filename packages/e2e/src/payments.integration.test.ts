@@ -6,7 +6,7 @@ import {
   subscriptionAnswer,
   subscriptionProblem,
 } from "@gratweg/contracts";
-import { startAccountServer, type AccountServer, type Person } from "./support/account-server";
+import { PASSWORD, startAccountServer, type AccountServer, type Person } from "./support/account-server";
 import { connectionTo, type Connection } from "./support/cut-connection";
 import { until } from "./support/until";
 
@@ -87,6 +87,7 @@ it("pays in the sandbox, has access, cancels, keeps it until the term ends, then
     "Sandbox – es wird nichts abgebucht",
     "Gratweg Plus",
     "39,00\u00a0€ bezahlen",
+    "Gratweg GmbH (Beispiel), Musterweg 1000, 10115 Berlin",
     person.email,
   ])
     expect(shown.text).toContain(text);
@@ -253,6 +254,145 @@ it("renews itself; a renewal that fails ends access until it is paid, and says s
     (status) => status === 200,
   );
   expect(await mailsTo(person)).toEqual(["membership-started", "membership-payment-failed"]);
+});
+
+describe("a later year", () => {
+  const read = async (person: Person, action: string) =>
+    membershipAnswer.parse((await change(person, action)).body).data;
+  const refunded = async ({ email }: Person) => {
+    const [row] = await server.query<{ cents: number }>(
+      "SELECT refunded_cents AS cents FROM subscriptions WHERE email = ?",
+      email,
+    );
+    return Number(row?.cents);
+  };
+  const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+  /** One who has renewed today. */
+  async function renewed(): Promise<{ person: Person; page: string }> {
+    const person = await member();
+    const page = await customerPage(person);
+    await press(page, "end");
+    await until(
+      () =>
+        server.query<{ start: number | Date; began: number | Date }>(
+          "SELECT period_start AS start, started_at AS began FROM subscriptions WHERE email = ?",
+          person.email,
+        ),
+      ([row]) => new Date(row?.start ?? 0).getTime() - new Date(row?.began ?? 0).getTime() > 360 * 86_400_000,
+    );
+    return { person, page };
+  }
+
+  it("ends one month after the cancellation; until then it can be taken back, and then the rest is paid back once", async () => {
+    const { person, page } = await renewed();
+    const ending = await read(person, "cancel");
+    const today = new Date();
+    expect(ending).toMatchObject({ state: "ending", refunded: null });
+    expect(ending.cancellation?.endsAt).toBe(ending.currentPeriodEnd);
+    const day = berlin.format(new Date(ending.currentPeriodEnd));
+    const days = (Date.parse(day) - Date.parse(berlin.format(today))) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(28);
+    expect(days).toBeLessThanOrEqual(31);
+    expect(await access(person)).toBe(200);
+    const promised = ending.cancellation?.refund?.amount ?? 0;
+    expect(promised).toBeGreaterThanOrEqual(Math.floor((3900 * 333) / 366));
+    expect(promised).toBeLessThanOrEqual(Math.ceil((3900 * 338) / 365));
+
+    // Taken back nothing is paid back, and the paid year is whole again.
+    const kept = await read(person, "resume");
+    expect([kept.state, kept.currentPeriodEnd]).toEqual(["active", ending.paidUntil]);
+    expect(await refunded(person)).toBe(0);
+
+    expect((await read(person, "cancel")).currentPeriodEnd).toBe(ending.currentPeriodEnd);
+    await press(page, "end");
+    const cents = await until(
+      () => refunded(person),
+      (amount) => amount > 0,
+    );
+    // Winding on moves the calendar: a change of clocks may cost or bring a day.
+    expect(Math.abs(cents - promised)).toBeLessThanOrEqual(11);
+    expect(await access(person)).toBe(403);
+    expect((await server.ask("GET", page)).text).toContain("Erstattet");
+    const said = await mailsTo(person);
+    expect(said.filter((kind) => kind !== "membership-cancelled")).toEqual([
+      "membership-started",
+      "membership-ended",
+    ]);
+  });
+
+  it("while the content system is away at its end, and after a restart, the rest is paid back all the same", async () => {
+    const { person, page } = await renewed();
+    await read(person, "cancel");
+    content.cut();
+    await press(page, "end");
+    expect(await refunded(person)).toBe(0);
+    content.mend();
+    await server.restartServer();
+    const cents = await until(
+      () => refunded(person),
+      (amount) => amount > 0,
+    );
+    expect(cents).toBeGreaterThan(3400);
+    expect(await access(person)).toBe(403);
+  });
+
+  it("of an account that is deleted the rest goes back too", async () => {
+    const { person } = await renewed();
+    const body = { password: PASSWORD };
+    const gone = await server.ask("DELETE", "/api/account", { jwt: person.jwt, body });
+    expect(gone.status).toBe(200);
+    await until(
+      () =>
+        server.query<{ email: string; cents: number }>(
+          "SELECT email, refunded_cents AS cents FROM subscriptions WHERE user_id = ?",
+          person.id,
+        ),
+      // Of the day on which the year began; all the others were not used.
+      ([row]) => row?.email === "" && Number(row.cents) === 3900,
+    );
+  });
+});
+
+it("paid on a page that was open while the account was deleted: ended, paid back in full, and told to who paid", async () => {
+  const person = await server.person();
+  const page = await paymentPage(person);
+  const body = { password: PASSWORD };
+  expect((await server.ask("DELETE", "/api/account", { jwt: person.jwt, body })).status).toBe(200);
+  // The provider's events come while nobody can take them, and again.
+  content.cut();
+  await press(page, "pay");
+  content.mend();
+  await server.restartServer();
+  const mails = () =>
+    server.query<{ data: unknown }>(
+      `SELECT data FROM outbox_mails WHERE "to" = ? AND kind = 'membership-returned'`,
+      person.email,
+    );
+  const [mail] = await until(mails, (found) => found.length > 0);
+  expect(typeof mail?.data === "string" ? (JSON.parse(mail.data) as unknown) : mail?.data).toMatchObject({
+    planName: "Gratweg Plus",
+    priceCents: 3900,
+    contractNumber: "",
+  });
+  const events = await until(
+    () =>
+      server.query<{ type: string; facts: unknown }>(
+        `SELECT type, facts FROM payment_events WHERE customer_id IN
+           (SELECT customer_id FROM payment_events WHERE type = 'own.returned' ORDER BY id DESC LIMIT 1)`,
+      ),
+    (found) =>
+      ["charge.refunded", "customer.subscription.deleted"].every((type) =>
+        found.some((one) => one.type === type),
+      ),
+  );
+  const refund = events
+    .filter(({ type }) => type === "charge.refunded")
+    .map(({ facts }) => JSON.stringify(facts));
+  expect(refund).toHaveLength(1);
+  expect(refund[0]).toContain("3900");
+  expect(events.filter(({ type }) => type === "own.returned")).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+  expect(await server.query("SELECT id FROM subscriptions WHERE user_id = ?", person.id)).toEqual([]);
 });
 
 it("while the content system is away nothing is bought or changed; a payment made then counts later, also after a restart", async () => {

@@ -98,6 +98,8 @@ export const siteConfig = z.strictObject({
     /** Slugs of the lists that come first, in this order; the others follow. */
     first: z.array(slug).refine(once, TWICE),
   }),
+  /** With whom members make their contract: the company, as the imprint names it, and never the site's name. */
+  company: z.strictObject({ name: z.string().min(1), address: z.string().min(1) }),
   /** null: as the content system's settings say. */
   contact: z.strictObject({
     email: z.email().nullable(),

@@ -23,6 +23,7 @@ export const config: PortalConfig = {
   videoConsultation: null,
   providers: [{ key: "demo", label: "Demo" }],
   buildId: "1.2",
+  company: { name: "Gratweg GmbH", address: "Uferweg 1000, 10115 Berlin" },
   contact: { phone: null, email: null },
   office: { phone: "030 1", email: "hilfe@gratweg.example" },
   topListsTitle: "Die schönsten Wanderungen",

@@ -50,7 +50,7 @@ export const pricingTexts = {
       term: "Laufzeit",
       renewal: "Verlängerung",
       cancellation: "Kündigung",
-      provider: "Anbieter",
+      provider: "Vertragspartner",
     },
     payment: {
       month: "jeden Monat im Voraus",
@@ -60,7 +60,7 @@ export const pricingTexts = {
     renewal: "danach auf unbestimmte Zeit, wenn Sie nicht kündigen",
     cancellation: {
       month: "jederzeit zum Ende des bezahlten Monats",
-      year: "jederzeit zum Ende des ersten Jahres, danach jederzeit mit einem Monat Frist",
+      year: "jederzeit zum Ende des ersten Jahres, danach jederzeit mit einem Monat Frist; was Sie für die Zeit danach bezahlt haben, erstatten wir",
     },
     total: { month: "im ersten Monat, inkl. MwSt.", year: "im ersten Jahr, inkl. MwSt." },
     withdrawal: "Sie können den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen.",
@@ -73,7 +73,7 @@ export const pricingTexts = {
   terms: {
     month: [
       "Laufzeit einen Monat, danach auf unbestimmte Zeit.",
-      "Jederzeit zum Monatsende kündbar.",
+      "Jederzeit zum Ende des bezahlten Monats kündbar.",
       "14 Tage Widerrufsrecht.",
     ],
     year: [

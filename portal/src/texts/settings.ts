@@ -1,6 +1,16 @@
 import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/account-rules";
 import type { FormIssue } from "@gratweg/flows";
-import { formatDate } from "@gratweg/design-system";
+import { formatDate, formatPrice } from "@gratweg/design-system";
+import type { Membership } from "@gratweg/contracts";
+import { berlinDay } from "../screens/parts/berlinDay";
+
+const endOf = ({ cancellation, currentPeriodEnd }: Membership): string =>
+  formatDate(berlinDay(cancellation?.endsAt ?? currentPeriodEnd));
+
+const refundWords = ({ cancellation }: Membership): string =>
+  cancellation?.refund
+    ? ` Für die Zeit danach haben Sie schon bezahlt: ${formatPrice(cancellation.refund.amount)} erstatten wir Ihnen, sobald die Mitgliedschaft endet.`
+    : "";
 
 export const settingsTexts = {
   pageTitle: "Einstellungen",
@@ -51,33 +61,41 @@ export const settingsTexts = {
     publicWithdraw: "Vertrag widerrufen",
     subscribe: "Mitgliedschaft ansehen",
     again: "Wieder Mitglied werden",
+    ending: (day: string, refund: string) =>
+      `Sie haben gekündigt. Bis zum ${formatDate(day)} nutzen Sie weiterhin alles. Danach endet der Zugang von selbst, und ${refund}, die Sie für die Zeit danach schon bezahlt haben, erstatten wir Ihnen auf dem Weg, auf dem Sie bezahlt haben.`,
     ended: (day: string) => `Ihre Mitgliedschaft lief bis zum ${formatDate(day)}.`,
+    refund: {
+      made: (amount: string) => `Für die Zeit danach haben wir Ihnen ${amount} erstattet.`,
+      due: (amount: string) => `Für die Zeit danach erstatten wir Ihnen ${amount}.`,
+    },
     cancel: {
       button: "Mitgliedschaft kündigen",
       title: "Mitgliedschaft kündigen?",
-      text: (day: string) =>
-        `Ihre Mitgliedschaft endet dann am ${formatDate(day)}. Bis dahin nutzen Sie weiterhin alles; danach wird nichts mehr abgebucht. Die Bestätigung schicken wir Ihnen sofort per E-Mail.`,
+      text: (membership: Membership) =>
+        membership.state === "past-due"
+          ? "Ihre Mitgliedschaft endet dann sofort, und es wird nichts mehr abgebucht. Die Bestätigung schicken wir Ihnen sofort per E-Mail."
+          : `Ihre Mitgliedschaft endet dann am ${endOf(membership)}. Bis dahin nutzen Sie weiterhin alles; danach wird nichts mehr abgebucht.${refundWords(membership)} Die Bestätigung schicken wir Ihnen sofort per E-Mail.`,
       confirm: "Jetzt kündigen",
-      done: (day: string) =>
-        `Ihre Mitgliedschaft ist gekündigt und endet am ${formatDate(day)}. Die Bestätigung ist per E-Mail unterwegs.`,
+      done: (membership: Membership) =>
+        `Ihre Mitgliedschaft ist gekündigt und endet am ${endOf(membership)}.${refundWords(membership)} Die Bestätigung ist per E-Mail unterwegs.`,
       failed: "Die Kündigung ist nicht angekommen.",
     },
     resume: {
       button: "Kündigung zurücknehmen",
       title: "Kündigung zurücknehmen?",
-      text: (day: string, price: string) =>
-        `Ihre Mitgliedschaft läuft dann weiter. Am ${formatDate(day)} werden wieder ${price} fällig.`,
+      text: ({ cancellation, paidUntil, price }: Membership) =>
+        `Ihre Mitgliedschaft läuft dann weiter${cancellation?.refund ? ", und es wird nichts erstattet" : ""}. Am ${formatDate(berlinDay(paidUntil))} werden wieder ${formatPrice(price.amount)} fällig.`,
       confirm: "Mitgliedschaft fortsetzen",
-      done: () => "Ihre Mitgliedschaft läuft weiter.",
+      done: (_: Membership) => "Ihre Mitgliedschaft läuft weiter.",
       failed: "Die Kündigung ließ sich nicht zurücknehmen.",
     },
     withdraw: {
       button: "Vertrag widerrufen",
       title: "Vertrag widerrufen?",
-      text: () =>
+      text: (_: Membership) =>
         "Ihre Mitgliedschaft endet dann sofort, und wir erstatten Ihnen, was Sie bezahlt haben. Die Bestätigung schicken wir Ihnen sofort per E-Mail.",
       confirm: "Jetzt widerrufen",
-      done: () => "Ihr Widerruf ist angekommen. Die Bestätigung ist per E-Mail unterwegs.",
+      done: (_: Membership) => "Ihr Widerruf ist angekommen. Die Bestätigung ist per E-Mail unterwegs.",
       failed: "Der Widerruf ist nicht angekommen.",
     },
   },
@@ -98,7 +116,10 @@ export const settingsTexts = {
       "Ihr Profil und Ihre Merkliste werden gelöscht.",
       "Gebuchte Reisen bleiben gebucht. Was das Gesetz verlangt, bewahren die Veranstalter und wir so lange auf, wie es vorgeschrieben ist.",
     ],
-    runningMembership: "Ihre laufende Mitgliedschaft wird sofort gekündigt und endet mit dem Konto.",
+    runningMembership: {
+      month: "Ihre laufende Mitgliedschaft wird sofort gekündigt und endet mit dem Konto.",
+      year: "Ihre laufende Mitgliedschaft wird sofort gekündigt und endet mit dem Konto. Nach dem ersten Jahr erstatten wir, was Sie für die Zeit danach schon bezahlt haben.",
+    },
     begin: "Konto löschen …",
     dialogTitle: "Konto endgültig löschen?",
     text: "Ihr Profil und Ihre Merkliste werden sofort gelöscht. Gebuchte Reisen bleiben gebucht.",

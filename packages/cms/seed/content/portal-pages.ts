@@ -27,8 +27,13 @@ export const portalPages: PageSeed[] = [
         link("/de/portal/settings", "Einstellungen"),
         " oder ohne Anmeldung über ",
         link("/de/vertrag-kuendigen", "„Verträge hier kündigen“"),
-        ". Der Zugang bleibt, bis der bezahlte Zeitraum zu Ende ist.",
+        ".",
       ),
+      ul(
+        "Die Mitgliedschaft für ein Jahr endet mit dem ersten Jahr, wenn Sie in diesem Jahr kündigen. Danach läuft sie auf unbestimmte Zeit weiter und endet einen Monat nach Ihrer Kündigung. Was Sie für die Zeit danach schon bezahlt haben, bekommen Sie dann auf den Tag genau zurück.",
+        "Die Mitgliedschaft für einen Monat endet mit dem Monat, der bezahlt ist.",
+      ),
+      p("Bis zum letzten Tag bleibt der Zugang offen, und bis dahin können Sie die Kündigung zurücknehmen."),
       h2("Reisen und Mitgliedschaft"),
       p(
         "Für eine Buchung brauchen Sie keine Mitgliedschaft, und eine gebuchte Reise bleibt gebucht, auch wenn die Mitgliedschaft endet. Der Preis, zu dem Sie gebucht haben, ändert sich dadurch nicht.",

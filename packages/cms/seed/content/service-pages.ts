@@ -36,6 +36,16 @@ export const servicePages: PageSeed[] = [
       p(
         "Wir vermitteln Reisen. Vertragspartner Ihrer Reise ist der Veranstalter, dessen Name bei jeder Reise und vor jeder Buchung steht.",
       ),
+      h2("Mitgliedschaft"),
+      p(
+        "Die Mitgliedschaft ist ein eigener Vertrag mit uns. Sie gilt für die gewählte Laufzeit, ein Jahr oder einen Monat, und danach auf unbestimmte Zeit. Bezahlt wird im Voraus, für jedes Jahr oder jeden Monat.",
+      ),
+      ul(
+        "Mitgliedschaft für ein Jahr: Sie können jederzeit zum Ende des ersten Jahres kündigen, danach jederzeit mit einer Frist von einem Monat. Was Sie für die Zeit nach dem Ende des Vertrags bezahlt haben, erstatten wir nach Tagen, auf volle Cent zu Ihren Gunsten gerundet, sobald der Vertrag endet.",
+        "Mitgliedschaft für einen Monat: Sie können jederzeit zum Ende des bezahlten Monats kündigen.",
+        "Eine Kündigung können Sie zurücknehmen, solange der Vertrag läuft. Dann wird nichts erstattet.",
+        "In den ersten 14 Tagen können Sie den Vertrag ohne Angabe von Gründen widerrufen und bekommen alles zurück.",
+      ),
       h2("Noch zu ergänzen"),
       ul(
         "Zustandekommen des Vermittlungsvertrags und des Reisevertrags",

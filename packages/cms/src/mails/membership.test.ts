@@ -42,11 +42,14 @@ it.each<[MembershipMail, string, string[]]>([
     [
       "Guten Tag Anna Ott,",
       "M-2345-6789",
+      "Vertragspartner: Gratweg, Uferweg 1000, 10115 Berlin",
       "39,00 € je Jahr, einschließlich Mehrwertsteuer",
       // By Berlin's calendar.
       "2. März 2027",
-      "verlängert sich am 2. März 2028 um ein weiteres Jahr zum selben Preis, solange Sie nicht kündigen",
-      "jederzeit zum Ende des bezahlten Zeitraums kündigen",
+      "läuft nach dem 2. März 2028 auf unbestimmte Zeit weiter, solange Sie nicht kündigen",
+      "wieder für ein Jahr im Voraus, zum selben Preis",
+      "Im ersten Jahr können Sie jederzeit zu dessen Ende kündigen, danach jederzeit mit einem Monat Frist",
+      "auf den Tag genau zurück",
       "bis zum 16. März 2027 ohne Angabe von Gründen widerrufen",
       "Sie bekommen den vollen Preis zurück",
       "http://localhost:8000/de/portal/settings",
@@ -78,6 +81,11 @@ it.each<[MembershipMail, string, string[]]>([
     ],
   ],
   [
+    MEMBERSHIP_MAILS.returned,
+    "Ihre Zahlung kommt zurück",
+    ["ist angekommen, nachdem Ihr Konto gelöscht war", "Erstattung: 39,00 €", "Abgebucht wird nichts mehr"],
+  ],
+  [
     MEMBERSHIP_MAILS.ended,
     "Ihre Mitgliedschaft ist beendet",
     ["Gratweg Plus ist am 2. März 2028 zu Ende gegangen", "http://localhost:8000/de/portal/user/pricing"],
@@ -95,9 +103,27 @@ it.each<[MembershipMail, string, string[]]>([
 it("months are months, somebody without a name is greeted all the same, and a missing sender is no reason to wait", async () => {
   const mail = await render(MEMBERSHIP_MAILS.started, { interval: "month", name: "" }, null);
   expect(plain(mail.text)).toContain("je Monat");
-  expect(plain(mail.text)).toContain("um einen weiteren Monat");
+  expect(plain(mail.text)).toContain("wieder für einen Monat im Voraus");
+  expect(plain(mail.text)).toContain("jederzeit zum Ende des bezahlten Monats kündigen");
   expect(plain(mail.text)).toContain("Guten Tag, schön");
   expect(mail.replyTo).toBe("service@gratweg.example");
+});
+
+it("names what goes back for the time after the end: how much, and when", async () => {
+  const more = { currentPeriodEnd: "2029-04-15T21:59:59.000Z", refundCents: 3421 };
+  const cancelled = plain((await render(MEMBERSHIP_MAILS.cancelled, more)).text);
+  for (const part of [
+    "Endet am: 15. April 2029",
+    "Erstattung: 34,21 €",
+    "Für die Zeit nach dem 15. April 2029 haben Sie schon bezahlt",
+    "34,21 € erstatten wir Ihnen, sobald die Mitgliedschaft endet",
+  ])
+    expect(cancelled).toContain(part);
+  const ended = plain((await render(MEMBERSHIP_MAILS.ended, more)).text);
+  expect(ended).toContain("34,21 € kommen auf dem Weg zurück, auf dem Sie bezahlt haben");
+  for (const kind of [MEMBERSHIP_MAILS.cancelled, MEMBERSHIP_MAILS.ended])
+    for (const refundCents of [0, undefined])
+      expect((await render(kind, { refundCents })).text).not.toMatch(/Erstattung|kommen auf dem Weg/);
 });
 
 it("shows what people typed as text", async () => {
@@ -108,6 +134,7 @@ it("shows what people typed as text", async () => {
 
 it("knows its own occasions", () => {
   expect([...Object.values(MEMBERSHIP_MAILS), "booking-notice", "toString"].map(isMembershipMail)).toEqual([
+    true,
     true,
     true,
     true,

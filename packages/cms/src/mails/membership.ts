@@ -8,7 +8,9 @@ const texts = microcopy.membership;
 
 type Written = Pick<MailDocument, "title" | "subtitle" | "preview" | "blocks"> & { subject: string };
 
-const written: Readonly<Record<MembershipMail, (data: MembershipMailData) => Written>> = {
+const written: Readonly<
+  Record<MembershipMail, (data: MembershipMailData, sender: Sender | null) => Written>
+> = {
   [MEMBERSHIP_MAILS.started]: started,
   [MEMBERSHIP_MAILS.cancelled]: (data) => {
     const text = texts.cancelled;
@@ -22,8 +24,14 @@ const written: Readonly<Record<MembershipMail, (data: MembershipMailData) => Wri
         paragraph(text.intro(data.planName, day)),
         {
           type: "facts",
-          rows: [...contract(data), ...cancelledOn(data), ...row(texts.facts.endsOn, formatDay(day))],
+          rows: [
+            ...contract(data),
+            ...cancelledOn(data),
+            ...row(texts.facts.endsOn, formatDay(day)),
+            ...refund(data),
+          ],
         },
+        ...(data.refundCents ? [paragraph(text.refund(data.refundCents, day))] : []),
         heading(text.mind),
         paragraph(text.mindText),
         settings(data),
@@ -66,6 +74,27 @@ const written: Readonly<Record<MembershipMail, (data: MembershipMailData) => Wri
       ],
     };
   },
+  [MEMBERSHIP_MAILS.returned]: (data) => {
+    const text = texts.returned;
+    return {
+      subject: text.subject,
+      title: text.title,
+      subtitle: text.subtitle,
+      preview: text.preview(data.priceCents),
+      blocks: [
+        paragraph(text.intro(data.planName)),
+        {
+          type: "facts",
+          rows: [
+            ...row(texts.facts.plan, data.planName),
+            ...row(texts.facts.refund, formatMoney(data.priceCents)),
+          ],
+        },
+        paragraph(text.back(data.priceCents)),
+        paragraph(text.again),
+      ],
+    };
+  },
   [MEMBERSHIP_MAILS.ended]: (data) => {
     const text = texts.ended;
     return {
@@ -75,7 +104,11 @@ const written: Readonly<Record<MembershipMail, (data: MembershipMailData) => Wri
       preview: text.preview,
       blocks: [
         paragraph(text.intro(data.planName, berlinDay(data.currentPeriodEnd))),
-        { type: "facts", rows: [...contract(data), ...day(texts.facts.endedOn, data.currentPeriodEnd)] },
+        {
+          type: "facts",
+          rows: [...contract(data), ...day(texts.facts.endedOn, data.currentPeriodEnd), ...refund(data)],
+        },
+        ...(data.refundCents ? [paragraph(text.refund(data.refundCents))] : []),
         paragraph(text.again),
         { type: "link", label: texts.pricing, href: `${data.origin}/de/portal/user/pricing` },
       ],
@@ -92,7 +125,7 @@ export function membershipMail(
   data: MembershipMailData,
   sender: Sender | null,
 ): { subject: string; document: MailDocument } {
-  const { subject, blocks, ...rest } = written[kind](data);
+  const { subject, blocks, ...rest } = written[kind](data, sender);
   return {
     subject,
     document: {
@@ -107,7 +140,7 @@ export function membershipMail(
 }
 
 /** The contract's confirmation on a durable medium (§ 312f BGB), with how to cancel and how to withdraw. */
-function started(data: MembershipMailData): Written {
+function started(data: MembershipMailData, sender: Sender | null): Written {
   const text = texts.started;
   const { planName, interval, contractNumber, origin } = data;
   const paidUntil = berlinDay(data.currentPeriodEnd);
@@ -123,6 +156,7 @@ function started(data: MembershipMailData): Written {
         type: "facts",
         rows: [
           ...contract(data),
+          ...(sender ? row(texts.facts.seller, addressLine(sender)) : []),
           ...row(texts.facts.price, texts.price(data.priceCents, interval)),
           ...day(texts.facts.start, data.startedAt),
           ...day(texts.facts.paidUntil, data.currentPeriodEnd),
@@ -131,7 +165,7 @@ function started(data: MembershipMailData): Written {
       paragraph(text.renews(paidUntil, interval)),
       settings(data),
       heading(text.cancel),
-      paragraph(text.cancelText),
+      paragraph(text.cancelText[interval]),
       { type: "link", label: text.cancelLink, href: `${origin}/de/vertrag-kuendigen` },
       heading(text.withdraw),
       paragraph(text.withdrawText(berlinDay(data.withdrawableUntil))),
@@ -153,6 +187,10 @@ function day(label: string, moment: string | null): Fact[] {
 
 function cancelledOn({ cancelledAt }: MembershipMailData): Fact[] {
   return day(texts.facts.cancelledOn, cancelledAt);
+}
+
+function refund({ refundCents = 0 }: MembershipMailData): Fact[] {
+  return refundCents > 0 ? row(texts.facts.refund, formatMoney(refundCents)) : [];
 }
 
 function settings({ origin }: MembershipMailData): Block {

@@ -1362,6 +1362,8 @@ export interface ApiSubscriptionSubscription extends Struct.CollectionTypeSchema
     localizations: Schema.Attribute.Relation<"oneToMany", "api::subscription.subscription"> &
       Schema.Attribute.Private;
     origin: Schema.Attribute.String;
+    paidUntil: Schema.Attribute.DateTime;
+    periodStart: Schema.Attribute.DateTime;
     planName: Schema.Attribute.String;
     planSlug: Schema.Attribute.String;
     priceCents: Schema.Attribute.Integer;

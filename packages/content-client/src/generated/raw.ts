@@ -443,6 +443,8 @@ export interface RawSubscription extends RawDocument {
   priceCents: number | null;
   interval: "month" | "year" | null;
   startedAt: string | null;
+  periodStart: string | null;
+  paidUntil: string | null;
   currentPeriodEnd: string | null;
   cancelledAt: string | null;
   refundedCents: number | null;

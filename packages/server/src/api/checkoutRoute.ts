@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError, problems } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { checkout, type PaymentServices } from "../payments/paymentService";
-import { siteOrigin } from "../payments/siteOrigin";
+import { sellerOn, siteOrigin } from "../payments/siteOrigin";
 import { PRIVATE, type UserGuard } from "./requireUser";
 
 const LARGEST_BODY = 8_192;
@@ -17,7 +17,8 @@ export function registerCheckoutRoute(
   app.post("/api/checkout", { bodyLimit: LARGEST_BODY, onRequest: checkSender }, async (request, reply) => {
     const user = await users.requireUser(request);
     const origin = siteOrigin(request, production);
-    const visit = { user, origin, clientAddress: request.ip, log: request.log };
+    const seller = sellerOn(request);
+    const visit = { user, origin, seller, clientAddress: request.ip, log: request.log };
     return reply.headers(PRIVATE).send(await checkout(request.body, visit, services));
   });
 }

@@ -11,7 +11,7 @@ import pino from "pino";
 import { createServer, type ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
 import type { MembershipSource, MembershipState } from "../memberships/membershipSource";
-import type { MembershipSystem, RecordOutcome } from "../memberships/membershipSystem";
+import type { MembershipSystem, Owed, Unowned } from "../memberships/membershipSystem";
 import { ownEvent } from "../payments/ownEvent";
 import type { PaymentEvent } from "../payments/paymentEvent";
 import type { PaymentParts } from "../payments/paymentArea";
@@ -42,7 +42,10 @@ const membership = {
   interval: "year" as const,
   startedAt: "2027-03-01T09:00:00.000Z",
   currentPeriodEnd: "2028-03-01T09:00:00.000Z",
+  paidUntil: "2028-03-01T09:00:00.000Z",
   cancelledAt: null,
+  cancellation: { endsAt: "2028-03-01T09:00:00.000Z", refund: null },
+  refunded: null,
   withdrawableUntil: "2027-03-15T22:59:59.999Z",
   contractNumber: "M-2345-6789",
 };
@@ -72,6 +75,8 @@ interface Setup {
   options?: Partial<ServerOptions>;
   parts?: Partial<PaymentParts>;
   confirmed?: boolean;
+  owed?: Owed;
+  unowned?: Unowned;
   now?: () => number;
 }
 
@@ -81,9 +86,9 @@ async function start(setup: Setup = {}) {
   const recorded: PaymentEvent[] = [];
   const lines: string[] = [];
   let state = setup.state ?? nobody;
-  const becomes = (next: State) => (contract: { id: string }) => {
+  const becomes = (next: State | `ending ${string}`) => (contract: { id: string }) => {
     told.push(`${next} ${contract.id}`);
-    state = member(next);
+    state = member(next.split(" ")[0] as State);
     return Promise.resolve(ownEvent(next, "stripe", subscriptionOf(), new Date()));
   };
   const provider: PaymentProvider = {
@@ -92,7 +97,13 @@ async function start(setup: Setup = {}) {
       Promise.resolve((orders.push(order), { url: `https://pay.example/${orders.length}` })),
     createPortal: ({ customer }, { url }) =>
       Promise.resolve({ url: `https://pay.example/${customer}?to=${url}` }),
-    cancelAtPeriodEnd: becomes("ending"),
+    cancel: (contract, at) => becomes(at === null ? "ending" : `ending ${at.toISOString()}`)(contract),
+    giveBack: ({ id }) => {
+      told.push(`give back ${id}`);
+      const event = ownEvent("returned", "stripe", subscriptionOf(), new Date());
+      return Promise.resolve({ event, email: "anna.ott@post.example", cents: 3900 });
+    },
+    payBack: ({ id }, cents) => Promise.resolve(void told.push(`pay back ${id} ${cents}`)),
     cancelNow: becomes("ended"),
     resume: becomes("active"),
     withdraw: becomes("withdrawn"),
@@ -103,11 +114,14 @@ async function start(setup: Setup = {}) {
   const system: MembershipSystem = {
     plan: (slug) => Promise.resolve(slug === plan.slug ? plan : undefined),
     record(event) {
-      const outcome: RecordOutcome = seen.has(event.id) ? "duplicate" : "applied";
+      const outcome = seen.has(event.id) ? "duplicate" : "applied";
       seen.add(event.id);
       recorded.push(event);
-      return Promise.resolve(outcome);
+      const { owed = null, unowned = null } = setup;
+      return Promise.resolve({ outcome, owed, unowned: event.type === "own.returned" ? null : unowned });
     },
+    recordReturn: ({ event, email, cents }) =>
+      Promise.resolve(void told.push(`told ${event.type} ${email} ${cents}`)),
     ...setup.system,
   };
   const stream = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });
@@ -227,6 +241,7 @@ describe("POST /api/checkout", () => {
         user: { id: 7, email: "anna.ott@post.example" },
         plan,
         origin: "http://localhost:8000",
+        seller: "Gratweg GmbH (Beispiel), Musterweg 1000, 10115 Berlin",
         customer: null,
         idempotencyKey: expect.stringMatching(/^checkout-[\da-f]{64}$/) as string,
       },
@@ -361,6 +376,14 @@ describe("POST /api/account/membership/…", () => {
     expect([told, recorded.map(({ type }) => type)]).toEqual([[call], [`own.${after}`]]);
   });
 
+  it("cancel of a later year is for the day that the content system names", async () => {
+    const endsAt = "2027-07-10T21:59:59.000Z";
+    const cancellation = { endsAt, refund: { amount: 2505, currency: "EUR" } };
+    const { app, told } = await start({ state: member("active", { cancellation }) });
+    expect((await act(app, "cancel")).statusCode).toBe(200);
+    expect(told).toEqual([`ending ${endsAt} sub_1`]);
+  });
+
   it.each<[string, State]>([
     ["cancel", "ending"],
     ["resume", "active"],
@@ -389,12 +412,7 @@ describe("POST /api/account/membership/…", () => {
     ["cancel", { state: member(), confirmed: false }, 403, PROBLEM_TYPES.forbidden],
     ["portal", {}, 409, PROBLEM_TYPES.notMember],
     ["cancel", { memberships: contentAway }, 503, PROBLEM_TYPES.paymentUnavailable],
-    [
-      "cancel",
-      { state: member(), provider: { cancelAtPeriodEnd: away } },
-      503,
-      PROBLEM_TYPES.paymentUnavailable,
-    ],
+    ["cancel", { state: member(), provider: { cancel: away } }, 503, PROBLEM_TYPES.paymentUnavailable],
     ["withdraw", { state: member(), provider: { withdraw: away } }, 503, PROBLEM_TYPES.paymentUnavailable],
     [
       "resume",
@@ -491,8 +509,67 @@ describe("POST /api/payments/webhook", () => {
     expect((await post(nobodyPays.app, body)).statusCode).toBe(503);
   });
 
+  describe("what is owed after a contract's end", () => {
+    const owed: Owed = { contract: { provider: "stripe", id: "sub_1", customer: "cus_1" }, cents: 3206 };
+
+    it("is paid back with each event, which is not answered well before it is", async () => {
+      const { app, told } = await start({ owed });
+      for (const outcome of ["applied", "duplicate"])
+        expect((await post(app, body)).json()).toEqual({ received: true, outcome });
+      expect(told).toEqual(["pay back sub_1 3206", "pay back sub_1 3206"]);
+    });
+
+    it.each<[string, Partial<PaymentProvider>]>([
+      ["the provider is away", { payBack: away }],
+      ["it is another provider's", { name: "sandbox" }],
+    ])("comes again while %s; no address in the log", async (_, provider) => {
+      const { app, log } = await start({ owed, provider });
+      const answer = await post(app, body);
+      expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "10"]);
+      expect(log()).toMatch(/could not be dealt with/);
+      expect(log()).not.toContain("@post.example");
+    });
+  });
+
+  describe("what was paid for an account that is gone", () => {
+    const unowned: Unowned = {
+      contract: { provider: "stripe", id: "sub_1", customer: "cus_1" },
+      origin: "https://wandern.gratweg.example",
+    };
+
+    it("is given back, and then told, with each event until that is known; no address in the log", async () => {
+      const { app, told, log } = await start({ unowned });
+      for (const outcome of ["applied", "duplicate"])
+        expect((await post(app, body)).json()).toEqual({ received: true, outcome });
+      const once = ["give back sub_1", "told own.returned anna.ott@post.example 3900"];
+      expect(told).toEqual([...once, ...once]);
+      expect(log()).not.toContain("@post.example");
+    });
+
+    it.each<[string, Setup]>([
+      ["the provider is away", { provider: { giveBack: away } }],
+      ["what was given back cannot be told", { system: { recordReturn: contentAway } }],
+    ])("comes again while %s", async (_, setup) => {
+      const { app, log } = await start({ unowned, ...setup });
+      expect((await post(app, body)).statusCode).toBe(503);
+      expect(log()).not.toContain("@post.example");
+    });
+
+    it("stays in production where it was sold on another system's sites", async () => {
+      const production = { options: { production: true } };
+      const foreign = await start({ ...production, unowned: { ...unowned, origin: "https://test.example" } });
+      expect((await post(foreign.app, body)).statusCode).toBe(200);
+      expect(foreign.told).toEqual([]);
+      const own = await start({ ...production, unowned });
+      await post(own.app, body);
+      expect(own.told).toHaveLength(2);
+    });
+  });
+
   it("a payment that belongs to no account is an error in the log; the event is kept", async () => {
-    const { app, log } = await start({ system: { record: () => Promise.resolve("unrelated") } });
+    const { app, log } = await start({
+      system: { record: () => Promise.resolve({ outcome: "unrelated", owed: null, unowned: null }) },
+    });
     expect((await post(app, body)).statusCode).toBe(200);
     expect(log()).toMatch(/"level":50.*"event":"evt_1".*belongs to no account/);
   });

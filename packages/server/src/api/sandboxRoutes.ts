@@ -3,7 +3,7 @@ import { requireSite } from "../hosts/requireSite";
 import { ProblemError, problems } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import type { Sandbox } from "../payments/sandbox/sandbox";
-import { cancelAtEnd, collect, resume, wind } from "../payments/sandbox/sandboxLife";
+import { cancel, collect, resume, wind } from "../payments/sandbox/sandboxLife";
 import { checkoutPage, customerPage, gonePage, type CustomerAction } from "../payments/sandbox/sandboxPages";
 import { SANDBOX_PATH } from "../payments/sandbox/sandboxProvider";
 import type { SandboxSubscription } from "../payments/sandbox/sandboxState";
@@ -62,7 +62,7 @@ const steps: Readonly<Record<CustomerAction, Parameters<Sandbox["change"]>[1]>> 
     return [];
   },
   accept: (subscription, _now, name) => collect(subscription, name),
-  cancel: cancelAtEnd,
+  cancel: (subscription, now) => cancel(subscription, null, now),
   resume,
 };
 

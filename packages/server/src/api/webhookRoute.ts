@@ -4,6 +4,7 @@ import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
 import type { MembershipSystem } from "../memberships/membershipSystem";
 import type { PaymentEvent } from "../payments/paymentEvent";
+import { isSoldHere, payOwed, returnUnowned, SettlingError } from "../payments/settle";
 import { paymentProblems } from "../payments/paymentProblems";
 import { BadSignatureError, type PaymentProvider } from "../payments/provider";
 
@@ -15,12 +16,13 @@ export interface WebhookServices {
   provider: PaymentProvider | undefined;
   system: MembershipSystem | undefined;
   gate: Gate;
+  production: boolean;
   count: (outcome: string) => void;
 }
 
 /**
- * Signed events of the payment provider. Only what is stored is answered with 200: after everything else the provider sends it
- * again. The signature is about the bytes, so the body stays as it came; any host, because a signature says more.
+ * Signed events of the payment provider. Only what is stored, and what is owed after it paid back, is answered with 200: after
+ * everything else the provider sends it again. The signature is about the bytes, so the body stays as it came; any host, because a signature says more.
  */
 export function registerWebhookRoute(app: FastifyInstance, services: WebhookServices): void {
   void app.register((scope, _options, done) => {
@@ -58,16 +60,27 @@ async function record(
   const { system, gate, count } = services;
   const { id, type } = event;
   try {
-    const outcome = await askThrough(
+    const { outcome, owed, unowned } = await askThrough(
       { source: system, gate, clientAddress: request.ip, limitMs: LIMIT_MS },
       (source, context) => source.record(event, context),
     );
-    if (outcome === "unrelated") request.log.error({ event: id, type }, "a payment belongs to no account");
+    if (owed) await payOwed(owed, services.provider);
+    if (unowned && system && isSoldHere(unowned.origin, services.production)) {
+      await returnUnowned(unowned, { provider: services.provider, system, clientAddress: request.ip });
+      request.log.warn({ event: id, type }, "what was paid for a deleted account was given back");
+    } else if (outcome === "unrelated")
+      request.log.error({ event: id, type }, "a payment belongs to no account");
     else request.log.info({ event: id, type, outcome }, "payment event");
     return outcome;
   } catch (error) {
     count("unavailable");
-    request.log.warn({ err: error, event: id, type }, "a payment event could not be stored; it comes again");
+    // An error of the provider's client may quote the customer.
+    const { name, message } = error as Error;
+    const reason = error instanceof SettlingError ? { reason: message } : { err: error };
+    request.log.warn(
+      { ...reason, name, event: id, type },
+      "a payment event could not be dealt with; it comes again",
+    );
     throw new ProblemError(paymentProblems.unavailable(), RETRY_AFTER);
   }
 }

@@ -130,6 +130,7 @@ it("tells the application what its host is", async () => {
       { key: "alpenverein", label: "Alpenverein" },
     ],
     buildId: latest.id,
+    company: { name: "Gratweg GmbH (Beispiel)", address: "Musterweg 1000, 10115 Berlin" },
     contact: { email: null, phone: null },
     office: { email: "hallo@gratweg.example", phone: "030 0000 0000" },
     topListsTitle: "Die schönsten Wanderungen",

@@ -34,6 +34,7 @@ export function toPortalConfig(site: SiteConfig, settings: PortalSettings, build
       label: LABELS[key] ?? `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`,
     })),
     buildId,
+    company: site.company,
     contact: site.contact,
     office: OFFICE,
     topListsTitle: site.topLists.title,

@@ -53,6 +53,7 @@ export function registerPaymentArea(
     provider: payments?.provider,
     system: payments?.system,
     gate: createGate(MOST_EVENTS_AT_ONCE),
+    production,
     count: metrics.counter("gratweg_payment_events_total", "Events of the payment provider.", "outcome"),
   });
   if (payments?.sandbox) runSandbox(app, payments.sandbox);

@@ -16,7 +16,9 @@ export interface Agreement {
 export interface SubscriptionFacts {
   kind: "subscription";
   status: ProviderStatus;
+  /** Ends with its period, or on a day of its own. */
   cancelling: boolean;
+  cancelAt: string | null;
   withdrawn: boolean;
   startedAt: string;
   periodStart: string;
@@ -37,7 +39,7 @@ export interface PaymentEvent {
   facts:
     | { kind: "checkout"; agreement: Agreement | null }
     | SubscriptionFacts
-    | { kind: "paid"; periodEnd: string }
+    | { kind: "paid"; periodStart: string; periodEnd: string }
     | { kind: "payment-failed"; first: boolean; periodStart: string }
     | { kind: "refunded"; charge: string; cents: number };
 }

@@ -45,10 +45,10 @@ const RUNNING: ReadonlySet<Membership["state"]> = new Set(["active", "ending", "
 /** Where the browser goes to pay. Nothing is granted here: that is for the webhook alone. */
 export async function checkout(
   body: unknown,
-  visit: PaymentVisit,
+  visit: PaymentVisit & { seller: string },
   services: PaymentServices,
 ): Promise<{ url: string }> {
-  const { user, origin, log } = visit;
+  const { user, origin, seller, log } = visit;
   requireConfirmed(user);
   const asked = checkoutRequest.safeParse(body);
   const slug = asked.success ? asked.data.plan.trim() : "";
@@ -66,7 +66,7 @@ export async function checkout(
   const { id, email } = user;
   const order = { user: { id, email }, plan, origin, customer };
   const page = await tell(visit, services, () =>
-    provider.createCheckout({ ...order, idempotencyKey: keyOf(order, membership, services.now()) }),
+    provider.createCheckout({ ...order, seller, idempotencyKey: keyOf(order, membership, services.now()) }),
   );
   log.info({ user: id, plan: slug }, "payment page opened");
   services.count("checkout-opened");
@@ -96,8 +96,7 @@ export async function change(
   if (action === "withdraw" && membership.withdrawableUntil === null)
     throw new ProblemError(paymentProblems.notWithdrawable());
   const provider = requireProvider(visit, services, contract);
-  const call = callOf(action, membership);
-  const event = await tell(visit, services, () => provider[call](contract));
+  const event = await tell(visit, services, () => tellProvider(action, { membership, contract, provider }));
   services.count(`membership-${action}`);
   return stored(event, visit, services);
 }
@@ -128,10 +127,20 @@ function isDone(action: MembershipAction, { state }: Membership): boolean {
   return action === "resume" ? state === "active" : state === "withdrawn";
 }
 
-/** What is not paid for has no end to wait for. */
-function callOf(action: MembershipAction, { state }: Membership) {
-  if (action === "cancel") return state === "past-due" ? "cancelNow" : "cancelAtPeriodEnd";
-  return action;
+function tellProvider(
+  action: MembershipAction,
+  {
+    membership,
+    contract,
+    provider,
+  }: { membership: Membership; contract: Contract; provider: PaymentProvider },
+): Promise<PaymentEvent> {
+  if (action !== "cancel") return provider[action](contract);
+  // What is not paid for has no end to wait for.
+  if (membership.state === "past-due") return provider.cancelNow(contract);
+  const { cancellation, currentPeriodEnd } = membership;
+  const end = new Date(cancellation?.endsAt ?? currentPeriodEnd);
+  return provider.cancel(contract, end < new Date(currentPeriodEnd) ? end : null);
 }
 
 /** The provider has done it: where the content system is away now, its webhook tells it later. */

@@ -15,6 +15,8 @@ export interface CheckoutOrder {
   plan: OfferedPlan;
   /** The site on which the person is and to which the payment page leads back. */
   origin: string;
+  /** The company with which the contract is made: the payment page names it too. */
+  seller: string;
   /** Of an earlier membership with the same provider. */
   customer: string | null;
   /** The same key, the same payment page: a double click gives one. */
@@ -25,6 +27,14 @@ export interface CheckoutOrder {
 export interface ProviderContract {
   id: string;
   customer: string | null;
+}
+
+export interface GivenBack {
+  /** How the subscription stands then. */
+  event: PaymentEvent;
+  /** Of who paid; null where the provider does not know it. */
+  email: string | null;
+  cents: number;
 }
 
 /** The payload was not signed with our secret, or too long ago. */
@@ -49,12 +59,20 @@ export interface PaymentProvider {
     contract: ProviderContract,
     returnTo: { origin: string; url: string },
   ): Promise<{ url: string }>;
-  cancelAtPeriodEnd(contract: ProviderContract): Promise<PaymentEvent>;
+  /**
+   * Ends on that day without anything being charged or credited for it; without a day with its period. What is cancelled already
+   * keeps its day, so that asking again puts nothing off.
+   */
+  cancel(contract: ProviderContract, at: Date | null): Promise<PaymentEvent>;
   /** For a membership whose renewal was never paid, or whose account goes. */
   cancelNow(contract: ProviderContract): Promise<PaymentEvent>;
   resume(contract: ProviderContract): Promise<PaymentEvent>;
   /** Gives the last payment back in full, then ends the subscription. */
   withdraw(contract: ProviderContract): Promise<PaymentEvent>;
+  /** For whom there is nobody here any more: everything paid goes back, then the subscription ends. Asked again it answers the same. */
+  giveBack(contract: ProviderContract): Promise<GivenBack>;
+  /** Of the last payment so much goes back that it is `cents` in total; asked again nothing more. */
+  payBack(contract: ProviderContract, cents: number): Promise<void>;
   /** Of a signed webhook; null for a type that does not matter here. Throws `BadSignatureError`. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null;
 }

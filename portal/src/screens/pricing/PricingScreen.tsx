@@ -59,7 +59,7 @@ export default function PricingScreen({ search }: ScreenProps) {
         isAbandoned={new URLSearchParams(search).has("abgebrochen")}
         onDismissAbandoned={() => navigate(withPlan(pricing, chosen), { replace: true })}
         order={{
-          provider: config.name,
+          provider: `${config.company.name}, ${config.company.address}`,
           status: status === "creating" || status === "leaving" ? status : "ready",
           trouble: status === "failed" ? trouble : null,
         }}

@@ -58,7 +58,10 @@ export function DeletionSection({ account }: { account: Account }) {
         id="konto-loeschen"
         title={texts.title}
         description={texts.description}
-        consequences={[...texts.consequences, ...(isRunning(membership) ? [texts.runningMembership] : [])]}
+        consequences={[
+          ...texts.consequences,
+          ...(membership && isRunning(membership) ? [texts.runningMembership[membership.interval]] : []),
+        ]}
         actions={
           <Button variant="danger" onClick={begin}>
             {texts.begin}

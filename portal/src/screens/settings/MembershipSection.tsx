@@ -46,7 +46,7 @@ export function MembershipSection({ membership: known, onChanged }: MembershipSe
       <Stack gap="2">
         {status === "changed" && membership && words && (
           <Notice variant="success" onDismiss={dismiss}>
-            {words.done(berlinDay(membership.currentPeriodEnd))}
+            {words.done(membership)}
           </Notice>
         )}
         <Pass membership={membership} onChoose={choose} payments={<PaymentsButton />} />
@@ -65,7 +65,7 @@ export function MembershipSection({ membership: known, onChanged }: MembershipSe
             trouble ? `${words.failed} ${trouble.detail ?? troubleWords(trouble.reason).text}` : undefined
           }
         >
-          {words.text(berlinDay(membership.currentPeriodEnd), formatPrice(membership.price.amount))}
+          {words.text(membership)}
         </ConfirmDialog>
       )}
     </SettingsSection>
@@ -115,7 +115,7 @@ function Pass({ membership, onChoose, payments }: PassProps) {
           </ButtonLink>
         }
       >
-        {membership?.state === "ended" ? texts.ended(berlinDay(membership.currentPeriodEnd)) : undefined}
+        {membership?.state === "ended" ? endedWords(membership) : undefined}
       </SubscriptionState>
     );
   }
@@ -145,8 +145,28 @@ function Pass({ membership, onChoose, payments }: PassProps) {
           {payments}
         </>
       }
-    />
+    >
+      {endingWords(membership)}
+    </SubscriptionState>
   );
+}
+
+/** Undefined where what the state says by itself is enough. */
+function endingWords({ state, currentPeriodEnd, cancellation }: Membership): string | undefined {
+  const refund = cancellation?.refund;
+  return state === "ending" && refund
+    ? texts.ending(berlinDay(currentPeriodEnd), formatPrice(refund.amount))
+    : undefined;
+}
+
+function endedWords({ currentPeriodEnd, cancellation, refunded }: Membership): string {
+  const refund = cancellation?.refund;
+  const ended = texts.ended(berlinDay(currentPeriodEnd));
+  if (!refund) return ended;
+  const isMade = refunded !== null && refunded.amount >= refund.amount;
+  return isMade
+    ? `${ended} ${texts.refund.made(formatPrice(refunded.amount))}`
+    : `${ended} ${texts.refund.due(formatPrice(refund.amount))}`;
 }
 
 /** What the public forms ask for. */

@@ -203,6 +203,53 @@ describe("membership", () => {
     },
   );
 
+  describe("of a later year", () => {
+    const refund = { amount: 3206, currency: "EUR" as const };
+    const cancellation = { endsAt: "2027-07-10T21:59:59.000Z", refund };
+    const later = { ...membership, cancellation, withdrawableUntil: null };
+    const cancelled = {
+      ...later,
+      state: "ending" as const,
+      currentPeriodEnd: cancellation.endsAt,
+      cancelledAt: "2027-06-10T10:00:00.000Z",
+    };
+
+    test("cancelling says the day and what goes back, before and after", async () => {
+      const user = userEvent.setup();
+      await show({ account: { changeMembership: () => Promise.resolve(cancelled) } }, { membership: later });
+      const area = await section("Mitgliedschaft");
+      await user.click(area.getByRole("button", { name: "Mitgliedschaft kündigen" }));
+      const back = "Für die Zeit danach haben Sie schon bezahlt: 32,06 € erstatten wir Ihnen, sobald";
+      expect(screen.getByText(/endet dann am 10\. Juli 2027/)).toHaveTextContent(back);
+      await user.click(screen.getByRole("button", { name: "Jetzt kündigen" }));
+      expect(await area.findByText(/ist gekündigt und endet am 10\. Juli 2027/)).toHaveTextContent(back);
+      expect(area.getByText(/^Sie haben gekündigt/)).toHaveTextContent(
+        "und 32,06 €, die Sie für die Zeit danach schon bezahlt haben, erstatten wir Ihnen",
+      );
+    });
+
+    test("resuming says that nothing goes back, and the next payment's day", async () => {
+      const user = userEvent.setup();
+      await show({}, { membership: cancelled });
+      await user.click(
+        (await section("Mitgliedschaft")).getByRole("button", { name: "Kündigung zurücknehmen" }),
+      );
+      expect(screen.getByText(/läuft dann weiter, und es wird nichts erstattet/)).toHaveTextContent(
+        "Am 21. November 2027 werden wieder 39 € fällig.",
+      );
+    });
+
+    test.each([
+      [null, "Für die Zeit danach erstatten wir Ihnen 32,06 €."],
+      [refund, "Für die Zeit danach haben wir Ihnen 32,06 € erstattet."],
+    ])("after its end says what goes back or went", async (refunded, words) => {
+      await show({}, { membership: { ...cancelled, state: "ended", refunded } });
+      expect((await section("Mitgliedschaft")).getByText(/lief bis zum 10\. Juli 2027/)).toHaveTextContent(
+        words,
+      );
+    });
+  });
+
   test("a cancellation that did not get through says so in the dialog and can be sent again", async () => {
     const user = userEvent.setup();
     const changeMembership = jest

@@ -77,7 +77,10 @@ export const membership: Membership = {
   interval: "year",
   startedAt: "2026-11-21T12:00:00.000Z",
   currentPeriodEnd: "2027-11-21T12:00:00.000Z",
+  paidUntil: "2027-11-21T12:00:00.000Z",
   cancelledAt: null,
+  cancellation: { endsAt: "2027-11-21T12:00:00.000Z", refund: null },
+  refunded: null,
   withdrawableUntil: "2026-12-05T22:59:59.000Z",
   contractNumber: "GW-2026-000042",
 };

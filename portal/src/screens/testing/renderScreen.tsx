@@ -50,6 +50,7 @@ const config: PortalConfig = {
   videoConsultation: null,
   providers: [],
   buildId: "1",
+  company: { name: "Gratweg GmbH", address: "Uferweg 1000, 10115 Berlin" },
   contact: { phone: null, email: null },
   office: { phone: "030 1", email: "hilfe@gratweg.example" },
   topListsTitle: "",

@@ -153,7 +153,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       ),
       h2("Kosten und Laufzeit"),
       p(
-        "Die Mitgliedschaft kostet 39 € im Jahr. Anders als eine Reise wird sie im Internet bezahlt. Kündigen können Sie jederzeit zum Ende des bezahlten Jahres.",
+        "Die Mitgliedschaft kostet 39 € im Jahr. Anders als eine Reise wird sie im Internet bezahlt. Kündigen können Sie jederzeit zum Ende des ersten Jahres, danach jederzeit mit einem Monat Frist.",
       ),
       h2("Kündigen"),
       p(

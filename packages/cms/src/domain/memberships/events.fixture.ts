@@ -20,6 +20,7 @@ export const snapshot = (status: ProviderStatus, more: Partial<Snapshot> = {}): 
   kind: "subscription",
   status,
   cancelling: false,
+  cancelAt: null,
   withdrawn: false,
   startedAt: on(0),
   periodStart: on(0),
@@ -44,7 +45,7 @@ export function life(): PaymentEvent[] {
     event("evt_01", created, on(0), snapshot("incomplete")),
     event("evt_02", "checkout.session.completed", on(0), { kind: "checkout", agreement }),
     event("evt_03", updated, on(0), snapshot("active")),
-    event("evt_04", "invoice.paid", on(0), { kind: "paid", periodEnd: on(365) }),
+    event("evt_04", "invoice.paid", on(0), { kind: "paid", periodStart: on(0), periodEnd: on(365) }),
     event("evt_05", updated, on(365), snapshot("active", second)),
     event("evt_06", "invoice.payment_failed", on(365, 3600), {
       kind: "payment-failed",
@@ -52,7 +53,7 @@ export function life(): PaymentEvent[] {
       periodStart: on(365),
     }),
     event("evt_07", updated, on(365, 3600), snapshot("past_due", second)),
-    event("evt_08", "invoice.paid", on(368), { kind: "paid", periodEnd: on(730) }),
+    event("evt_08", "invoice.paid", on(368), { kind: "paid", periodStart: on(365), periodEnd: on(730) }),
     event("evt_09", updated, on(368), snapshot("active", second)),
     event(
       "evt_10",

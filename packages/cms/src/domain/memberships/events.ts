@@ -17,8 +17,10 @@ export type PaymentFacts =
   | {
       kind: "subscription";
       status: ProviderStatus;
-      /** Ends with its period. */
+      /** Ends with its period, or on a day of its own. */
       cancelling: boolean;
+      /** That day; missing in what was kept before it was read. */
+      cancelAt?: string | null;
       withdrawn: boolean;
       startedAt: string;
       periodStart: string;
@@ -27,7 +29,12 @@ export type PaymentFacts =
       endedAt: string | null;
       agreement: Agreement | null;
     }
-  | { kind: "paid"; periodEnd: string }
+  | {
+      kind: "paid";
+      /** Missing in what was kept before it was read. */
+      periodStart?: string;
+      periodEnd: string;
+    }
   | {
       kind: "payment-failed";
       /** Of the very first payment: nothing was granted yet. */
@@ -50,6 +57,9 @@ export interface PaymentEvent {
 
 /** Prefix of what the server was told in answer to its own call; no provider's event is called so. */
 export const OWN = "own_";
+
+/** What the server tells after it gave back what was paid for a deleted account. */
+export const RETURNED = "own.returned";
 
 const RANK: Readonly<Record<PaymentFacts["kind"], number>> = {
   checkout: 1,

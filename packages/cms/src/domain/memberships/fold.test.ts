@@ -154,3 +154,66 @@ it("the sandbox's events of one second happened in the order of their millisecon
     ["active", on(730)],
   ]);
 });
+
+describe("a later year that was cancelled for a day of its own", () => {
+  const second = { periodStart: on(365), periodEnd: on(730) };
+  const cancelled = { ...second, cancelling: true, cancelAt: on(430), cancelledAt: on(400) };
+  const renewed = [
+    ...life().slice(0, 5),
+    event("evt_05b", "invoice.paid", on(365), { kind: "paid", periodStart: on(365), periodEnd: on(730) }),
+  ];
+  const told = event("evt_20", updated, on(400), snapshot("active", cancelled));
+  const over = event(
+    "evt_21",
+    deleted,
+    on(430, 40),
+    snapshot("canceled", { ...cancelled, endedAt: on(430, 40) }),
+  );
+
+  it("ends on that day, and what was paid stays known", () => {
+    expect(fold([...renewed, told])).toMatchObject({
+      state: "ending",
+      periodStart: new Date(on(365)),
+      paidUntil: new Date(on(730)),
+      currentPeriodEnd: new Date(on(430)),
+    });
+    // Not a few seconds later, when the provider got round to it.
+    expect(fold([...renewed, told, over])).toMatchObject({
+      state: "ended",
+      paidUntil: new Date(on(730)),
+      currentPeriodEnd: new Date(on(430)),
+    });
+  });
+
+  it("also where the provider shortens the period to that day, and after it was taken back", () => {
+    const shortened = snapshot("active", { ...cancelled, periodEnd: on(430) });
+    const kept = event("evt_21", updated, on(401), snapshot("active", { ...second, periodEnd: on(430) }));
+    const events = [...renewed, event("evt_20", updated, on(400), shortened)];
+    expect(fold(events)).toMatchObject({ paidUntil: new Date(on(730)), currentPeriodEnd: new Date(on(430)) });
+    expect(fold([...events, kept])).toMatchObject({ state: "active", currentPeriodEnd: new Date(on(730)) });
+  });
+
+  it("in whatever order and however often the events arrive", () => {
+    const all = [
+      ...renewed,
+      told,
+      over,
+      event("evt_22", "charge.refunded", on(430, 60), { kind: "refunded", charge: "ch_2", cents: 3206 }),
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 }), (arrived) => {
+        expect(fold(arrived)).toEqual(fold(all));
+      }),
+    );
+    expect(fold(all)).toMatchObject({ state: "ended", refundedCents: 3206 });
+  });
+
+  it("an unpaid year leaves nothing to give back", () => {
+    const owing = event("evt_05", updated, on(366), snapshot("past_due", second));
+    const end = event("evt_06", deleted, on(380), snapshot("canceled", { ...second, endedAt: on(380) }));
+    expect(fold([...life().slice(0, 4), owing, end])).toMatchObject({
+      paidUntil: new Date(on(365)),
+      currentPeriodEnd: new Date(on(365)),
+    });
+  });
+});

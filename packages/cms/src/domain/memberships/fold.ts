@@ -6,6 +6,8 @@ export interface Folded {
   agreement: Agreement;
   state: StoredState;
   startedAt: Date;
+  periodStart: Date;
+  paidUntil: Date;
   currentPeriodEnd: Date;
   cancelledAt: Date | null;
   refundedCents: number;
@@ -14,7 +16,8 @@ export interface Folded {
 type Snapshot = Extract<PaymentFacts, { kind: "subscription" }>;
 interface Life {
   state: StoredState;
-  end: number;
+  /** What was paid last. */
+  paid: { start: number; end: number };
   newest: Snapshot;
 }
 
@@ -30,13 +33,15 @@ export function fold(events: readonly PaymentEvent[]): Folded | null {
   const agreement = ordered.reduce<Agreement | null>((last, { facts }) => agreementOf(facts) ?? last, null);
   const life = ordered.reduce<Life | null>((before, { facts }) => step(before, facts), null);
   if (!life || !agreement) return null;
-  const { state, end, newest } = life;
+  const { state, paid, newest } = life;
   const over = state === "ended" || state === "withdrawn";
   return {
     agreement,
     state,
     startedAt: new Date(newest.startedAt),
-    currentPeriodEnd: new Date(end),
+    periodStart: new Date(paid.start),
+    paidUntil: new Date(paid.end),
+    currentPeriodEnd: new Date(accessEnd(life)),
     cancelledAt:
       newest.cancelledAt !== null && (over || newest.cancelling) ? new Date(newest.cancelledAt) : null,
     refundedCents: refunded(ordered, newest),
@@ -46,42 +51,58 @@ export function fold(events: readonly PaymentEvent[]): Folded | null {
 function step(life: Life | null, facts: PaymentFacts): Life | null {
   if (facts.kind === "subscription") return life && isOver(life.newest) ? life : taken(life, facts);
   if (!life || isOver(life.newest)) return life;
-  const { state, newest, end } = life;
-  if (facts.kind === "paid" && state !== "pending")
+  const { state, newest, paid } = life;
+  if (facts.kind === "paid" && state !== "pending") {
+    const end = Date.parse(facts.periodEnd);
+    const start = Date.parse(facts.periodStart ?? newest.periodStart);
     return {
       newest,
       state: newest.cancelling ? "ending" : "active",
-      end: Math.max(end, Date.parse(facts.periodEnd)),
+      paid: end > paid.end ? { start, end } : paid,
     };
+  }
   if (facts.kind === "payment-failed" && !facts.first && state !== "pending")
-    return { newest, state: "past-due", end: Math.min(end, Date.parse(facts.periodStart)) };
+    return { newest, state: "past-due", paid: before(paid, facts.periodStart) };
   return life;
 }
 
-function taken(before: Life | null, newest: Snapshot): Life {
-  const { status, cancelling, withdrawn, periodEnd, periodStart, endedAt } = newest;
-  const end = Date.parse(periodEnd);
+function taken(known: Life | null, newest: Snapshot): Life {
+  const { status, cancelling, withdrawn } = newest;
+  const period = { start: Date.parse(newest.periodStart), end: Date.parse(newest.periodEnd) };
+  const paid = known && known.state !== "pending" ? known.paid : null;
   switch (status) {
     case "active":
     case "trialing":
-      return { newest, state: cancelling ? "ending" : "active", end };
+      return {
+        newest,
+        state: cancelling ? "ending" : "active",
+        // A provider may shorten the period that ends early; paid stays what was paid.
+        paid: paid?.start === period.start && paid.end > period.end ? paid : period,
+      };
     case "past_due":
     case "unpaid":
     case "paused":
       // The provider moves on to the next period before it is paid; paid is what came before.
-      return { newest, state: "past-due", end: Math.min(end, Date.parse(periodStart)) };
-    case "canceled": {
-      const last = endedAt === null ? end : Date.parse(endedAt);
-      return {
-        newest,
-        state: withdrawn ? "withdrawn" : "ended",
-        end: Math.min(last, before && before.state !== "pending" ? before.end : end),
-      };
-    }
+      return { newest, state: "past-due", paid: before(paid ?? period, newest.periodStart) };
+    case "canceled":
+      return { newest, state: withdrawn ? "withdrawn" : "ended", paid: paid ?? period };
     case "incomplete":
     case "incomplete_expired":
-      return { newest, state: "pending", end };
+      return { newest, state: "pending", paid: period };
   }
+}
+
+function before(paid: Life["paid"], periodStart: string): Life["paid"] {
+  return { ...paid, end: Math.min(paid.end, Date.parse(periodStart)) };
+}
+
+/** What was paid, or the day for which it was cancelled, or when it really ended: whatever comes first. */
+function accessEnd({ paid, newest }: Life): number {
+  const { cancelAt, cancelling, status, endedAt } = newest;
+  const ends = [paid.end];
+  if (cancelAt && (cancelling || status === "canceled")) ends.push(Date.parse(cancelAt));
+  if (endedAt !== null) ends.push(Date.parse(endedAt));
+  return Math.min(...ends);
 }
 
 /** Nothing leads back from there. */

@@ -1,3 +1,4 @@
+import { owedAtEnd } from "./read";
 import type { PlanInterval, StoredSubscription } from "./types";
 import { withdrawableUntil } from "./withdrawal";
 
@@ -8,11 +9,13 @@ export const MEMBERSHIP_MAILS = {
   withdrawn: "membership-withdrawn",
   paymentFailed: "membership-payment-failed",
   ended: "membership-ended",
+  returned: "membership-returned",
 } as const;
 export type MembershipMail = (typeof MEMBERSHIP_MAILS)[keyof typeof MEMBERSHIP_MAILS];
 
 /** `outbox_mails.data`: what was so at that moment; nothing that happens later changes what the mail says. */
 export interface MembershipMailData {
+  /** Empty where there never was a contract here. */
   contractNumber: string;
   /** Empty where the account names nobody. */
   name: string;
@@ -23,6 +26,8 @@ export interface MembershipMailData {
   startedAt: string;
   currentPeriodEnd: string;
   cancelledAt: string | null;
+  /** What goes back for the time after the end; missing in mails from before there was such a thing. */
+  refundCents?: number;
   withdrawableUntil: string;
   origin: string;
 }
@@ -57,7 +62,17 @@ export function dueMails(row: StoredSubscription): DueMail[] {
   }
 }
 
-export function mailData(row: StoredSubscription, name: string): MembershipMailData {
+type Said = Omit<
+  StoredSubscription,
+  "email" | "userId" | "provider" | "providerId" | "customerId" | "contractNumber"
+>;
+
+/** Nobody's any more: neither a number nor a name. Its price is what went back. */
+export function returnedData(said: Said): MembershipMailData {
+  return mailData({ ...said, contractNumber: "" }, "");
+}
+
+export function mailData(row: Said & { contractNumber: string }, name: string): MembershipMailData {
   const { contractNumber, planName, priceCents, interval, origin } = row;
   return {
     contractNumber,
@@ -68,6 +83,7 @@ export function mailData(row: StoredSubscription, name: string): MembershipMailD
     startedAt: row.startedAt.toISOString(),
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    refundCents: owedAtEnd(row),
     withdrawableUntil: withdrawableUntil(row.startedAt).toISOString(),
     origin,
   };

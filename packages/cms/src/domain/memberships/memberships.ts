@@ -1,7 +1,7 @@
 import { answerFor } from "./read";
 import { createRecorder, type RecorderOptions } from "./record";
 import type { PaymentEvent } from "./events";
-import type { RecordOutcome } from "./record";
+import type { GivenBack, Recorded } from "./record";
 import { SUBSCRIPTIONS, subscriptionOf, type Row } from "./rows";
 import type { MembershipAnswer, PlanInterval } from "./types";
 
@@ -21,7 +21,7 @@ export interface Memberships {
   isMember(email: string, now: Date): Promise<boolean>;
   /** Undefined for one that is not offered. */
   plan(slug: string): Promise<OfferedPlan | undefined>;
-  record(event: PaymentEvent): Promise<RecordOutcome>;
+  record(event: PaymentEvent, givenBack?: GivenBack | null): Promise<Recorded>;
 }
 
 export function createMemberships(options: RecorderOptions): Memberships {

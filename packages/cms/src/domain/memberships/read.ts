@@ -1,4 +1,5 @@
-import type { Membership, MembershipAnswer, StoredSubscription } from "./types";
+import { cancellationAt, unusedCents, type Cancellation, type Term } from "./cancellation";
+import type { Membership, MembershipAnswer, Money, StoredSubscription } from "./types";
 import { withdrawableUntil } from "./withdrawal";
 
 const RUNNING = new Set<StoredSubscription["state"]>(["active", "ending", "past-due"]);
@@ -27,15 +28,38 @@ export function membershipOf(row: StoredSubscription, now: Date): Membership {
   return {
     plan: { slug: row.planSlug, name: row.planName },
     state,
-    price: { amount: row.priceCents, currency: "EUR" },
+    price: euros(row.priceCents),
     interval: row.interval,
     startedAt: row.startedAt.toISOString(),
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
+    paidUntil: row.paidUntil.toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancellation: shown(cancellationOf(row, state, now)),
+    refunded: someEuros(row.refundedCents),
     withdrawableUntil: over ? null : until.toISOString(),
     contractNumber: row.contractNumber,
   };
 }
+
+function cancellationOf(row: StoredSubscription, state: Membership["state"], now: Date): Cancellation | null {
+  if (state === "withdrawn") return null;
+  if (state === "active") return cancellationAt(now, row);
+  return { endsAt: row.currentPeriodEnd, refundCents: owedAtEnd(row) };
+}
+
+/** What goes back of a contract that ends, or has ended, when this one does. */
+export function owedAtEnd(row: Term & Pick<StoredSubscription, "state" | "currentPeriodEnd">): number {
+  return row.state === "ending" || row.state === "ended" ? unusedCents(row.currentPeriodEnd, row) : 0;
+}
+
+function shown(cancellation: Cancellation | null): Membership["cancellation"] {
+  if (!cancellation) return null;
+  const { endsAt, refundCents } = cancellation;
+  return { endsAt: endsAt.toISOString(), refund: someEuros(refundCents) };
+}
+
+const euros = (amount: number): Money => ({ amount, currency: "EUR" });
+const someEuros = (amount: number): Money | null => (amount > 0 ? euros(amount) : null);
 
 /** What was cancelled has ended at its time; what should have renewed itself and was not paid is past due. */
 function stateAt({ state, currentPeriodEnd }: StoredSubscription, now: Date): Membership["state"] {

@@ -1,16 +1,42 @@
 import { queuedRow } from "../../outbox/queued-row";
 import { createContractNumber } from "./contract-number";
-import type { PaymentEvent } from "./events";
+import { RETURNED, type PaymentEvent } from "./events";
 import { fold, type Folded } from "./fold";
-import { dueMails, mailData } from "./mails";
+import { dueMails, mailData, MEMBERSHIP_MAILS, returnedData } from "./mails";
+import { owedAtEnd } from "./read";
 import { columnsOf, EVENTS, SUBSCRIPTIONS, textOf, type Knex, type Row } from "./rows";
-import type { StoredSubscription } from "./types";
+import type { Contract, StoredSubscription } from "./types";
 
 /**
  * `duplicate`: known already, nothing was changed. `waiting`: kept until more is known about its subscription. `unrelated`: of a
  * subscription of no account of ours; somebody has to look at it.
  */
 export type RecordOutcome = "applied" | "duplicate" | "waiting" | "unrelated";
+
+/** What has to go back to a contract's payer in total now that it has ended; said with every event of it, until eternity. */
+export interface Owed {
+  contract: Contract;
+  cents: number;
+}
+
+/** A contract that was paid when its account was gone already. Said until the server has told that everything went back. */
+export interface Unowned {
+  contract: Contract;
+  /** The site on which it was made. */
+  origin: string;
+}
+
+/** To whom the server gave it back, and how much; told with the event of the end. */
+export interface GivenBack {
+  email: string | null;
+  cents: number;
+}
+
+export interface Recorded {
+  outcome: RecordOutcome;
+  owed: Owed | null;
+  unowned: Unowned | null;
+}
 
 /** Carries no message of the database's: it would quote people. */
 export class MembershipsUnavailable extends Error {
@@ -29,41 +55,59 @@ export interface RecorderOptions {
 }
 
 /** Event, contract and mails are one transaction; the event's unique index makes that happen once. */
-export function createRecorder(options: RecorderOptions): (event: PaymentEvent) => Promise<RecordOutcome> {
-  return async (event) => {
+export function createRecorder(
+  options: RecorderOptions,
+): (event: PaymentEvent, givenBack?: GivenBack | null) => Promise<Recorded> {
+  return async (event, givenBack = null) => {
     try {
-      return await options.knex.transaction((trx) => recordIn(trx, event, options));
+      return await options.knex.transaction((trx) => recordIn(trx, event, givenBack, options));
     } catch (error) {
       throw new MembershipsUnavailable(error);
     }
   };
 }
 
-async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions): Promise<RecordOutcome> {
+async function recordIn(
+  trx: Knex,
+  event: PaymentEvent,
+  givenBack: GivenBack | null,
+  options: RecorderOptions,
+): Promise<Recorded> {
   const at = options.now();
   const stamps = { created_at: at, updated_at: at, published_at: at };
-  if (!(await insertEvent(trx, event, { document_id: options.createDocumentId("payment-event"), ...stamps })))
-    return "duplicate";
+  const document_id = options.createDocumentId("payment-event");
+  const isNew = await insertEvent(trx, event, { document_id, ...stamps });
+  const left = (outcome: RecordOutcome): Recorded => ({
+    outcome: isNew ? outcome : "duplicate",
+    owed: null,
+    unowned: null,
+  });
   const { provider } = event;
   await lock(trx, `${provider}:${event.customer ?? event.subscription}`);
   const id = event.subscription ?? (await newestOf(trx, event));
-  if (id === undefined) return "waiting";
+  if (id === undefined) return left("waiting");
   const folded = fold(await eventsOf(trx, provider, id));
-  if (!folded) return "waiting";
+  if (!folded) return left("waiting");
 
   const known = (await trx(SUBSCRIPTIONS).where({ provider, provider_id: id }).first()) as Row | undefined;
   const owner = (await trx("up_users").where({ id: folded.agreement.userId }).first()) as Row | undefined;
-  if (!known && !owner) return "unrelated";
+  const contract = { provider, id, customer: (await customerOf(trx, provider, id)) ?? null };
+  if (!known && !owner) {
+    if (isNew && givenBack) await queueReturned(trx, contract, folded, { ...givenBack, at }, options);
+    return { ...left("unrelated"), unowned: await unownedOf(trx, contract, folded) };
+  }
   const row: StoredSubscription = {
     ...storedOf(folded),
     provider,
     providerId: id,
-    customerId: (await customerOf(trx, provider, id)) ?? null,
+    customerId: contract.customer,
     contractNumber: known ? String(known.contract_number) : createContractNumber(),
     // Account and address stay what they were, and nobody's after the account was deleted.
     email: known ? textOf(known.email) : String(owner?.email),
     userId: folded.agreement.userId,
   };
+  const owed = owedOf(row);
+  if (!isNew) return { outcome: "duplicate", owed, unowned: null };
   if (known)
     await trx(SUBSCRIPTIONS)
       .where({ id: known.id })
@@ -76,7 +120,52 @@ async function recordIn(trx: Knex, event: PaymentEvent, options: RecorderOptions
       ...stamps,
     });
   if (row.email !== "") await queueMails(trx, row, nameOf(owner), at, options);
-  return "applied";
+  return { outcome: "applied", owed, unowned: null };
+}
+
+/** Only what has really ended: until then a cancellation can be taken back. */
+function owedOf(row: StoredSubscription): Owed | null {
+  const cents = row.state === "ended" ? owedAtEnd(row) : 0;
+  const { provider, providerId, customerId } = row;
+  return cents > 0 ? { contract: { provider, id: providerId, customer: customerId }, cents } : null;
+}
+
+/** What was never paid needs nothing, and neither does what went back already. */
+async function unownedOf(
+  trx: Knex,
+  contract: Contract,
+  { state, agreement }: Folded,
+): Promise<Unowned | null> {
+  if (state === "pending") return null;
+  const { provider, id } = contract;
+  const told = await trx(EVENTS)
+    .where({ provider, subscription_id: id, type: RETURNED })
+    .first<Row | undefined>("id");
+  return told ? null : { contract, origin: agreement.origin };
+}
+
+async function queueReturned(
+  trx: Knex,
+  { id }: Contract,
+  folded: Folded,
+  { email, cents, at }: GivenBack & { at: Date },
+  { createDocumentId, mailHost }: RecorderOptions,
+): Promise<void> {
+  if (email === null || cents === 0) return;
+  const key = `${MEMBERSHIP_MAILS.returned}-${id.toLowerCase()}`;
+  await trx("outbox_mails")
+    .insert(
+      queuedRow({
+        documentId: createDocumentId("outbox-mail"),
+        messageId: `<${key}@${mailHost}>`,
+        kind: MEMBERSHIP_MAILS.returned,
+        to: email,
+        data: returnedData({ ...storedOf(folded), priceCents: cents }),
+        at,
+      }),
+    )
+    .onConflict("message_id")
+    .ignore();
 }
 
 async function queueMails(

@@ -1,3 +1,4 @@
+import type { GivenBack } from "./record";
 import type { Agreement, PaymentEvent, PaymentFacts, ProviderStatus } from "./events";
 
 const STATUSES = new Set<unknown>([
@@ -12,6 +13,7 @@ const STATUSES = new Set<unknown>([
 ] satisfies ProviderStatus[]);
 const ID = /^[\w.:-]{1,255}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+const EMAIL = /^[^\s<>"',;:]{1,64}@[^\s<>"',;:@]{1,190}$/;
 const ORIGIN = /^https?:\/\/[\w.:[\]-]{1,200}$/;
 
 /** The server has read this from a signed event; here is checked what would do harm in the database. */
@@ -24,6 +26,14 @@ export function paymentEvent(body: unknown): PaymentEvent | null {
   return read && { id, type, provider, at, subscription, customer, facts: read };
 }
 
+/** What the server may tell beside it: undefined where that is odd. */
+export function givenBack(body: unknown): GivenBack | null | undefined {
+  const told = record(body).givenBack;
+  if (told === undefined) return null;
+  const { email, cents } = record(told);
+  return isNullOr(email, EMAIL) && isCents(cents) ? { email, cents } : undefined;
+}
+
 function readFacts(sent: Record<string, unknown>): PaymentFacts | null {
   switch (sent.kind) {
     case "checkout": {
@@ -33,7 +43,9 @@ function readFacts(sent: Record<string, unknown>): PaymentFacts | null {
     case "subscription":
       return readSnapshot(sent);
     case "paid":
-      return isMoment(sent.periodEnd) ? { kind: "paid", periodEnd: sent.periodEnd } : null;
+      return isMoment(sent.periodEnd) && isMoment(sent.periodStart)
+        ? { kind: "paid", periodStart: sent.periodStart, periodEnd: sent.periodEnd }
+        : null;
     case "payment-failed": {
       const { first, periodStart } = sent;
       return typeof first === "boolean" && isMoment(periodStart)
@@ -50,15 +62,23 @@ function readFacts(sent: Record<string, unknown>): PaymentFacts | null {
 }
 
 function readSnapshot(sent: Record<string, unknown>): PaymentFacts | null {
-  const { status, cancelling, withdrawn, startedAt, periodStart, periodEnd, cancelledAt, endedAt } = sent;
+  const { status, cancelling, cancelAt, withdrawn, startedAt, periodStart, periodEnd, cancelledAt, endedAt } =
+    sent;
   const agreement = readAgreement(sent.agreement);
   if (!isStatus(status) || typeof cancelling !== "boolean" || typeof withdrawn !== "boolean") return null;
   if (!isMoment(startedAt) || !isMoment(periodStart) || !isMoment(periodEnd)) return null;
-  if (!isNullOr(cancelledAt, MOMENT) || !isNullOr(endedAt, MOMENT) || agreement === undefined) return null;
+  if (
+    !isNullOr(cancelAt, MOMENT) ||
+    !isNullOr(cancelledAt, MOMENT) ||
+    !isNullOr(endedAt, MOMENT) ||
+    agreement === undefined
+  )
+    return null;
   return {
     kind: "subscription",
     status,
     cancelling,
+    cancelAt,
     withdrawn,
     startedAt,
     periodStart,

@@ -19,6 +19,8 @@ export function columnsOf(subscription: Omit<StoredSubscription, "contractNumber
     price_cents: priceCents,
     interval,
     started_at: subscription.startedAt,
+    period_start: subscription.periodStart,
+    paid_until: subscription.paidUntil,
     current_period_end: subscription.currentPeriodEnd,
     cancelled_at: subscription.cancelledAt,
     refunded_cents: subscription.refundedCents,
@@ -36,6 +38,7 @@ export function textOf(value: unknown): string {
 /** Drivers differ in moments only. */
 export function subscriptionOf(row: Row): StoredSubscription {
   const moment = (value: unknown) => new Date(value as number | string | Date);
+  const momentOrNull = (value: unknown) => (value === null || value === undefined ? null : moment(value));
   return {
     contractNumber: String(row.contract_number),
     email: String(row.email),
@@ -46,8 +49,10 @@ export function subscriptionOf(row: Row): StoredSubscription {
     priceCents: Number(row.price_cents),
     interval: row.interval as PlanInterval,
     startedAt: moment(row.started_at),
+    periodStart: momentOrNull(row.period_start),
+    paidUntil: moment(row.paid_until ?? row.current_period_end),
     currentPeriodEnd: moment(row.current_period_end),
-    cancelledAt: row.cancelled_at === null ? null : moment(row.cancelled_at),
+    cancelledAt: momentOrNull(row.cancelled_at),
     refundedCents: Number(row.refunded_cents ?? 0),
     origin: textOf(row.origin),
     provider: row.provider as Provider,

@@ -1,8 +1,8 @@
 import { createContractNumber } from "./contract-number";
 import { event, on, snapshot } from "./events.fixture";
-import { dueMails } from "./mails";
+import { dueMails, mailData } from "./mails";
 import { answerFor, givesAccess } from "./read";
-import { paymentEvent } from "./request-shape";
+import { givenBack, paymentEvent } from "./request-shape";
 import type { StoredSubscription } from "./types";
 import { withdrawableUntil } from "./withdrawal";
 
@@ -16,6 +16,8 @@ const row: StoredSubscription = {
   priceCents: 3900,
   interval: "year",
   startedAt: new Date(on(0)),
+  periodStart: new Date(on(0)),
+  paidUntil: new Date(on(365)),
   currentPeriodEnd: new Date(on(365)),
   cancelledAt: null,
   refundedCents: 0,
@@ -82,6 +84,48 @@ it("names the last day of withdrawal until it is over, and not once withdrawn or
   expect(named("ended", at(3))).toBeNull();
 });
 
+describe("what a cancellation brings", () => {
+  const later = {
+    ...row,
+    periodStart: new Date(on(365)),
+    paidUntil: new Date(on(730)),
+    currentPeriodEnd: new Date(on(730)),
+  };
+  const brings = (stored: StoredSubscription, day: number) => {
+    const { cancellation, refunded } = answerFor([stored], at(day)).membership ?? {};
+    return [cancellation?.endsAt ?? null, cancellation?.refund?.amount ?? 0, refunded?.amount ?? 0];
+  };
+  /** One month after day 400, with that day in Berlin. */
+  const ends = "2028-05-04T21:59:59.000Z";
+  const cancelled = {
+    ...later,
+    state: "ending" as const,
+    currentPeriodEnd: new Date(ends),
+    cancelledAt: at(400),
+  };
+
+  it("is said before, after, and when it has come", () => {
+    const cents = Math.ceil((3900 * 300) / 365);
+    expect(brings(row, 300)).toEqual([on(365), 0, 0]);
+    expect(brings(later, 400)).toEqual([ends, cents, 0]);
+    expect(brings(cancelled, 420)).toEqual([ends, cents, 0]);
+    expect(brings({ ...cancelled, state: "ended" }, 440)).toEqual([ends, cents, 0]);
+    expect(brings({ ...cancelled, state: "ended", refundedCents: cents }, 440)).toEqual([ends, cents, cents]);
+  });
+
+  it("is nothing where nothing is paid or everything went back", () => {
+    expect(brings({ ...later, state: "past-due", currentPeriodEnd: at(365) }, 370)).toEqual([on(365), 0, 0]);
+    expect(brings({ ...later, state: "withdrawn", refundedCents: 3900 }, 370)).toEqual([null, 0, 3900]);
+  });
+
+  it("stands in the mails of its end, and in no other", () => {
+    const cents = (stored: StoredSubscription) => mailData(stored, "").refundCents;
+    expect([row, later, cancelled, { ...cancelled, state: "ended" as const }].map(cents)).toEqual([
+      0, 0, 3206, 3206,
+    ]);
+  });
+});
+
 it("a contract's number can be read aloud and is not counted up", () => {
   const numbers = Array.from({ length: 200 }, createContractNumber);
   for (const number of numbers) expect(number).toMatch(/^M-[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/);
@@ -103,6 +147,20 @@ it("each occasion has its mail; the same occasion the same key", () => {
 const sent = event("evt_1", "customer.subscription.updated", on(0), snapshot("active"));
 const facts = (more: object) => ({ ...sent, facts: { ...sent.facts, ...more } });
 
+it("takes to whom and how much went back, or nothing", () => {
+  const told = { email: "anna@post.example", cents: 3900 };
+  expect(
+    [sent, { ...sent, givenBack: told }, { givenBack: { email: null, cents: 0 } }].map(givenBack),
+  ).toEqual([null, told, { email: null, cents: 0 }]);
+  for (const wrong of [
+    "anna",
+    { email: "anna", cents: 1 },
+    { email: "a b@c.de", cents: 1 },
+    { ...told, cents: 0.5 },
+  ])
+    expect(givenBack({ ...sent, givenBack: wrong })).toBeUndefined();
+});
+
 it("takes what the server sends, and nothing that it never would", () => {
   expect(paymentEvent(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   for (const wrong of [
@@ -119,7 +177,10 @@ it("takes what the server sends, and nothing that it never would", () => {
     facts({ agreement: undefined }),
     facts({ agreement: { userId: "7" } }),
     { ...sent, facts: { kind: "refunded", charge: "ch_1", cents: -1 } },
+    facts({ cancelAt: "soon" }),
+    facts({ cancelAt: undefined }),
     { ...sent, facts: { kind: "paid" } },
+    { ...sent, facts: { kind: "paid", periodEnd: on(365) } },
     { ...sent, facts: { kind: "payment-failed", first: "no", periodStart: on(0) } },
   ])
     expect(paymentEvent(wrong)).toBeNull();

@@ -18,6 +18,10 @@ export interface StoredSubscription extends Agreed {
   userId: number;
   state: StoredState;
   startedAt: Date;
+  /** Beginning and end of what was paid last; contracts from before this was kept have no beginning. */
+  periodStart: Date | null;
+  paidUntil: Date;
+  /** Access ends there: `paidUntil`, or earlier where it was cancelled so. */
   currentPeriodEnd: Date;
   cancelledAt: Date | null;
   refundedCents: number;
@@ -31,18 +35,33 @@ export interface StoredSubscription extends Agreed {
 export interface Membership {
   plan: { slug: string; name: string };
   state: Exclude<StoredState, "pending">;
-  price: { amount: number; currency: "EUR" };
+  price: Money;
   interval: PlanInterval;
   startedAt: string;
   currentPeriodEnd: string;
+  paidUntil: string;
   cancelledAt: string | null;
+  /** What cancelling now would bring; of what was cancelled, what it has brought. */
+  cancellation: { endsAt: string; refund: Money | null } | null;
+  refunded: Money | null;
   withdrawableUntil: string | null;
   contractNumber: string;
+}
+
+export interface Money {
+  amount: number;
+  currency: "EUR";
 }
 
 export interface MembershipAnswer {
   membership: Membership | null;
   hasAccess: boolean;
-  /** Where the payment provider finds it; for the server, never for people. */
-  contract: { provider: Provider; id: string; customer: string | null } | null;
+  contract: Contract | null;
+}
+
+/** Where the payment provider finds it; for the server, never for people. */
+export interface Contract {
+  provider: Provider;
+  id: string;
+  customer: string | null;
 }

@@ -3,10 +3,11 @@ import type { CheckoutOrder } from "../provider";
 import { readStripeEvent } from "../stripe/readStripeEvent";
 import type { Deliver, Timer } from "./deliveries";
 import { createSandbox, type Sandbox } from "./sandbox";
-import { addInterval, cancelAtEnd, collect, end, resume, wind, withdraw } from "./sandboxLife";
+import { addInterval, cancel, collect, end, payBack, resume, wind, withdraw } from "./sandboxLife";
 import { createSandboxProvider } from "./sandboxProvider";
 import type { SandboxState } from "./sandboxState";
 
+const cancelAtEnd: Parameters<Sandbox["change"]>[1] = (subscription, now) => cancel(subscription, null, now);
 const SECRET = "sandkasten-sandkasten";
 const DAY = 86_400_000;
 const START = Date.parse("2027-03-01T09:00:00Z");
@@ -14,6 +15,7 @@ const order: CheckoutOrder = {
   user: { id: 7, email: "anna@post.example" },
   plan: { slug: "plus", name: "Plus", priceCents: 3900, interval: "year", stripePriceId: null },
   origin: "http://localhost:8000",
+  seller: "Gratweg GmbH, Uferweg 1000, 10115 Berlin",
   customer: null,
   idempotencyKey: "key-1",
 };
@@ -187,11 +189,49 @@ it("winding on ends what was cancelled, renews what was not, and moves the withd
   await setup.sandbox.settled();
   expect(setup.taken).toEqual([
     "customer.subscription.updated",
+    // What was moved, and then what was due.
+    "customer.subscription.updated",
     "invoice.paid",
+    "customer.subscription.updated",
     "customer.subscription.updated",
     "customer.subscription.updated",
     "customer.subscription.deleted",
   ]);
+});
+
+it("ends by itself on the day for which it was cancelled, wound on or not, and moves that day no more", async () => {
+  const setup = setUp();
+  const { subscription } = await bought(setup);
+  const now = () => Math.floor(setup.sandbox.now().getTime() / 1000);
+  const day = now() + 40 * 86_400;
+  const forDay = (at: number) => setup.sandbox.change(subscription, (one, moment) => cancel(one, at, moment));
+  await forDay(day);
+  await forDay(day + 86_400);
+  expect(subscription.cancelAt).toBe(day);
+  await setup.sandbox.change(subscription, (one, moment, name) => wind(one, 15, moment, name));
+  expect([subscription.cancelAt, subscription.cancelledAt]).toEqual([day - 15 * 86_400, now()]);
+  const kept = { ...subscription };
+  setup.clock.now += 26 * DAY;
+  setup.timers.renewals.run?.();
+  await setup.sandbox.settled();
+  expect([subscription.status, subscription.endedAt]).toEqual(["canceled", day - 15 * 86_400]);
+  setup.clock.now -= 26 * DAY;
+  Object.assign(subscription, kept);
+  await setup.sandbox.change(subscription, resume);
+  expect([subscription.cancelling, subscription.cancelAt]).toEqual([false, null]);
+  await forDay(day);
+  await setup.sandbox.change(subscription, (one, moment, name) => wind(one, "end", moment, name));
+  expect([subscription.status, subscription.endedAt]).toEqual(["canceled", now()]);
+  expect(subscription.periodEnd).toBeGreaterThan(now());
+});
+
+it("pays back so much in total, and says so only when something went back", async () => {
+  const setup = setUp();
+  const { subscription } = await bought(setup);
+  const back = (cents: number) => setup.sandbox.change(subscription, (one) => payBack(one, cents));
+  for (const cents of [1000, 1000, 900, 3206, 99_999]) await back(cents);
+  await setup.sandbox.settled();
+  expect([setup.taken.length, subscription.charge?.refunded]).toEqual([3, 3900]);
 });
 
 it("a card that declines leaves the renewal unpaid until it works again", async () => {
@@ -204,6 +244,7 @@ it("a card that declines leaves the renewal unpaid until it works again", async 
   await setup.sandbox.settled();
   expect(subscription.status).toBe("active");
   expect(setup.taken).toEqual([
+    "customer.subscription.updated",
     "invoice.payment_failed",
     "customer.subscription.updated",
     "invoice.paid",
@@ -244,7 +285,13 @@ it("as a provider it answers as the real one does", async () => {
   expect(await provider.createPortal(contract, { origin: "http://localhost:8000", url: "" })).toEqual({
     url: `http://localhost:8000/zahlung/kunde/${subscription.page}`,
   });
-  const event = await provider.cancelAtPeriodEnd(contract);
+  const day = new Date(setup.sandbox.now().getTime() + 40 * DAY);
+  expect((await provider.cancel(contract, day)).facts).toMatchObject({
+    cancelling: true,
+    cancelAt: `${day.toISOString().slice(0, 19)}.000Z`,
+  });
+  await provider.resume(contract);
+  const event = await provider.cancel(contract, null);
   expect(event).toMatchObject({
     type: "own.cancelled",
     provider: "sandbox",
@@ -252,7 +299,20 @@ it("as a provider it answers as the real one does", async () => {
     facts: { status: "active", cancelling: true, agreement: { userId: 7, planName: "Plus" } },
   });
   expect((await provider.resume(contract)).facts).toMatchObject({ cancelling: false });
+  await provider.payBack(contract, 100);
+  expect(subscription.charge?.refunded).toBe(100);
   expect((await provider.withdraw(contract)).facts).toMatchObject({ status: "canceled", withdrawn: true });
+  const other = setUp();
+  const { subscription: nobodys } = await bought(other);
+  const forNobody = createSandboxProvider(other.sandbox, SECRET);
+  for (const _ of ["first", "again"])
+    expect(await forNobody.giveBack({ id: nobodys.id, customer: null })).toMatchObject({
+      event: { type: "own.returned", facts: { status: "canceled" } },
+      email: "anna@post.example",
+      cents: 3900,
+    });
+  await other.sandbox.settled();
+  expect(other.taken).toEqual(["charge.refunded", "customer.subscription.deleted"]);
   const unknown = { id: "sub_unknown", customer: null };
   await expect(provider.cancelNow(unknown)).rejects.toThrow("does not know");
   await expect(provider.createPortal(unknown, { origin: "", url: "" })).rejects.toThrow("does not know");

@@ -108,6 +108,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         state: "open",
         key: order.idempotencyKey,
         email: order.user.email,
+        seller: order.seller,
         agreement: agreementOf(order),
         customer: order.customer,
         ...urls,

@@ -1,5 +1,5 @@
 import type { PlanInterval } from "../paymentEvent";
-import { chargeObject, invoiceObject, sessionObject, subscriptionObject } from "./sandboxObjects";
+import { chargeObject, endOf, invoiceObject, sessionObject, subscriptionObject } from "./sandboxObjects";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 
 /** What is announced: a type of Stripe's and the object as it is at that moment. */
@@ -27,6 +27,7 @@ export function begin(
     agreement,
     status: "active",
     cancelling: false,
+    cancelAt: null,
     withdrawn: false,
     startedAt: now,
     periodStart: now,
@@ -45,17 +46,18 @@ export function begin(
   return { subscription, said };
 }
 
-export function cancelAtEnd(subscription: SandboxSubscription, now: number): Announcement[] {
+/** Without a day it ends with its period. */
+export function cancel(subscription: SandboxSubscription, at: number | null, now: number): Announcement[] {
   if (subscription.status === "canceled") throw new Error("the subscription has ended");
   if (subscription.cancelling) return [];
-  Object.assign(subscription, { cancelling: true, cancelledAt: now });
+  Object.assign(subscription, { cancelling: true, cancelAt: at, cancelledAt: now });
   return updated(subscription);
 }
 
 export function resume(subscription: SandboxSubscription): Announcement[] {
   if (subscription.status === "canceled") throw new Error("the subscription has ended");
   if (!subscription.cancelling) return [];
-  Object.assign(subscription, { cancelling: false, cancelledAt: null });
+  Object.assign(subscription, { cancelling: false, cancelAt: null, cancelledAt: null });
   return updated(subscription);
 }
 
@@ -69,23 +71,28 @@ export function end(subscription: SandboxSubscription, now: number): Announcemen
   return [{ type: "customer.subscription.deleted", object: subscriptionObject(subscription) }];
 }
 
+/** Of the last payment so much goes back that it is `cents` in total. */
+export function payBack(subscription: SandboxSubscription, cents: number): Announcement[] {
+  const { charge } = subscription;
+  const total = Math.min(cents, charge?.cents ?? 0);
+  if (!charge || charge.refunded >= total) return [];
+  charge.refunded = total;
+  return [{ type: "charge.refunded", object: chargeObject(subscription) }];
+}
+
 /** Everything back, then the end. */
 export function withdraw(subscription: SandboxSubscription, now: number): Announcement[] {
   if (subscription.status === "canceled") return [];
-  const { charge } = subscription;
-  const said: Announcement[] = [];
-  if (charge && charge.refunded < charge.cents) {
-    charge.refunded = charge.cents;
-    said.push({ type: "charge.refunded", object: chargeObject(subscription) });
-  }
+  const said = payBack(subscription, subscription.charge?.cents ?? 0);
   Object.assign(subscription, { withdrawn: true, cancelledAt: now });
   return [...said, ...end(subscription, now)];
 }
 
 /** What is due by itself: the end of what was cancelled, else the next period, paid or not. */
 export function goOn(subscription: SandboxSubscription, now: number, name: Names): Announcement[] {
-  if (subscription.status !== "active" || subscription.periodEnd > now) return [];
-  if (subscription.cancelling) return end(subscription, subscription.periodEnd);
+  const due = endOf(subscription);
+  if (subscription.status !== "active" || due > now) return [];
+  if (subscription.cancelling) return end(subscription, due);
   const { interval, priceCents } = subscription.agreement;
   subscription.periodStart = subscription.periodEnd;
   subscription.periodEnd = addInterval(subscription.periodStart, interval);
@@ -111,7 +118,7 @@ export function collect(subscription: SandboxSubscription, name: Names): Announc
 
 /**
  * As though so much time had passed since it was bought: its moments move into the past, because ours is the real clock. Never
- * further than the period's end, where it renews itself or ends.
+ * further than where it renews itself or ends. When it was cancelled stays: it would be another cancellation.
  */
 export function wind(
   subscription: SandboxSubscription,
@@ -120,14 +127,14 @@ export function wind(
   name: Names,
 ): Announcement[] {
   if (subscription.status !== "active") return [];
-  const rest = Math.max(0, subscription.periodEnd - now);
+  const rest = Math.max(0, endOf(subscription) - now);
   const by = days === "end" ? rest : Math.min(rest, days * DAY);
   subscription.startedAt -= by;
   subscription.periodStart -= by;
   subscription.periodEnd -= by;
-  if (subscription.cancelledAt !== null) subscription.cancelledAt -= by;
-  const due = goOn(subscription, now, name);
-  return due.length > 0 ? due : updated(subscription);
+  if (subscription.cancelAt) subscription.cancelAt -= by;
+  // First what was moved, or what was paid would be what it was before.
+  return [...updated(subscription), ...goOn(subscription, now, name)];
 }
 
 function updated(subscription: SandboxSubscription): Announcement[] {

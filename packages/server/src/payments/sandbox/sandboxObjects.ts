@@ -2,6 +2,11 @@ import { toMetadata } from "../paymentEvent";
 import { WITHDRAWN } from "../stripe/readStripeEvent";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 
+/** Where it ends or renews itself. */
+export function endOf({ cancelAt, periodEnd }: SandboxSubscription): number {
+  return Math.min(cancelAt ?? periodEnd, periodEnd);
+}
+
 /** The parts of Stripe's objects that matter here, in Stripe's shapes. */
 export function subscriptionObject(subscription: SandboxSubscription): object {
   const { id, customer, status, cancelling, withdrawn, agreement } = subscription;
@@ -10,8 +15,8 @@ export function subscriptionObject(subscription: SandboxSubscription): object {
     object: "subscription",
     customer,
     status,
-    cancel_at_period_end: cancelling,
-    cancel_at: cancelling ? subscription.periodEnd : null,
+    cancel_at_period_end: cancelling && !subscription.cancelAt,
+    cancel_at: cancelling ? endOf(subscription) : null,
     canceled_at: subscription.cancelledAt,
     ended_at: subscription.endedAt,
     start_date: subscription.startedAt,

@@ -1,4 +1,5 @@
 import { paths } from "@gratweg/contracts";
+import { endOf } from "./sandboxObjects";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 import { SANDBOX_STYLE } from "./sandboxStyle";
 import { sandboxTexts as texts } from "./sandboxTexts";
@@ -13,7 +14,7 @@ interface Button {
 }
 
 export function checkoutPage(session: SandboxSession, declined: boolean): string {
-  const { agreement, email, successUrl } = session;
+  const { agreement, email, seller, successUrl } = session;
   const { planName, priceCents, interval } = agreement;
   const text = texts.checkout;
   if (session.state === "paid")
@@ -30,6 +31,7 @@ export function checkoutPage(session: SandboxSession, declined: boolean): string
       [texts.facts.price, texts.perInterval(priceCents, interval)],
       [texts.facts.renews, text.renews(interval)],
       [texts.facts.account, email],
+      ...(seller === undefined ? [] : ([[texts.facts.seller, seller]] as Row[])),
     ]) +
       `<p class="note">${escapeHtml(text.note)}</p>` +
       (declined ? `<p class="alert" role="alert">${escapeHtml(text.declined)}</p>` : "") +
@@ -65,6 +67,12 @@ export function customerPage(subscription: SandboxSubscription): string {
         texts.facts.paidUntil,
         moment(status === "past_due" ? subscription.periodStart : subscription.periodEnd),
       ],
+      ...(cancelling
+        ? ([[texts.facts.ends, moment(subscription.endedAt ?? endOf(subscription))]] as Row[])
+        : []),
+      ...(subscription.charge?.refunded
+        ? ([[texts.facts.refunded, texts.price(subscription.charge.refunded)]] as Row[])
+        : []),
     ]) +
       `<p class="note">${escapeHtml(text.note)}</p>` +
       (status === "active" ? section(text.time, text.timeNote, wind) : "") +
@@ -92,7 +100,9 @@ function section(title: string, note: string, buttons: Button[]): string {
   return `<h2>${escapeHtml(title)}</h2>${text}${form(buttons)}`;
 }
 
-function facts(rows: [label: string, value: string][]): string {
+type Row = [label: string, value: string];
+
+function facts(rows: Row[]): string {
   return `<dl>${rows.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>`;
 }
 

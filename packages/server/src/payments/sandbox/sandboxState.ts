@@ -6,6 +6,8 @@ export interface SandboxSession {
   state: "open" | "paid";
   key: string;
   email: string;
+  /** Missing in files from before it was named. */
+  seller?: string;
   agreement: Agreement;
   customer: string | null;
   successUrl: string;
@@ -22,6 +24,8 @@ export interface SandboxSubscription {
   agreement: Agreement;
   status: "active" | "past_due" | "canceled";
   cancelling: boolean;
+  /** Where it does not end with its period; missing in files from before there was such a day. */
+  cancelAt?: number | null;
   withdrawn: boolean;
   startedAt: number;
   periodStart: number;

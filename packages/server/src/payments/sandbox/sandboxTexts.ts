@@ -7,21 +7,27 @@ const price = (cents: number) => money.format(cents / 100);
 export const sandboxTexts = {
   badge: "Sandbox – es wird nichts abgebucht",
   day: (moment: Date) => day.format(moment),
+  price,
   perInterval: (cents: number, interval: keyof typeof per) => `${price(cents)} je ${per[interval]}`,
   facts: {
     plan: "Mitgliedschaft",
     price: "Preis",
     account: "Konto",
+    seller: "Vertragspartner",
     renews: "Verlängerung",
     state: "Zustand",
     start: "Beginn",
     paidUntil: "Bezahlt bis",
+    ends: "Endet am",
+    refunded: "Erstattet",
   },
   checkout: {
     title: "Mitgliedschaft bezahlen",
     note: "Diese Seite steht für die Bezahlseite eines Zahlungsdienstes. Sie brauchen keine Karte: Wählen Sie, wie die Zahlung ausgehen soll.",
     renews: (interval: keyof typeof per) =>
-      `jeden ${interval === "year" ? "Jahrestag" : "Monat"}, jederzeit kündbar`,
+      interval === "year"
+        ? "danach auf unbestimmte Zeit, nach dem ersten Jahr mit einem Monat Frist kündbar"
+        : "danach auf unbestimmte Zeit, jederzeit zum Ende des bezahlten Monats kündbar",
     pay: (cents: number) => `${price(cents)} bezahlen`,
     decline: "Zahlung ablehnen lassen",
     abandon: "Abbrechen und zurück",

@@ -22,6 +22,7 @@ const snapshot = {
   kind: "subscription",
   status: "active",
   cancelling: false,
+  cancelAt: null,
   withdrawn: false,
   startedAt: at(T0),
   periodStart: at(T0),
@@ -42,13 +43,13 @@ it.each<[string, object, object]>([
   [
     "customer.subscription.updated",
     subscriptionOf({ cancel_at_period_end: true, cancel_at: T0 + YEAR, canceled_at: T0 + 60 }),
-    { ...snapshot, cancelling: true, cancelledAt: at(T0 + 60) },
+    { ...snapshot, cancelling: true, cancelAt: at(T0 + YEAR), cancelledAt: at(T0 + 60) },
   ],
-  // Stripe's own customer pages set a day instead.
+  // For a day of its own.
   [
     "customer.subscription.updated",
-    subscriptionOf({ cancel_at: T0 + YEAR }),
-    { ...snapshot, cancelling: true },
+    subscriptionOf({ cancel_at: T0 + 3_000_000 }),
+    { ...snapshot, cancelling: true, cancelAt: at(T0 + 3_000_000) },
   ],
   ["customer.subscription.updated", subscriptionOf({ metadata: {} }), { ...snapshot, agreement: null }],
   [
@@ -61,7 +62,7 @@ it.each<[string, object, object]>([
     }),
     { ...snapshot, status: "canceled", withdrawn: true, cancelledAt: at(T0 + 60), endedAt: at(T0 + 60) },
   ],
-  ["invoice.paid", invoiceOf(), { kind: "paid", periodEnd: at(T0 + YEAR) }],
+  ["invoice.paid", invoiceOf(), { kind: "paid", periodStart: at(T0), periodEnd: at(T0 + YEAR) }],
   [
     "invoice.payment_failed",
     invoiceOf({ billing_reason: "subscription_cycle", amount_paid: 0, status: "open" }),

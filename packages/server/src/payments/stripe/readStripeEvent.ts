@@ -26,7 +26,7 @@ const subscription = z.looseObject({
     "canceled",
   ]),
   cancel_at_period_end: z.boolean(),
-  /** What the provider's own customer pages set instead. */
+  /** With its period too. */
   cancel_at: seconds.nullish(),
   canceled_at: seconds.nullish(),
   ended_at: seconds.nullish(),
@@ -79,7 +79,12 @@ const readers: Readonly<Record<string, (object: unknown) => Read | null>> = {
   "customer.subscription.resumed": (object) => readSubscription(object),
   "invoice.paid": (object) => {
     const read = readInvoice(object);
-    return read && { ...read.of, facts: { kind: "paid", periodEnd: moment(read.end) } };
+    return (
+      read && {
+        ...read.of,
+        facts: { kind: "paid", periodStart: moment(read.start), periodEnd: moment(read.end) },
+      }
+    );
   },
   "invoice.payment_failed": (object) => {
     const read = readInvoice(object);
@@ -129,6 +134,7 @@ export function readSubscription(object: unknown): Read & { subscription: string
       kind: "subscription",
       status: read.status,
       cancelling: read.cancel_at_period_end || typeof read.cancel_at === "number",
+      cancelAt: read.cancel_at ? moment(read.cancel_at) : null,
       withdrawn: read.cancellation_details?.comment === WITHDRAWN,
       startedAt: moment(read.start_date),
       periodStart: moment(Math.max(...periods.map(({ current_period_start }) => current_period_start))),

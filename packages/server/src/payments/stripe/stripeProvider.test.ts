@@ -24,6 +24,7 @@ const order: CheckoutOrder = {
   user: { id: 7, email: "anna@post.example" },
   plan,
   origin: "http://localhost:8000",
+  seller: "Gratweg GmbH, Uferweg 1000, 10115 Berlin",
   customer: null,
   idempotencyKey: "checkout-1",
 };
@@ -84,6 +85,7 @@ describe("checkout", () => {
       ...Object.fromEntries([...kept, ...inSubscription]),
       success_url: "http://localhost:8000/de/portal/user/checkout-return?session={CHECKOUT_SESSION_ID}",
       cancel_url: "http://localhost:8000/de/portal/user/pricing?abgebrochen=1",
+      "custom_text[submit][message]": "Ihr Vertragspartner: Gratweg GmbH, Uferweg 1000, 10115 Berlin",
       locale: "de",
     });
   });
@@ -151,6 +153,7 @@ describe("changes answer with how the subscription stands, by Stripe's clock", (
     kind: "subscription",
     status: "active",
     cancelling: false,
+    cancelAt: null,
     withdrawn: false,
     startedAt: "2027-03-01T09:00:00.000Z",
     periodStart: "2027-03-01T09:00:00.000Z",
@@ -171,26 +174,49 @@ describe("changes answer with how the subscription stands, by Stripe's clock", (
   const cancelled = { canceled_at: T0 + 7 };
   const moment = "2027-03-01T09:00:07.000Z";
 
-  it("cancel and resume", async () => {
-    const { provider, calls } = await start({
-      "POST /v1/subscriptions/sub_1": ({ form }) => ({
-        body: subscriptionOf(
-          form.cancel_at_period_end === "true"
-            ? { ...cancelled, cancel_at_period_end: true, cancel_at: T0 + YEAR }
-            : {},
-        ),
-      }),
+  /** As Stripe keeps it: what was set is there when it is asked for. */
+  const keeping = (): Handlers => {
+    let kept: object = {};
+    return {
+      "GET /v1/subscriptions/sub_1": () => ({ body: subscriptionOf(kept) }),
+      "POST /v1/subscriptions/sub_1": ({ form }) => {
+        if (form.cancel_at_period_end === "true")
+          kept = { ...cancelled, cancel_at_period_end: true, cancel_at: T0 + YEAR };
+        else if (form.cancel_at) kept = { ...cancelled, cancel_at: Number(form.cancel_at) };
+        else kept = {};
+        return { body: subscriptionOf(kept) };
+      },
+    };
+  };
+  const changes = (calls: { method: string; form: object }[]) =>
+    calls.filter(({ method }) => method === "POST").map(({ form }) => form);
+
+  it("cancel with the period, and resume", async () => {
+    const { provider, calls } = await start(keeping());
+    const ending = told("own.cancelled", {
+      cancelling: true,
+      cancelAt: "2028-02-29T09:00:00.000Z",
+      cancelledAt: moment,
     });
-    expect(await provider.cancelAtPeriodEnd(contract)).toEqual(
-      told("own.cancelled", { cancelling: true, cancelledAt: moment }),
-    );
+    expect(await provider.cancel(contract, null)).toEqual(ending);
     expect(await provider.resume(contract)).toEqual(told("own.resumed", {}));
-    expect(calls.map(({ form }) => form)).toEqual([
-      { cancel_at_period_end: "true" },
-      { cancel_at_period_end: "false" },
-    ]);
+    expect(changes(calls)).toEqual([{ cancel_at_period_end: "true" }, { cancel_at_period_end: "false" }]);
     // Or a second cancelling within a day would get the first one's answer and do nothing.
-    expect(calls[0]?.idempotencyKey).not.toBe(calls[1]?.idempotencyKey);
+    const [first, second] = calls.filter(({ method }) => method === "POST");
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  });
+
+  it("cancel for a day without charging or crediting, and resume; asked again it keeps the day", async () => {
+    const { provider, calls } = await start(keeping());
+    const day = "2027-07-10T21:59:59.000Z";
+    const ending = told("own.cancelled", { cancelling: true, cancelAt: day, cancelledAt: moment });
+    expect(await provider.cancel(contract, new Date(day))).toEqual(ending);
+    expect(await provider.cancel(contract, new Date("2027-07-12T21:59:59.000Z"))).toEqual(ending);
+    expect(await provider.resume(contract)).toEqual(told("own.resumed", {}));
+    expect(changes(calls)).toEqual([
+      { cancel_at: String(Date.parse(day) / 1000), proration_behavior: "none" },
+      { cancel_at: "", proration_behavior: "none" },
+    ]);
   });
 
   const ended = subscriptionOf({ ...cancelled, status: "canceled", ended_at: T0 + 7 });
@@ -285,6 +311,102 @@ describe("changes answer with how the subscription stands, by Stripe's clock", (
     expect((await byHand.provider.withdraw(contract)).facts).toMatchObject({ withdrawn: true });
     const free = await start({ ...end, "GET /v1/invoices": () => ({ body: { ...paid, data: [] } }) });
     expect((await free.provider.withdraw(contract)).facts).toMatchObject({ withdrawn: true });
+  });
+
+  it.each<[string, object, string | null]>([
+    [
+      "with the payer's address",
+      { id: "cus_1", object: "customer", email: "anna@post.example" },
+      "anna@post.example",
+    ],
+    ["without one that Stripe does not know", { id: "cus_1", object: "customer", deleted: true }, null],
+  ])(
+    "gives everything back where nobody is there any more, %s; asked again it answers the same",
+    async (_, customer, email) => {
+      let over = false;
+      let refunds = 0;
+      const { provider, calls } = await start({
+        "GET /v1/invoices": () => ({ body: paid }),
+        "POST /v1/refunds": () => {
+          refunds += 1;
+          return { body: { id: "re_1", object: "refund" } };
+        },
+        "DELETE /v1/subscriptions/sub_1": () => {
+          if (over) return refusal(404, "No such subscription", "resource_missing");
+          over = true;
+          return { body: ended };
+        },
+        "GET /v1/subscriptions/sub_1": () => ({ body: ended }),
+        "GET /v1/customers/cus_1": () => ({ body: customer }),
+      });
+      const answer = {
+        event: told("own.returned", { status: "canceled", cancelledAt: moment, endedAt: moment }),
+        email,
+        cents: 3900,
+      };
+      expect(await provider.giveBack(contract)).toEqual(answer);
+      expect(await provider.giveBack(contract)).toEqual(answer);
+      expect(refunds).toBe(1);
+      expect(calls.find(({ method }) => method === "DELETE")?.form).toMatchObject({
+        "cancellation_details[comment]": "Konto gelöscht",
+      });
+    },
+  );
+
+  /** As Stripe keeps them, with what somebody has paid back by hand. */
+  const refunding = (already: { amount: number; status: string }[] = []): Handlers => {
+    const refunds = [...already];
+    return {
+      "GET /v1/invoices": () => ({ body: paid }),
+      "GET /v1/refunds": () => ({
+        body: { object: "list", data: refunds, has_more: false, url: "/v1/refunds" },
+      }),
+      "POST /v1/refunds": ({ form }) => {
+        refunds.push({ amount: Number(form.amount), status: "succeeded" });
+        return { body: { id: "re_1", object: "refund", status: "succeeded" } };
+      },
+    };
+  };
+  const amounts = (calls: { method: string; form: Record<string, string> }[]) =>
+    calls.filter(({ method }) => method === "POST").map(({ form }) => form.amount);
+
+  it("pays a part of the last payment back, once however often it is asked, also at the same moment", async () => {
+    const { provider, calls } = await start(refunding());
+    await Promise.all([provider.payBack(contract, 3206), provider.payBack(contract, 3206)]);
+    await provider.payBack(contract, 3206);
+    const posts = calls.filter(({ method }) => method === "POST");
+    expect(new Set(posts.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+      new Set(["refund-sub_1-pi_1-3206"]),
+    );
+    expect(posts[0]?.form).toEqual({
+      payment_intent: "pi_1",
+      amount: "3206",
+      reason: "requested_by_customer",
+      "metadata[subscription]": "sub_1",
+    });
+    // The last call found it paid back, although Stripe might have forgotten the key.
+    expect(calls.at(-1)?.method).toBe("GET");
+  });
+
+  it.each<[string, { amount: number; status: string }[], string[]]>([
+    ["what went back by hand counts", [{ amount: 1000, status: "succeeded" }], ["2206"]],
+    ["what is on its way too", [{ amount: 3206, status: "pending" }], []],
+    ["what failed does not", [{ amount: 3206, status: "failed" }], ["3206"]],
+  ])("of a payment of which something went back already: %s", async (_, already, sent) => {
+    const { provider, calls } = await start(refunding(already));
+    await provider.payBack(contract, 3206);
+    expect(amounts(calls)).toEqual(sent);
+  });
+
+  it("pays nothing back where nothing was paid, and rejects when Stripe refuses", async () => {
+    const free = await start({ "GET /v1/invoices": () => ({ body: { ...paid, data: [] } }) });
+    await free.provider.payBack(contract, 3206);
+    expect(free.calls.map(({ method }) => method)).toEqual(["GET"]);
+    const poor = await start({
+      ...refunding(),
+      "POST /v1/refunds": () => refusal(402, "insufficient funds", "balance_insufficient"),
+    });
+    await expect(poor.provider.payBack(contract, 3206)).rejects.toThrow("insufficient funds");
   });
 
   it("a refund that fails ends nothing", async () => {

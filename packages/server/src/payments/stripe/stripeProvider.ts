@@ -4,6 +4,7 @@ import { ownEvent } from "../ownEvent";
 import { agreementOf, toMetadata, type PaymentEvent } from "../paymentEvent";
 import { PlanMismatchError, type CheckoutOrder, type OfferedPlan, type PaymentProvider } from "../provider";
 import { readStripeEvent, WITHDRAWN } from "./readStripeEvent";
+import { payBack, refundLastPayment } from "./stripeRefunds";
 
 /** Pinned, so that a new one is a decision. */
 const API_VERSION = "2026-10-28.endive";
@@ -30,7 +31,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
     name: "stripe",
 
     async createCheckout(order) {
-      const { user, plan, origin, customer, idempotencyKey } = order;
+      const { user, plan, origin, seller, customer, idempotencyKey } = order;
       const price = await checkedPrice(stripe, plan);
       const metadata = toMetadata(agreementOf(order));
       const session = await stripe.checkout.sessions.create(
@@ -43,6 +44,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
           subscription_data: { metadata },
           success_url: `${origin}${paths.portalUser("checkout-return")}?session={CHECKOUT_SESSION_ID}`,
           cancel_url: `${origin}${paths.portalUser("pricing")}?abgebrochen=1`,
+          custom_text: { submit: { message: `Ihr Vertragspartner: ${seller}` } },
           locale: "de",
         },
         { idempotencyKey },
@@ -58,10 +60,22 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
       return { url: portal.url };
     },
 
-    cancelAtPeriodEnd: async ({ id }) =>
-      told("cancelled", await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
-    resume: async ({ id }) =>
-      told("resumed", await stripe.subscriptions.update(id, { cancel_at_period_end: false })),
+    async cancel({ id }, at) {
+      const known = await stripe.subscriptions.retrieve(id);
+      if (known.cancel_at_period_end || known.cancel_at !== null) return told("cancelled", known);
+      const end: Stripe.SubscriptionUpdateParams =
+        at === null
+          ? { cancel_at_period_end: true }
+          : { cancel_at: Math.floor(at.getTime() / 1000), proration_behavior: "none" };
+      return told("cancelled", await stripe.subscriptions.update(id, end));
+    },
+    async resume({ id }) {
+      const { cancel_at_period_end: withPeriod } = await stripe.subscriptions.retrieve(id);
+      const on: Stripe.SubscriptionUpdateParams = withPeriod
+        ? { cancel_at_period_end: false }
+        : { cancel_at: "", proration_behavior: "none" };
+      return told("resumed", await stripe.subscriptions.update(id, on));
+    },
     cancelNow: async ({ id }) => told("ended", await cancel(stripe, id, {})),
 
     async withdraw({ id }) {
@@ -69,6 +83,21 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeS
       await refundLastPayment(stripe, id);
       return told("withdrawn", await cancel(stripe, id, { cancellation_details: { comment: WITHDRAWN } }));
     },
+
+    async giveBack({ id }) {
+      const cents = await refundLastPayment(stripe, id);
+      const comment = "Konto gelöscht";
+      const ended = await cancel(stripe, id, { cancellation_details: { comment } });
+      const customer = await stripe.customers.retrieve(
+        typeof ended.customer === "string" ? ended.customer : ended.customer.id,
+      );
+      return {
+        event: told("returned", ended),
+        email: customer.deleted === true ? null : customer.email,
+        cents,
+      };
+    },
+    payBack: ({ id }, cents) => payBack(stripe, id, cents),
 
     readEvent: (rawBody, signature) =>
       readStripeEvent(rawBody, signature, { secret: webhookSecret, provider: "stripe" }),
@@ -95,29 +124,6 @@ async function checkedPrice(stripe: Stripe, plan: OfferedPlan): Promise<string> 
     price.recurring.interval_count === 1;
   if (!fits) throw new PlanMismatchError("the plan's price and the one at Stripe differ");
   return price.id;
-}
-
-async function refundLastPayment(stripe: Stripe, subscription: string): Promise<void> {
-  const invoices = await stripe.invoices.list({
-    subscription,
-    status: "paid",
-    limit: 1,
-    expand: ["data.payments"],
-  });
-  const [invoice] = invoices.data;
-  const payment = invoice?.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent;
-  if (!invoice || invoice.amount_paid === 0) return;
-  if (!payment) throw new Error("the last payment is not known");
-  const paymentIntent = typeof payment === "string" ? payment : payment.id;
-  try {
-    await stripe.refunds.create(
-      { payment_intent: paymentIntent, reason: "requested_by_customer", metadata: { subscription } },
-      { idempotencyKey: `refund-${subscription}-${paymentIntent}` },
-    );
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded"))
-      throw error;
-  }
 }
 
 type CancelDetails = Stripe.SubscriptionCancelParams;

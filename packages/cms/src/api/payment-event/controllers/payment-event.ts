@@ -1,7 +1,8 @@
 import { factories } from "@strapi/strapi";
 import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
+import { RETURNED } from "../../../domain/memberships/events";
 import { MembershipsUnavailable } from "../../../domain/memberships/record";
-import { paymentEvent } from "../../../domain/memberships/request-shape";
+import { givenBack, paymentEvent } from "../../../domain/memberships/request-shape";
 import { memberships } from "../../../domain/memberships/running";
 
 export default factories.createCoreController("api::payment-event.payment-event", ({ strapi }) => ({
@@ -10,12 +11,13 @@ export default factories.createCoreController("api::payment-event.payment-event"
     const ctx = context as InternalContext;
     ctx.set("Cache-Control", "no-store");
     const event = paymentEvent(ctx.request.body);
-    if (!event) return ctx.badRequest("This is no payment event.");
+    const returned = givenBack(ctx.request.body);
+    if (!event || returned === undefined) return ctx.badRequest("This is no payment event.");
     try {
-      const outcome = await memberships().record(event);
-      if (outcome === "unrelated")
+      const recorded = await memberships().record(event, returned);
+      if (recorded.outcome === "unrelated" && event.type !== RETURNED)
         strapi.log.error(`Memberships: nobody's account belongs to the payment event ${event.id}`);
-      ctx.body = { outcome };
+      ctx.body = recorded;
     } catch (error) {
       if (!(error instanceof MembershipsUnavailable)) throw error;
       strapi.log.warn(`Memberships: ${error.message}`);
