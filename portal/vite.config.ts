@@ -3,11 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig } from "vite";
 import { contourFile } from "./contourFile";
 import { developmentServer } from "./developmentServer";
-import { modulesOfFirstView } from "./firstView";
+import { modulesOfPieces } from "./firstView";
+import { sessionPreload } from "./sessionPreload";
 import { trimRouter } from "./trimRouter";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
-const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@stitches|xstate|@xstate|@reach)[\\/]/;
+const MACHINES =
+  /node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]/;
+const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@stitches|@reach)[\\/]/;
 
 const config: InlineConfig = {
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -41,10 +44,10 @@ const config: InlineConfig = {
 };
 
 export default defineConfig(async ({ command }) => {
-  const first = command === "build" ? await modulesOfFirstView(config) : new Set<string>();
+  const pieces = command === "build" ? await modulesOfPieces(config) : undefined;
   return {
     ...config,
-    plugins: [react(), developmentServer(), trimRouter(), contourFile()],
+    plugins: [react(), developmentServer(), trimRouter(), contourFile(), sessionPreload()],
     build: {
       ...config.build,
       rolldownOptions: {
@@ -52,8 +55,11 @@ export default defineConfig(async ({ command }) => {
           codeSplitting: {
             groups: [
               // Changes seldom: who comes back after a release has it still.
-              { name: "libraries", test: LIBRARIES, priority: 2 },
-              { name: "first-view", test: (id: string) => first.has(id), priority: 1 },
+              { name: "libraries", test: LIBRARIES, priority: 3 },
+              // For whoever signs in or is signed in, and for most of the later screens.
+              { name: "machines", test: MACHINES, priority: 2 },
+              { name: "first-view", test: (id: string) => pieces?.first.has(id) === true, priority: 1 },
+              { name: "session", test: (id: string) => pieces?.session.has(id) === true, priority: 1 },
               // Small parts that most of the later screens share.
               { name: "parts", test: /[\\/](?:packages|portal[\\/]src)[\\/]/, minShareCount: 4 },
             ],

@@ -1,34 +1,24 @@
 import type { ContentClient } from "@gratweg/content-client";
 import type { PortalConfig } from "@gratweg/contracts";
-import type {
-  AccountApi,
-  AuthApi,
-  CredentialStore,
-  PageCounter,
-  SessionActor,
-  TemporarySessionActor,
-} from "@gratweg/flows";
+import type { CredentialStore, PageCounter } from "@gratweg/flows";
 import { createContext, useContext } from "react";
 import type { LaterServices, LaterTools } from "./createLaterServices";
 import type { Arrival } from "./session/arrival";
+import type { SessionHandle, TemporarySessionHandle } from "./session/laterSessions";
 import type { SocialSignIn } from "./session/socialSignIn";
 
 /** What the frame and the screens of signing in use of the world outside: it comes with the application. */
 export interface CoreServices {
   config: PortalConfig;
   /** Sign-in, sign-out, who it is. Its hook: `useSession(session)`. */
-  session: SessionActor;
+  session: SessionHandle;
   /** Reading the token; writing is the session's. */
   credentials: CredentialStore;
   /** Its hook: `useTemporarySession(temporarySession)`. */
-  temporarySession: TemporarySessionActor;
+  temporarySession: TemporarySessionHandle;
   social: SocialSignIn;
   /** With what the page was opened. */
   arrival: Arrival;
-  /** The content system's calls around signing in. */
-  auth: AuthApi;
-  /** Calls of the own server, with the bearer token; a 401 ends the session. */
-  account: AccountApi;
   /** Published content, with the client in a chunk of its own. */
   content: () => Promise<ContentClient>;
   /** Within the application and to other pages of this host. */

@@ -1,5 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
+  createAccountApi,
+  createAuthApi,
   createCheckoutApi,
   createCheckoutPlanStore,
   createMemberApi,
@@ -7,18 +9,23 @@ import {
   createUsersApi,
   startCheckout,
   startPaymentAccess,
-  type ApiOptions,
+  type AccountApi,
+  type AuthApi,
   type CheckoutActor,
   type CheckoutApi,
   type MemberApi,
   type PaymentAccess,
-  type TemporarySessionStore,
   type UsersApi,
 } from "@gratweg/flows";
 import type { CoreServices } from "./coreServices";
 import { followAccess } from "./session/followAccess";
+import type { SessionTools } from "./session/startSessions";
 
 export interface LaterServices {
+  /** The content system's calls around signing in. */
+  auth: AuthApi;
+  /** Calls of the own server, with the bearer token; a 401 ends the session. */
+  account: AccountApi;
   /** Its hook: `usePaymentAccess(paymentAccess)`. */
   paymentAccess: PaymentAccess;
   /** One for the application. Its hook: `useCheckout(checkout)`. */
@@ -28,15 +35,11 @@ export interface LaterServices {
   member: MemberApi;
 }
 
-export interface LaterTools extends Pick<CoreServices, "session" | "credentials" | "navigate" | "leave"> {
-  api: ApiOptions;
-  temporaryStore: TemporarySessionStore;
-  page: Window;
-}
+export interface LaterTools extends SessionTools, Pick<CoreServices, "session" | "navigate" | "leave"> {}
 
 /** What only members, buyers and managers need; payment access follows the session from here on. */
 export function createLaterServices(tools: LaterTools): LaterServices {
-  const { session, credentials, navigate, leave, api, temporaryStore, page } = tools;
+  const { config, session, credentials, navigate, leave, api, temporaryStore, page } = tools;
   const checkoutApi = createCheckoutApi(api);
   const paymentAccess = startPaymentAccess({
     fetchSubscription: (signal) => checkoutApi.fetchSubscription(signal),
@@ -55,6 +58,8 @@ export function createLaterServices(tools: LaterTools): LaterServices {
     page,
   });
   return {
+    auth: createAuthApi({ ...api, baseUrl: config.contentOrigin, origin: page.location.origin }),
+    account: createAccountApi(api),
     paymentAccess,
     checkout,
     checkoutApi,

@@ -1,14 +1,6 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import {
-  createAccountApi,
-  createAuthApi,
-  createCredentialStore,
-  createTemporarySessionStore,
-  startSession,
-  startTemporarySession,
-  type ApiOptions,
-} from "@gratweg/flows";
+import { createCredentialStore, createTemporarySessionStore, type ApiOptions } from "@gratweg/flows";
 import { navigate as route } from "@reach/router";
 import { countViews } from "./analytics/countViews";
 import type { BuildCheck } from "./buildCheck";
@@ -17,10 +9,20 @@ import { isOwnPath } from "./frame/PortalLink";
 import type { CoreServices } from "./coreServices";
 import type { LaterServices } from "./createLaterServices";
 import { takeArrival } from "./session/arrival";
+import { createLaterSessions } from "./session/laterSessions";
 import { createSocialSignIn } from "./session/socialSignIn";
+import type { Sessions, SessionTools } from "./session/startSessions";
 
-/** Joins the machines to the real clients, stores and window; nothing else in the application knows these. */
-export function createServices(config: PortalConfig, buildCheck: BuildCheck, page: Window): CoreServices {
+/**
+ * Joins the machines to the real clients, stores and window; nothing else in the application knows these. `startSessions` is given
+ * where somebody may be signed in; for others it comes when they sign in.
+ */
+export function createServices(
+  config: PortalConfig,
+  buildCheck: BuildCheck,
+  page: Window,
+  startSessions?: (tools: SessionTools) => Sessions,
+): CoreServices {
   const perTab = () => page.sessionStorage;
   const leave = (href: string) => page.location.assign(href);
   const navigate: CoreServices["navigate"] = (href, { replace = false } = {}) => {
@@ -54,34 +56,26 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     onUnauthorized: (token) => session.send({ type: "session.lose", token }),
     isOnline: () => page.navigator.onLine,
   };
-  const account = createAccountApi(options);
-  const auth = createAuthApi({ ...options, baseUrl: config.contentOrigin, origin: page.location.origin });
-
-  const session = startSession({
-    store: credentials,
-    fetchUser: (token, signal) => unlessLeft(auth.fetchUser(token, signal), page),
-    checkToken: (token, signal) => unlessLeft(account.checkToken(token, signal), page),
-    signIn: (proof, signal) => auth.signIn(proof, signal),
-    goToPortal: () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true }),
-    flags: perTab,
-    tabs: page,
-  });
   const temporaryStore = createTemporarySessionStore(perTab);
+  const goToPortal = () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true });
+  const tools = { config, credentials, temporaryStore, api: options, goToPortal, page };
+  const { session, temporarySession, wake } = startSessions
+    ? { ...startSessions(tools), wake: () => undefined }
+    : createLaterSessions({
+        load: () => import("./session/startSessions").then((there) => () => there.startSessions(tools)),
+        hasToken: () => credentials.token() !== null,
+        rescueChunk: buildCheck.rescueChunk,
+        page,
+      });
   let later: LaterServices | undefined;
 
   return {
     config,
     session,
     credentials,
-    temporarySession: startTemporarySession({
-      store: temporaryStore,
-      window: page,
-      signOut: () => session.send({ type: "session.signOut" }),
-    }),
+    temporarySession,
     social,
     arrival,
-    auth,
-    account,
     content: () =>
       import("@gratweg/content-client").then(({ createContentClient }) =>
         createContentClient({ baseUrl: config.contentOrigin, uploadsHost: config.uploadsOrigin }),
@@ -90,22 +84,10 @@ export function createServices(config: PortalConfig, buildCheck: BuildCheck, pag
     leave,
     now: () => Date.now(),
     analytics: countViews(config, page),
-    later: (create) =>
-      (later ??= create({ session, credentials, navigate, leave, api: options, temporaryStore, page })),
+    later(create) {
+      // Screens beyond signing in have machines of their own: these are small beside them.
+      wake();
+      return (later ??= create({ ...tools, session, navigate, leave }));
+    },
   };
-}
-
-/** A page that is left breaks off its questions; that is no reason to take the session away. */
-function unlessLeft<Answer>(answer: Promise<Answer>, page: Window): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let isLeft = false;
-    const leave = () => {
-      isLeft = true;
-    };
-    const stay = () => page.removeEventListener("pagehide", leave);
-    page.addEventListener("pagehide", leave);
-    answer.finally(stay).then(resolve, (error: Error) => {
-      if (!isLeft) reject(error);
-    });
-  });
 }

@@ -8,15 +8,22 @@ import { startBuildCheck } from "./buildCheck";
 import { createServices } from "./createServices";
 import { FailedScreen } from "./frame/FailedScreen";
 import { createReport } from "./report";
+import { needsSession } from "./session/needsSession";
 import { applyTheme } from "./styles";
 
 /** The composition root: only here are machines joined to real clients. */
-function start(): void {
+async function start(): Promise<void> {
   const config = readConfig(document);
   applyTheme(config, document);
   rememberLocale(window);
   const buildCheck = startBuildCheck(config.buildId, window);
-  const services = createServices(config, buildCheck, window);
+  const session = needsSession(config, window) ? import("./session/startSessions") : undefined;
+  const sessionCode = await session?.catch(async (error: unknown) => {
+    // Nothing is drawn while the page is on its way out.
+    if (await buildCheck.rescueChunk()) return new Promise<never>(() => undefined);
+    throw error;
+  });
+  const services = createServices(config, buildCheck, window, sessionCode?.startSessions);
   tellAlso(services.analytics.fail);
   followPlaces(window);
   root.render(
@@ -40,8 +47,4 @@ function fail(error: unknown): void {
   createRoot(document.body).render(<FailedScreen />);
 }
 
-try {
-  start();
-} catch (error) {
-  fail(error);
-}
+start().catch(fail);

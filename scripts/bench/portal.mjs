@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { chromium as playwright } from "playwright-core";
@@ -7,10 +8,12 @@ import { createTemplate } from "../lib/template.mjs";
 import { createPoster, measure } from "./load.mjs";
 import { addressOf, addUsers, PASSWORD } from "./many-users.mjs";
 import { table } from "./report.mjs";
-import { kilobytes, load } from "./weight.mjs";
+import { kilobytes, load, waitForBrotli } from "./weight.mjs";
 
 const USERS = 10_000;
 const STORM = 1_000;
+/** Bytes: smaller files may be served as they are. */
+const SMALL = 1_000;
 const WIDTH = 16;
 const LOAD = { width: WIDTH, warmup: 2, seconds: 8 };
 /** Signed out, then what a member opens. */
@@ -39,6 +42,8 @@ export async function portal({ root, logs, chromium, progress }) {
   };
   try {
     const member = await signIn(places.cms, 2);
+    progress("waiting for strongly compressed files");
+    for (const file of scripts(root)) await waitForBrotli(`${places.server}/portal-assets/${file}`);
     progress("weighing the screens");
     const screens = await weigh({ places, chromium, token: member });
     progress("asking about sessions");
@@ -50,6 +55,14 @@ export async function portal({ root, logs, chromium, progress }) {
     await server.stop();
     await cms.stop(30_000);
   }
+}
+
+/** Of the portal's build, but for those that are too small to be compressed. */
+function scripts(root) {
+  const folder = path.join(root, "portal/dist/portal-assets");
+  return readdirSync(folder).filter(
+    (file) => file.endsWith(".js") && statSync(path.join(folder, file)).size >= SMALL,
+  );
 }
 
 async function signIn(cms, number) {
@@ -89,7 +102,7 @@ async function weigh({ places, chromium, token }) {
   }
   return [
     "Script on the first load of each screen, everything in kB of 1,000 bytes as it crosses the wire; a phone with an empty cache, until nothing is loaded any more. Aim for",
-    "signing in: 110, better 90. Right after the server's start, which compresses its files harder later.",
+    "signing in: 110, better 90. Once the server has compressed its files as hard as it does.",
     "",
     table(["Screen", "script", "files", "everything"], rows),
   ].join("\n");

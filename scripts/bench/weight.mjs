@@ -122,7 +122,7 @@ function kindOf(request) {
 }
 
 /** The server compresses after its start; until a file's turn comes it is served plain. */
-async function waitForBrotli(/** @type {string} */ url) {
+export async function waitForBrotli(/** @type {string} */ url) {
   const until = Date.now() + 60_000;
   while (Date.now() < until) {
     const { headers } = await ask(url, { headers: { "accept-encoding": "br" } });

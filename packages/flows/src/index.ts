@@ -91,15 +91,16 @@ export {
 } from "./session/credentials";
 export { SessionError } from "./session/SessionError";
 export { sessionMachine } from "./session/sessionMachine";
-export { LOGGED_OUT_KEY, startSession } from "./session/startSession";
+export { LOGGED_OUT_KEY } from "./session/loggedOutFlag";
+export { startSession } from "./session/startSession";
 export { readStoredToken, TOKEN_KEY } from "./session/storedToken";
 export { createSubmission } from "./submission/createSubmission";
 export { submissionMachine } from "./submission/submissionMachine";
+export { startTemporarySession } from "./temporary-session/startTemporarySession";
 export {
   DISABLE_TEMPORARY_SESSION,
   ENABLE_TEMPORARY_SESSION,
-  startTemporarySession,
-} from "./temporary-session/startTemporarySession";
+} from "./temporary-session/temporarySessionEvents";
 export { temporarySessionMachine } from "./temporary-session/temporarySessionMachine";
 export {
   createTemporarySessionStore,
@@ -305,6 +306,8 @@ export type {
   SessionEvent,
   SessionInput,
   SessionMachine,
+  SessionRef,
+  SessionView,
 } from "./session/sessionMachine";
 export type { SessionPorts } from "./session/startSession";
 export type { StoredTokenPlaces } from "./session/storedToken";
@@ -321,6 +324,8 @@ export type {
   TemporarySessionEvent,
   TemporarySessionInput,
   TemporarySessionMachine,
+  TemporarySessionRef,
+  TemporarySessionView,
 } from "./temporary-session/temporarySessionMachine";
 export type { TemporarySessionStore } from "./temporary-session/temporarySessionStore";
 export type { TripSearchPorts } from "./trip-search/connectTripSearch";

@@ -3,7 +3,7 @@ import { connectEmailConfirmation } from "@gratweg/flows";
 import { useEmailConfirmation } from "@gratweg/flows/react";
 import { useId, useState, type FormEvent } from "react";
 import { TroubleNotice } from "../screens/parts/TroubleNotice";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { authTexts } from "../texts/auth";
 import { confirmationMailTexts } from "../texts/confirmationMail";
 import { errorOf } from "./errorOf";
@@ -13,7 +13,7 @@ const texts = confirmationMailTexts;
 
 /** The confirmation mail once more: a field for the address, unless it is known. */
 export function ConfirmationMail({ email, plan = null }: { email?: string; plan?: string | null }) {
-  const { auth } = useCoreServices();
+  const { auth } = usePortalServices();
   const [machine] = useState(() =>
     connectEmailConfirmation({
       requestMail: (address, signal) => auth.requestConfirmation(address, signal, { plan }),

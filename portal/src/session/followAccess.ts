@@ -1,19 +1,18 @@
-import type { PaymentAccess, SessionActor } from "@gratweg/flows";
+import type { PaymentAccess, SessionRef } from "@gratweg/flows";
 
 /** Section 4: payment access is that of whoever is signed in, and nobody's otherwise. */
 export function followAccess({
   session,
   paymentAccess,
 }: {
-  session: SessionActor;
+  session: SessionRef;
   paymentAccess: PaymentAccess;
 }): void {
   let checked: string | null | undefined;
-  const follow = (snapshot: ReturnType<SessionActor["getSnapshot"]>) => {
+  const follow = ({ value: { account }, context }: ReturnType<SessionRef["getSnapshot"]>) => {
     // Until it is known who is there, the restored state holds.
-    if (snapshot.matches({ account: "restoring" }) || snapshot.matches({ account: "signingIn" })) return;
-    const isSignedIn = snapshot.matches({ account: "authenticated" });
-    const email = isSignedIn ? (snapshot.context.user?.email ?? null) : null;
+    if (account === "restoring" || account === "signingIn") return;
+    const email = account === "authenticated" ? (context.user?.email ?? null) : null;
     if (email === checked) return;
     checked = email;
     paymentAccess.check(email);

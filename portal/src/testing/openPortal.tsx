@@ -4,6 +4,8 @@ import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
 import { createLaterServices } from "../createLaterServices";
+import { needsSession } from "../session/needsSession";
+import { startSessions } from "../session/startSessions";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
@@ -119,7 +121,9 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
     crypto: { value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) } },
   }) as Window;
   const rescueChunk = jest.fn(() => Promise.resolve(false));
-  const services = createServices({ ...config, ...host }, { navigate: () => undefined, rescueChunk }, page);
+  const hosted = { ...config, ...host };
+  const sessions = needsSession(hosted, page) ? startSessions : undefined;
+  const services = createServices(hosted, { navigate: () => undefined, rescueChunk }, page, sessions);
   const report = jest.fn();
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {

@@ -1,8 +1,8 @@
-import { shallowEqual, useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { SessionUser } from "../session/credentials";
 import type { SessionFailure } from "../session/SessionError";
-import type { Proof, SessionActor } from "../session/sessionMachine";
+import type { Proof, SessionRef } from "../session/sessionMachine";
+import { useView } from "./useView";
 
 export type SessionStatus = "restoring" | "anonymous" | "signingIn" | "authenticated";
 
@@ -21,18 +21,9 @@ export interface Session {
 }
 
 /** Who one is; the actor lives outside of React, as long as the application. */
-export function useSession(actor: SessionActor): Session {
-  const values = useSelector(
-    actor,
-    (snapshot) => ({
-      status: statusOf(snapshot.value.account),
-      user: snapshot.matches({ account: "authenticated" }) ? snapshot.context.user : null,
-      isSignedIn: snapshot.matches({ account: "authenticated" }),
-      isChecking: snapshot.matches({ check: "checking" }),
-      failure: snapshot.context.failure,
-    }),
-    shallowEqual,
-  );
+export function useSession(actor: SessionRef): Session {
+  const { value, context } = useView(actor);
+  const isSignedIn = value.account === "authenticated";
   const commands = useMemo(
     () => ({
       signIn: (proof: Proof) => actor.send({ type: "session.signIn", proof }),
@@ -41,7 +32,14 @@ export function useSession(actor: SessionActor): Session {
     }),
     [actor],
   );
-  return { ...values, ...commands };
+  return {
+    status: statusOf(value.account),
+    user: isSignedIn ? context.user : null,
+    isSignedIn,
+    isChecking: value.check === "checking",
+    failure: context.failure,
+    ...commands,
+  };
 }
 
 function statusOf(account: "starting" | SessionStatus): SessionStatus {

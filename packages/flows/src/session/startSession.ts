@@ -2,11 +2,9 @@ import { createActor, fromPromise } from "xstate";
 import type { StorageEvents } from "../consent/consentStore";
 import { tolerant, type StorageAccess } from "../storage";
 import type { Credentials, CredentialStore, SessionUser } from "./credentials";
+import { LOGGED_OUT_KEY } from "./loggedOutFlag";
 import { sessionMachine, type Proof, type SessionActor } from "./sessionMachine";
 import { TOKEN_KEY } from "./storedToken";
-
-/** Session storage, of this tab. */
-export const LOGGED_OUT_KEY = "gratweg_logged_out";
 
 export interface SessionPorts {
   store: CredentialStore;

@@ -1,10 +1,7 @@
 import { createActor, fromCallback } from "xstate";
+import { DISABLE_TEMPORARY_SESSION, ENABLE_TEMPORARY_SESSION } from "./temporarySessionEvents";
 import { temporarySessionMachine, type TemporarySessionActor } from "./temporarySessionMachine";
 import type { TemporarySessionStore } from "./temporarySessionStore";
-
-/** The two window events of section 4. */
-export const ENABLE_TEMPORARY_SESSION = "temporary-session:enable";
-export const DISABLE_TEMPORARY_SESSION = "temporary-session:disable";
 
 export interface TemporarySessionPorts {
   store: TemporarySessionStore;

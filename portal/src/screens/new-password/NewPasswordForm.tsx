@@ -11,7 +11,7 @@ import {
 import { connectNewPassword } from "@gratweg/flows";
 import { useNewPassword } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { errorOf } from "../../session/errorOf";
 import { toFieldIssues } from "../../session/issueTexts";
 import { fieldTexts } from "../../texts/fields";
@@ -29,7 +29,7 @@ interface NewPasswordFormProps {
 
 /** One field; whoever has saved it is signed in. */
 export function NewPasswordForm({ token, onSettled }: NewPasswordFormProps) {
-  const { auth, session } = useCoreServices();
+  const { auth, session } = usePortalServices();
   const [machine] = useState(() =>
     connectNewPassword({
       setPassword: auth.setPassword,

@@ -12,7 +12,7 @@ import {
 import { connectRegistration } from "@gratweg/flows";
 import { useRegistration } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
 import { SendButton } from "../../session/SendButton";
@@ -27,7 +27,7 @@ const fields = fieldTexts;
 
 /** Name, address, password; what was typed survives every failure. The mail's link leads on to the plan that was chosen. */
 export function RegistrationForm({ plan }: { plan: string | null }) {
-  const { auth, navigate } = useCoreServices();
+  const { auth, navigate } = usePortalServices();
   const [machine] = useState(() =>
     connectRegistration({
       register: (entries, signal) => auth.register(entries, signal, { plan }),

@@ -5,7 +5,7 @@ import { usePasswordRecovery } from "@gratweg/flows/react";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
 import { SendButton } from "../../session/SendButton";
@@ -17,7 +17,7 @@ const texts = recoveryTexts;
 
 /** Asks for the mail with which a new password is set; the answer says nothing about who has an account. */
 export default function ResetPasswordScreen(_: ScreenProps) {
-  const { auth } = useCoreServices();
+  const { auth } = usePortalServices();
   const [machine] = useState(() => connectPasswordRecovery({ requestMail: auth.requestRecovery }));
   const { status, email, issues, attempts, trouble, mayRepeat, change, request, edit } =
     usePasswordRecovery(machine);
