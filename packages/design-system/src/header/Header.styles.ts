@@ -11,7 +11,8 @@ export const Frame = styled("header", {
   // A link that the keyboard reaches brings the header back.
   "@media screen": { "&[data-state='hidden']:not(:focus-within)": { transform: "translateY(-100%)" } },
   // Without a transition: the sheet is drawn before it would have ended.
-  "@media print": { position: "static", transition: "none" },
+  // On paper nothing can be pressed: the name alone stays.
+  "@media print": { position: "static", transition: "none", "& nav, & button": { display: "none" } },
   variants: {
     phone: {
       shown: {},

@@ -31,7 +31,8 @@ export const TitleRow = styled("div", {
   flexDirection: "column",
   gap: "$1",
   minWidth: 0,
-  hyphens: "auto",
+  // A heading breaks long words anywhere else.
+  "& :is(h2, h3, h4)": { hyphens: "auto" },
   "@md": { paddingBlock: "$3" },
 });
 
@@ -96,4 +97,5 @@ export const Actions = styled("div", {
   flexDirection: "column",
   gap: "$1",
   "@sm": { flexDirection: "row", flexWrap: "wrap", alignItems: "center", gap: "$1half" },
+  "@media print": { display: "none" },
 });
