@@ -12,8 +12,8 @@ import {
 } from "@gratweg/design-system";
 import { connectAccountDeletion } from "@gratweg/flows";
 import { useAccountDeletion } from "@gratweg/flows/react";
-import { useMemo, useRef } from "react";
-import { usePortalServices } from "../../services";
+import { useMemo } from "react";
+import { usePortalServices, type PortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
 import { isRunning } from "../parts/membershipState";
 import { TroubleNotice } from "../parts/TroubleNotice";
@@ -25,25 +25,8 @@ export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
 export function DeletionSection({ account }: { account: Account }) {
   const { account: api, credentials, session, leave } = usePortalServices();
   const { hasPassword, email, membership } = account;
-  const sentWith = useRef<string | null>(null);
   const machine = useMemo(
-    () =>
-      connectAccountDeletion({
-        remove: (proof, signal) => {
-          sentWith.current = credentials.token();
-          return api.remove(proof, signal);
-        },
-        signOut: () => {
-          session.send({ type: "session.signOut" });
-          // A page anew: nothing of the account stays in this one's memory.
-          leave(DELETED_HREF);
-        },
-        loseSession: () =>
-          session.send({
-            type: "session.lose",
-            ...(sentWith.current !== null && { token: sentWith.current }),
-          }),
-      }),
+    () => deletionMachine({ account: api, credentials, session, leave }),
     [api, credentials, session, leave],
   );
   const deletion = useAccountDeletion(machine, { hasPassword, email });
@@ -111,4 +94,22 @@ export function DeletionSection({ account }: { account: Account }) {
       </Dialog>
     </>
   );
+}
+
+type Services = Pick<PortalServices, "account" | "credentials" | "session" | "leave">;
+
+function deletionMachine({ account, credentials, session, leave }: Services) {
+  let sentWith: string | null = null;
+  return connectAccountDeletion({
+    remove: (proof, signal) => {
+      sentWith = credentials.token();
+      return account.remove(proof, signal);
+    },
+    signOut: () => {
+      session.send({ type: "session.signOut" });
+      // A page anew: nothing of the account stays in this one's memory.
+      leave(DELETED_HREF);
+    },
+    loseSession: () => session.send({ type: "session.lose", ...(sentWith !== null && { token: sentWith }) }),
+  });
 }
