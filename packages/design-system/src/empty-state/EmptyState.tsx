@@ -16,6 +16,8 @@ const Frame = styled("div", {
   gap: "$2",
   paddingBlock: "$5",
   overflowWrap: "anywhere",
+  // The reset takes the room of bullets away.
+  "& > ul:not([class])": { paddingInlineStart: "$3", lineHeight: "$text" },
   variants: {
     variant: {
       framed: {

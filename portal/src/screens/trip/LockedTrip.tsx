@@ -1,4 +1,4 @@
-import { checkIcon, Cluster, EmptyState, Icon, lockSimpleIcon, Stack, Text } from "@gratweg/design-system";
+import { Cluster, EmptyState, lockSimpleIcon, Text } from "@gratweg/design-system";
 import type { ReactNode } from "react";
 import { tripTexts } from "../../texts/trip";
 
@@ -9,13 +9,11 @@ export function LockedTrip({ children }: { children: ReactNode }) {
   return (
     <EmptyState title={title} icon={lockSimpleIcon} ornament="contours">
       <Text width="measure">{text}</Text>
-      <Stack as="ul" gap="half">
+      <ul>
         {items.map((item) => (
-          <li key={item}>
-            <Icon icon={checkIcon} /> {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
-      </Stack>
+      </ul>
       <Cluster gap="1half">{children}</Cluster>
     </EmptyState>
   );
