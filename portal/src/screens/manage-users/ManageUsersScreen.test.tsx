@@ -86,7 +86,8 @@ test("an address says only what it knows, and equal places have equal addresses"
 test("nobody found, and a list that cannot be had", async () => {
   const user = userEvent.setup();
   const none = await show({ list: () => Promise.resolve(usersAnswer([])) });
-  expect(await screen.findByText("Kein Konto gefunden")).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { level: 2, name: "Kein Konto gefunden" })).toBeInTheDocument();
+  expect(await axe(none.container)).toHaveNoViolations();
   none.unmount();
   await show({ list: list().mockImplementationOnce(() => refused(503)) });
   await user.click(await screen.findByRole("button", { name: "Noch einmal versuchen" }));

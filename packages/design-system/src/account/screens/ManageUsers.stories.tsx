@@ -138,7 +138,7 @@ function ManageUsers({
                       <EmptyState
                         variant="plain"
                         icon={usersIcon}
-                        headingLevel={3}
+                        headingLevel={2}
                         title="Kein Konto gefunden"
                         text="Vielleicht ist es anders geschrieben, oder ein Filter schließt es aus."
                       />
