@@ -66,11 +66,6 @@ it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everyb
   expect(address()).toBe(path);
 });
 
-it("whoever is led on before anything was shown has just opened the page: the browser keeps the focus", async () => {
-  await open("/de/portal/settings");
-  expect(await screen.findByRole("heading", { level: 1, name: "Anmelden" })).not.toHaveFocus();
-});
-
 it("a session that ends in mid-screen leads to the sign-in screen, and back afterwards", async () => {
   store();
   await open("/de/portal/settings", known);
