@@ -13,6 +13,7 @@ const packages = [
   "trip-search",
   "flows",
   "design-system",
+  "page-parts",
   "server",
   "identity",
   "inbox",
@@ -28,6 +29,7 @@ const allowed = {
   "content-client": ["contracts"],
   "trip-search": ["contracts"],
   flows: ["contracts"],
+  "page-parts": ["design-system", "flows", "contracts", "sites"],
   server: ["contracts", "content-client", "trip-search", "sites"],
   identity: [],
   inbox: [],
@@ -49,7 +51,7 @@ const zones = Object.entries(allowed).map(([name, reachable]) => ({
 zones.push({
   target: "./site/src",
   from: ["./packages/server", "./packages/cms", "./packages/trip-search", "./packages/e2e"],
-  message: "The site may import only: design-system, flows, content-client, contracts, sites.",
+  message: "The site may import only: page-parts, design-system, flows, content-client, contracts, sites.",
 });
 
 zones.push(
@@ -63,7 +65,8 @@ zones.push(
       "./packages/e2e",
       "./site",
     ],
-    message: "The portal may import only: design-system, flows, content-client, contracts, sites.",
+    message:
+      "The portal may import only: page-parts, design-system, flows, content-client, contracts, sites.",
   },
   { target: "./site", from: ["./portal"], message: "Site and portal never import each other." },
 );
@@ -134,8 +137,8 @@ export default tseslint.config(
   },
   {
     // Pages compose; whatever they look like comes from the design system.
-    files: ["{site,portal}/src/**/*.tsx"],
-    ignores: ["{site,portal}/src/**/*.test.tsx"],
+    files: ["{site,portal}/src/**/*.tsx", "packages/page-parts/src/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
     rules: {
       "no-restricted-imports": [
         "error",

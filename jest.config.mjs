@@ -52,6 +52,7 @@ export default {
       testMatch: [
         "<rootDir>/packages/design-system/src/**/*.test.{ts,tsx}",
         "<rootDir>/packages/flows/src/**/*.test.tsx",
+        "<rootDir>/packages/page-parts/src/**/*.test.tsx",
         "<rootDir>/site/src/**/*.test.tsx",
         "<rootDir>/portal/src/**/*.test.tsx",
       ],

@@ -1,10 +1,10 @@
 import { matchRoute, type RouteMatch } from "@gratweg/contracts/routes";
 import { LinkProvider } from "@gratweg/design-system";
+import { ErrorBoundary } from "@gratweg/page-parts";
 import { LocationProvider, useLocation } from "@reach/router";
 import { RoutedScreen } from "./app/RoutedScreen";
 import { screens, type ScreenRoute } from "./app/screens";
 import { Viewed } from "./app/Viewed";
-import { ErrorBoundary } from "./frame/ErrorBoundary";
 import { FailedScreen } from "./frame/FailedScreen";
 import { Frame } from "./frame/Frame";
 import { MissingScreen } from "./frame/MissingScreen";

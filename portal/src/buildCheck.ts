@@ -1,10 +1,5 @@
-import {
-  createReloadGuardStore,
-  isChunkError,
-  RELOAD_GUARD_MS,
-  reloadPage,
-  type BuildCheckActor,
-} from "@gratweg/flows";
+import { isChunkError, type BuildCheckActor } from "@gratweg/flows";
+import { reloadUnderGuard } from "@gratweg/page-parts";
 
 export interface BuildCheck {
   /** One goes to another screen: an outdated page is loaded anew there. */
@@ -65,15 +60,4 @@ export function startBuildCheck(buildId: string, page: Window): BuildCheck {
     navigate: (href) => actor?.send({ type: "navigation.start", href, at: Date.now() }),
     rescueChunk,
   };
-}
-
-/** The machine's own piece could not be loaded either, most likely because a newer build has taken its place. */
-function reloadUnderGuard(path: string, href: string, page: Window): boolean {
-  const guard = createReloadGuardStore(() => page.sessionStorage);
-  const reloads = guard.read();
-  const now = Date.now();
-  if (!guard.isLasting() || (reloads[path] ?? 0) > now) return false;
-  guard.write({ ...reloads, [path]: now + RELOAD_GUARD_MS });
-  reloadPage(href, page);
-  return true;
 }

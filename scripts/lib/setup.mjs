@@ -47,6 +47,7 @@ const LIBRARIES = [
   { name: "content-client", needs: ["contracts"] },
   { name: "trip-search", needs: ["contracts"] },
   { name: "flows", needs: ["contracts"] },
+  { name: "page-parts", needs: ["contracts", "design-system", "flows"] },
   { name: "inbox", needs: [] },
   { name: "identity", needs: [] },
   { name: "server", needs: ["contracts", "sites", "content-client", "trip-search"] },
@@ -55,7 +56,9 @@ const LIBRARIES = [
 /** What the portal is made of. */
 const PORTAL_SOURCES = [
   "portal",
-  ...["design-system", "flows", "content-client", "contracts", "sites"].map((name) => `packages/${name}`),
+  ...["page-parts", "design-system", "flows", "content-client", "contracts", "sites"].map(
+    (name) => `packages/${name}`,
+  ),
   "tsconfig.base.json",
   "package-lock.json",
 ];

@@ -12,6 +12,7 @@ const SOURCES = [
   "site",
   "packages/design-system",
   "packages/flows",
+  "packages/page-parts",
   "packages/contracts",
   "packages/sites",
   "packages/content-client",

@@ -1,5 +1,5 @@
 import { startAnalytics, type AnalyticsActor, type AnalyticsSettings } from "@gratweg/flows";
-import { mayCount, onConsentChange } from "../consent/consent";
+import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
 
 /** The machine with its library in a chunk of its own. */
 export function runAnalytics(settings: AnalyticsSettings): AnalyticsActor {

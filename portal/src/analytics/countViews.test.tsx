@@ -1,6 +1,6 @@
 import { CONSENT_KEY, NO_PURPOSES, onlyPurposes, toConsentRecord, type Purposes } from "@gratweg/flows";
+import { decide } from "@gratweg/page-parts/consent";
 import { act, screen, waitFor } from "@testing-library/react";
-import { decide } from "../consent/consent";
 import { createReport } from "../report";
 import { openPortal } from "../testing/openPortal";
 

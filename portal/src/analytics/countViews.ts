@@ -1,6 +1,6 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { createPageCounter, type PageCounter } from "@gratweg/flows";
-import { mayCount, onConsentChange } from "../consent/consent";
+import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
 
 /** Told of each screen that is shown and of each failure; nothing comes of it without a public key or consent. */
 export function countViews({ analytics, production }: PortalConfig, page: Window): PageCounter {

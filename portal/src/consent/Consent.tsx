@@ -1,10 +1,10 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
+import { VisuallyHidden, type ConsentKind, type ConsentPurpose } from "@gratweg/design-system";
+import { consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
-import { consentStore, whenPanelIsOpened } from "./consent";
 
 /** Without its chunk nobody is asked, and nothing is loaded. */
 const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: Nothing })));
@@ -14,6 +14,7 @@ const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: Pri
 export function Consent() {
   const { config } = useCoreServices();
   const purposes = useMemo(() => purposesOf(config), [config]);
+  const kinds = useMemo(() => purposes.map(({ kind }) => kind), [purposes]);
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.read);
   const [isPanelWanted, setPanelWanted] = useState(false);
   const [said, setSaid] = useState("");
@@ -34,7 +35,7 @@ export function Consent() {
         <span role="status">{said}</span>
       </VisuallyHidden>
       <Suspense fallback={null}>
-        {record === null && purposes.length > 0 && <BannerLayer purposes={purposes} />}
+        {record === null && kinds.length > 0 && <BannerLayer kinds={kinds} />}
         {isPanelWanted && <PanelLayer purposes={purposes} />}
       </Suspense>
     </>
@@ -53,7 +54,7 @@ function purposesOf({ analytics, videoConsultation }: PortalConfig): ConsentPurp
 }
 
 /** Nobody is asked: nothing is loaded then. */
-function Nothing(_: { purposes: readonly ConsentPurpose[] }) {
+function Nothing(_: { kinds: readonly ConsentKind[] }) {
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Footer, ThemeToggle } from "@gratweg/design-system";
-import { openConsentPanel } from "../consent/consent";
+import { openConsentPanel } from "@gratweg/page-parts/consent";
+import { useTheme } from "@gratweg/page-parts";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
 import { LaterNewsletter } from "./LaterNewsletter";
 import type { SiteContact, SiteContent } from "./siteContent";
-import { useTheme } from "./useTheme";
 
 const texts = frameTexts.footer;
 

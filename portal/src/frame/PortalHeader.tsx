@@ -65,6 +65,7 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
       />
       {video && (
         <VideoConsultation
+          title={frameTexts.video}
           widget={video}
           contact={{ phone, email: contact.email }}
           open={isVideoOpen}

@@ -1,12 +1,12 @@
 import { paths } from "@gratweg/contracts/routes";
+import type { VideoDialogProps } from "@gratweg/page-parts";
 import { lazy, Suspense, useEffect } from "react";
 import { useCoreServices } from "../coreServices";
-import type { VideoDialogProps } from "./VideoDialog";
 
 const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: SupportPage })));
 
 /** The video consultation's dialog; nothing of it arrives before it is opened. */
-export function VideoConsultation(props: VideoDialogProps & { open: boolean }) {
+export function VideoConsultation(props: VideoDialogProps) {
   if (!props.open) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,10 @@
-import { createPageCounter, type PageCounter } from "@gratweg/flows";
-import { onConsentChange } from "../consent/consent";
-import { mayCount } from "./mayCount";
+import { createPageCounter, type AnalyticsSettings, type PageCounter } from "@gratweg/flows";
+import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
+
+declare global {
+  /** Written into the scripts by the build (`gatsby-node.ts`); null on a site without a public key. */
+  const ANALYTICS: AnalyticsSettings | null;
+}
 
 let counter: PageCounter | undefined;
 

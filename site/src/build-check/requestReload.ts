@@ -1,4 +1,4 @@
-import { createReloadGuardStore, RELOAD_GUARD_MS, reloadPage } from "@gratweg/flows";
+import { reloadUnderGuard } from "@gratweg/page-parts";
 
 /** Loads the machine once, and with it its own polling and listening. */
 export function loadBuildCheck() {
@@ -15,7 +15,7 @@ export function requestReload(href: string): void {
   loadBuildCheck().then(
     ({ buildCheck }) =>
       buildCheck.send({ type: "reload.requested", reason: "gatsby", href: path, at: Date.now() }),
-    () => void reloadUnderGuard(target.pathname, path),
+    () => void reloadUnderGuard(target.pathname, path, window),
   );
 }
 
@@ -28,17 +28,6 @@ export async function rescueChunk(): Promise<boolean> {
     buildCheck.send({ type: "chunk.fail", href, at: Date.now() });
     return buildCheck.getSnapshot().matches({ reloading: "leaving" });
   } catch {
-    return reloadUnderGuard(pathname, href);
+    return reloadUnderGuard(pathname, href, window);
   }
-}
-
-/** The machine's own chunk could not be loaded, most likely because a newer build has taken its place. */
-function reloadUnderGuard(pathname: string, href: string): boolean {
-  const guard = createReloadGuardStore(() => window.sessionStorage);
-  const reloads = guard.read();
-  const now = Date.now();
-  if (!guard.isLasting() || (reloads[pathname] ?? 0) > now) return false;
-  guard.write({ ...reloads, [pathname]: now + RELOAD_GUARD_MS });
-  reloadPage(href, window);
-  return true;
 }

@@ -6,7 +6,13 @@ import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";
 import type { ForeignModel } from "../view-models/foreign";
 import { Consent } from "./Consent";
-import { allow, currentConsent, decide, onConsentChange, openConsentPanel } from "./consent";
+import {
+  allow,
+  currentConsent,
+  decide,
+  onConsentChange,
+  openConsentPanel,
+} from "@gratweg/page-parts/consent";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 jest.mock("react-i18next", () => ({

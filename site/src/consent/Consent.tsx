@@ -1,10 +1,10 @@
 import { paths } from "@gratweg/contracts/routes";
 import { VisuallyHidden } from "@gratweg/design-system";
+import { consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { ForeignModel } from "../view-models/foreign";
-import { consentStore, whenPanelIsOpened } from "./consent";
 import { purposesOf } from "./purposesOf";
 
 /** Named, because Gatsby puts what unnamed chunks share into one for all of them. Without its chunk nobody is asked, and nothing is loaded. */

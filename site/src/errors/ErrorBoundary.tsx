@@ -1,47 +1,11 @@
-import { isChunkError } from "@gratweg/flows";
-import { Component, type ReactNode } from "react";
+import { ErrorBoundary as Boundary, type ErrorBoundaryProps } from "@gratweg/page-parts";
 import { rescueChunk } from "../build-check/requestReload";
 
-interface ErrorBoundaryProps {
-  /** Shown in place of the children after one of them has failed. */
-  fallback: ReactNode;
-  /** Another one gives the children a new chance: the visitor has gone on. */
-  place?: string;
-  children: ReactNode;
+/** What cannot be drawn becomes the error page, with the site's own build check for missing pieces. */
+export function ErrorBoundary(props: Omit<ErrorBoundaryProps, "rescueChunk" | "report">) {
+  return <Boundary {...props} rescueChunk={rescueChunk} report={report} />;
 }
 
-interface ErrorBoundaryState {
-  /** `reloading`: a piece is missing and the page is on its way out; an error page would only flash up. */
-  outcome: "well" | "reloading" | "failed";
-  place: string | undefined;
-}
-
-/** What cannot be drawn becomes the error page; a piece that could not be loaded reloads the page, as often as the guard allows. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { outcome: "well", place: this.props.place };
-
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { outcome: isChunkError(error) ? "reloading" : "failed" };
-  }
-
-  static getDerivedStateFromProps(
-    { place }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return place === state.place ? null : { outcome: "well", place };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    console.error(error);
-    if (!isChunkError(error)) return;
-    void rescueChunk().then((isReloading) => {
-      if (!isReloading) this.setState({ outcome: "failed" });
-    });
-  }
-
-  override render(): ReactNode {
-    const { outcome } = this.state;
-    if (outcome === "reloading") return null;
-    return outcome === "failed" ? this.props.fallback : this.props.children;
-  }
+function report(error: unknown): void {
+  console.error(error);
 }

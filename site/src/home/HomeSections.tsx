@@ -8,10 +8,10 @@ import {
   TripGrid,
   TripTeaserRow,
 } from "@gratweg/design-system";
+import { tripCardData } from "@gratweg/page-parts";
 import { Teaser } from "../editorial/Teaser";
 import type { HomeSectionModel } from "../home-models";
 import { ContentChip } from "../icons/ContentChip";
-import { tripCardData } from "../trips/tripCardData";
 import { Siblings } from "./Siblings";
 
 /** The parts of home in the order of the site's configuration. */

@@ -9,17 +9,17 @@ import {
   type FooterLogo,
   type HeaderLayout,
 } from "@gratweg/design-system";
+import { openConsentPanel } from "@gratweg/page-parts/consent";
+import { useTheme } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useState, type ReactNode } from "react";
 import { useSignedInMark } from "../account/useSignedInMark";
 import { Consent } from "../consent/Consent";
-import { openConsentPanel } from "../consent/consent";
 import { Newsletter } from "../newsletter/Newsletter";
 import type { LogoModel, ShellModel } from "../view-models";
 import { VideoConsultation } from "../widgets/VideoConsultation";
 import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
-import { useTheme } from "./useTheme";
 
 export interface LayoutProps {
   shell: ShellModel;

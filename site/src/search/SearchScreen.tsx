@@ -17,9 +17,9 @@ import {
   TripGrid,
 } from "@gratweg/design-system";
 import { useTripSearch } from "@gratweg/flows/react";
+import { tripCardData } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useEffect, useMemo, useState, type MouseEvent } from "react";
-import { tripCardData } from "../trips/tripCardData";
 import { activeFilters, withoutFilter } from "./activeFilters";
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";

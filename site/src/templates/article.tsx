@@ -1,11 +1,11 @@
 import { Breadcrumbs, PageHeader, RichText, Section, TripTeaserRow } from "@gratweg/design-system";
+import { tripCardData } from "@gratweg/page-parts";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { TeaserSection } from "../editorial/TeaserSection";
 import type { ArticleModel } from "../editorial-models";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
-import { tripCardData } from "../trips/tripCardData";
 import type { PageContext } from "../view-models";
 
 /** An article of the magazine, the tours that it speaks of, and more of its topic. */

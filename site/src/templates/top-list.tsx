@@ -1,9 +1,9 @@
 import { Breadcrumbs, PageHeader, RankedList, RichText, Section, Stack } from "@gratweg/design-system";
+import { tripCardData } from "@gratweg/page-parts";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { TopListModel } from "../editorial-models";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
-import { tripCardData } from "../trips/tripCardData";
 import type { PageContext } from "../view-models";
 
 /** Tours in an order, each with the reason for its place. */

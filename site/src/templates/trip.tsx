@@ -30,13 +30,13 @@ import {
   TripTeaserRow,
   type OvernightKind,
 } from "@gratweg/design-system";
+import { tripCardData } from "@gratweg/page-parts";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { departureRows } from "../trips/departureRows";
 import { SaveTrip } from "../trips/SaveTrip";
-import { tripCardData } from "../trips/tripCardData";
 import { useDepartures } from "../trips/useDepartures";
 import { WhenNear } from "../trips/WhenNear";
 import type { PageContext, TripModel } from "../view-models";

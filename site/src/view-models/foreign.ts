@@ -1,12 +1,5 @@
 import type { ConsentProvider } from "@gratweg/design-system";
-
-/** Somebody else's part of a page. */
-export interface WidgetModel {
-  script: string;
-  /** Of the element that the script fills. */
-  attributes: Record<string, string>;
-  provider: ConsentProvider;
-}
+import type { WidgetModel } from "@gratweg/page-parts";
 
 /** What a site loads from others after consent; null = not at all. */
 export interface ForeignModel {

@@ -1,8 +1,8 @@
 import { Section, Text, WidgetSpace } from "@gratweg/design-system";
+import type { WidgetModel } from "@gratweg/page-parts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { WhenNear } from "../trips/WhenNear";
-import type { WidgetModel } from "../view-models/foreign";
 
 const ForeignWidget = lazy(() =>
   import(/* webpackChunkName: "foreign-widget" */ "./ForeignWidget").catch(() => ({ default: () => null })),

@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
+import type { VideoDialogProps } from "@gratweg/page-parts";
 import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect } from "react";
-import type { VideoDialogProps } from "./VideoDialog";
 
 const VideoDialog = lazy(() =>
   import(/* webpackChunkName: "video-dialog" */ "./VideoDialog").catch(() => ({ default: SupportPage })),

@@ -11,9 +11,9 @@ import {
   TripCardSkeleton,
   TripGrid,
 } from "@gratweg/design-system";
+import { tripCardData } from "@gratweg/page-parts";
 import { savedTripsTexts } from "../../texts/myTrips";
 import type { ResourceView } from "../parts/resourceView";
-import { tripCardData } from "../parts/tripCardData";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = savedTripsTexts;

@@ -1,7 +1,7 @@
 import { isChunkError } from "@gratweg/flows";
 import { Component, type ReactNode } from "react";
 
-interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps {
   /** Shown in place of the children after one of them has failed. */
   fallback: ReactNode;
   /** Another one gives the children a new chance: one has gone on. */

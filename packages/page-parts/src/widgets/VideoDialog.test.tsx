@@ -1,8 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentConsent, decide } from "../consent/consent";
-import { teachDialogs } from "../screens/testing/dialogs";
-import VideoDialog from "./VideoDialog";
+import { currentConsent, decide } from "../consent";
+import { VideoDialog } from "./VideoDialog";
 
 const widget = {
   script: "https://termine.example/v1.js",
@@ -16,12 +15,26 @@ const contact = {
 const yes = { analytics: false, videoConsultation: true, reviews: false };
 
 beforeEach(() => {
-  teachDialogs();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute("open");
+  };
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 });
 
-const show = () => render(<VideoDialog widget={widget} contact={contact} onOpenChange={() => undefined} />);
+const show = () =>
+  render(
+    <VideoDialog
+      title="Videoberatung"
+      widget={widget}
+      contact={contact}
+      open
+      onOpenChange={() => undefined}
+    />,
+  );
 const status = () => screen.getByRole("group", { name: "Videoberatung" }).dataset["state"];
 const scripts = () => document.querySelectorAll(`script[src="${widget.script}"]`).length;
 

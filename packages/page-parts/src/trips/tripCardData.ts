@@ -2,6 +2,7 @@ import type { TripCard } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { TripCardData } from "@gratweg/design-system";
 
+/** A card's picture is never wider than these; the browser picks the smallest file that fits. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw";
 
 /** A card that leads to the trip's public page, where it can be booked. */
@@ -19,5 +20,6 @@ export function tripCardData(card: TripCard): TripCardData {
     priceFrom: card.priceFrom?.amount,
     nextDeparture: card.nextDeparture ?? undefined,
     operator: card.operator?.name,
+    highlights: card.highlights,
   };
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentConsent, decide } from "../consent/consent";
-import ForeignWidget from "./ForeignWidget";
+import { currentConsent, decide } from "../consent";
+import { ForeignWidget } from "./ForeignWidget";
 
 const widget = {
   script: "https://termine.example/v1.js",

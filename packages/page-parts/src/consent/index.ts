@@ -1,6 +1,13 @@
-import { createConsentStore, toConsentRecord, type Purposes } from "@gratweg/flows";
+import {
+  createConsentStore,
+  NO_PURPOSES,
+  toConsentRecord,
+  withPurpose,
+  type Purpose,
+  type Purposes,
+} from "@gratweg/flows";
 
-/** The decision of this browser for this host, the same that the site keeps. Nothing that needs consent is loaded before it says so. */
+/** The decision of this browser for this host, one for site and portal. Nothing that needs consent is loaded before it says so. */
 export const consentStore = createConsentStore(
   () => window.localStorage,
   () => window,
@@ -11,12 +18,7 @@ export function isRefused(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** What is allowed from now on, and nothing else. */
-export function decide(purposes: Purposes): void {
-  consentStore.write(toConsentRecord(purposes, Date.now()));
-}
-
-/** Null = not decided. */
+/** Null = not decided, also while a page is built. */
 export function currentConsent(): Purposes | null {
   return consentStore.read()?.purposes ?? null;
 }
@@ -31,9 +33,19 @@ export function onConsentChange(listener: (purposes: Purposes | null) => void): 
   return consentStore.subscribe((record) => listener(record?.purposes ?? null));
 }
 
+/** What is allowed from now on, and nothing else. */
+export function decide(purposes: Purposes): void {
+  consentStore.write(toConsentRecord(purposes, Date.now()));
+}
+
+/** From a part's own gate. Whoever had not decided about the rest has not allowed the rest. */
+export function allow(purpose: Purpose): void {
+  decide(withPurpose(currentConsent() ?? NO_PURPOSES, purpose, true));
+}
+
 const panels = new Set<() => void>();
 
-/** Opens the panel: the footer's privacy-settings link. */
+/** Opens the panel of the page that is shown: the footer's privacy-settings link. */
 export function openConsentPanel(): void {
   for (const open of panels) open();
 }

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/consent/index.ts"],
+  format: ["esm", "cjs"],
+  platform: "neutral",
+  target: "es2022",
+  unbundle: true,
+  dts: true,
+});
