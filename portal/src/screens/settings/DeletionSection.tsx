@@ -32,6 +32,8 @@ export function DeletionSection({ account }: { account: Account }) {
   const deletion = useAccountDeletion(machine, { hasPassword, email });
   const { status, proof, asksFor, issues, attempts, trouble, begin, cancel, change, confirm } = deletion;
   const isBusy = status === "deleting";
+  // Where money is at stake it is said once more where one decides.
+  const contract = membership && isRunning(membership) ? [texts.runningMembership[membership.interval]] : [];
   const error = issues[0] && issueWords(issues[0]);
   const errors = error ? [{ field: "loeschen-nachweis", message: error }] : [];
   const field = { id: "loeschen-nachweis", value: proof, onValueChange: change, error } as const;
@@ -41,10 +43,7 @@ export function DeletionSection({ account }: { account: Account }) {
         id="konto-loeschen"
         title={texts.title}
         description={texts.description}
-        consequences={[
-          ...texts.consequences,
-          ...(membership && isRunning(membership) ? [texts.runningMembership[membership.interval]] : []),
-        ]}
+        consequences={[...texts.consequences, ...contract]}
         actions={
           <Button variant="danger" onClick={begin}>
             {texts.begin}
@@ -84,7 +83,7 @@ export function DeletionSection({ account }: { account: Account }) {
             </>
           }
         >
-          <Text>{texts.text}</Text>
+          <Text>{[texts.text, ...contract].join(" ")}</Text>
           {asksFor === "password" ? (
             <PasswordField {...field} label={texts.password} autoComplete="current-password" />
           ) : (

@@ -389,6 +389,9 @@ describe("deletion", () => {
       (await section("Konto löschen")).getByText(/laufende Mitgliedschaft wird sofort gekündigt/),
     ).toBeInTheDocument();
     const user = await open();
+    expect(screen.getByRole("dialog", { name: "Konto endgültig löschen?" })).toHaveTextContent(
+      /Gebuchte Reisen bleiben gebucht\. Ihre laufende Mitgliedschaft wird sofort gekündigt/,
+    );
     await user.click(confirm());
     expect(screen.getByLabelText("Ihr Passwort")).toHaveAccessibleDescription(
       /Bitte geben Sie ein Passwort ein\./,
