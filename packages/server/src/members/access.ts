@@ -6,7 +6,8 @@ import type { MembershipSource } from "../memberships/membershipSource";
 import { microcopy } from "../microcopy";
 import type { SignedIn } from "../ports";
 
-const MEMBERSHIP_LIMIT_MS = 2_000;
+/** As long as for the person: a slow answer is better than none. */
+const MEMBERSHIP_LIMIT_MS = 5_000;
 
 /** Whether whoever asks has paid access; decided by the content system each time, remembered never. */
 export interface MemberAccess {
