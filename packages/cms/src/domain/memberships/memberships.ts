@@ -1,9 +1,9 @@
 import { answerFor } from "./read";
 import { createRecorder, type RecorderOptions } from "./record";
 import type { PaymentEvent } from "./events";
-import type { GivenBack, Recorded } from "./record";
+import type { Recorded } from "./record";
 import { SUBSCRIPTIONS, subscriptionOf, type Row } from "./rows";
-import type { MembershipAnswer, PlanInterval } from "./types";
+import type { GivenBack, MembershipAnswer, PlanInterval } from "./types";
 
 /** A plan as it is offered now. */
 export interface OfferedPlan {

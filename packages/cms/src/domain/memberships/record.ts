@@ -1,11 +1,12 @@
-import { queuedRow } from "../../outbox/queued-row";
 import { createContractNumber } from "./contract-number";
 import { RETURNED, type PaymentEvent } from "./events";
 import { fold, type Folded } from "./fold";
-import { dueMails, mailData, MEMBERSHIP_MAILS, returnedData } from "./mails";
+import { customerOf, eventsOf, insertEvent, newestOf } from "./kept-events";
+import { returnedData } from "./mails";
+import { queueMails, queueReturned } from "./queue";
 import { owedAtEnd } from "./read";
 import { columnsOf, EVENTS, SUBSCRIPTIONS, textOf, type Knex, type Row } from "./rows";
-import type { Contract, StoredSubscription } from "./types";
+import type { Contract, GivenBack, StoredSubscription } from "./types";
 
 /**
  * `duplicate`: known already, nothing was changed. `waiting`: kept until more is known about its subscription. `unrelated`: of a
@@ -24,12 +25,6 @@ export interface Unowned {
   contract: Contract;
   /** The site on which it was made. */
   origin: string;
-}
-
-/** To whom the server gave it back, and how much; told with the event of the end. */
-export interface GivenBack {
-  email: string | null;
-  cents: number;
 }
 
 export interface Recorded {
@@ -93,7 +88,10 @@ async function recordIn(
   const owner = (await trx("up_users").where({ id: folded.agreement.userId }).first()) as Row | undefined;
   const contract = { provider, id, customer: (await customerOf(trx, provider, id)) ?? null };
   if (!known && !owner) {
-    if (isNew && givenBack) await queueReturned(trx, contract, folded, { ...givenBack, at }, options);
+    if (isNew && givenBack?.email && givenBack.cents > 0) {
+      const data = returnedData({ ...storedOf(folded), priceCents: givenBack.cents });
+      await queueReturned(trx, { id, to: givenBack.email, data }, { ...options, at });
+    }
     return { ...left("unrelated"), unowned: await unownedOf(trx, contract, folded) };
   }
   const row: StoredSubscription = {
@@ -119,7 +117,7 @@ async function recordIn(
       ...columnsOf(row),
       ...stamps,
     });
-  if (row.email !== "") await queueMails(trx, row, nameOf(owner), at, options);
+  if (row.email !== "") await queueMails(trx, row, nameOf(owner), { ...options, at });
   return { outcome: "applied", owed, unowned: null };
 }
 
@@ -142,107 +140,6 @@ async function unownedOf(
     .where({ provider, subscription_id: id, type: RETURNED })
     .first<Row | undefined>("id");
   return told ? null : { contract, origin: agreement.origin };
-}
-
-async function queueReturned(
-  trx: Knex,
-  { id }: Contract,
-  folded: Folded,
-  { email, cents, at }: GivenBack & { at: Date },
-  { createDocumentId, mailHost }: RecorderOptions,
-): Promise<void> {
-  if (email === null || cents === 0) return;
-  const key = `${MEMBERSHIP_MAILS.returned}-${id.toLowerCase()}`;
-  await trx("outbox_mails")
-    .insert(
-      queuedRow({
-        documentId: createDocumentId("outbox-mail"),
-        messageId: `<${key}@${mailHost}>`,
-        kind: MEMBERSHIP_MAILS.returned,
-        to: email,
-        data: returnedData({ ...storedOf(folded), priceCents: cents }),
-        at,
-      }),
-    )
-    .onConflict("message_id")
-    .ignore();
-}
-
-async function queueMails(
-  trx: Knex,
-  row: StoredSubscription,
-  name: string,
-  at: Date,
-  { createDocumentId, mailHost }: RecorderOptions,
-): Promise<void> {
-  for (const { kind, key } of dueMails(row))
-    await trx("outbox_mails")
-      .insert(
-        queuedRow({
-          documentId: createDocumentId("outbox-mail"),
-          messageId: `<${key}@${mailHost}>`,
-          kind,
-          to: row.email,
-          data: mailData(row, name),
-          at,
-        }),
-      )
-      .onConflict("message_id")
-      .ignore();
-}
-
-async function insertEvent(trx: Knex, event: PaymentEvent, more: Row): Promise<boolean> {
-  const made: unknown[] = await trx(EVENTS)
-    .insert({
-      event_id: event.id,
-      type: event.type,
-      provider: event.provider,
-      occurred_at: new Date(event.at),
-      received_at: more.created_at,
-      subscription_id: event.subscription,
-      customer_id: event.customer,
-      facts: JSON.stringify(event.facts),
-      ...more,
-    })
-    .onConflict(["provider", "event_id"])
-    .ignore()
-    .returning("id");
-  return made.length > 0;
-}
-
-/** Events that name the customer only belong to the newest contract. */
-async function newestOf(trx: Knex, { provider, customer }: PaymentEvent): Promise<string | undefined> {
-  if (customer === null) return undefined;
-  const row = await trx(SUBSCRIPTIONS)
-    .where({ provider, customer_id: customer })
-    .orderBy("started_at", "desc")
-    .first<Row | undefined>("provider_id");
-  return row && String(row.provider_id);
-}
-
-async function customerOf(trx: Knex, provider: string, id: string): Promise<string | undefined> {
-  const row = await trx(EVENTS)
-    .where({ provider, subscription_id: id })
-    .whereNotNull("customer_id")
-    .first<Row | undefined>("customer_id");
-  return row && String(row.customer_id);
-}
-
-async function eventsOf(trx: Knex, provider: string, id: string): Promise<PaymentEvent[]> {
-  const customer = await customerOf(trx, provider, id);
-  const ofSubscription = trx(EVENTS).where({ provider, subscription_id: id });
-  const rows = (await (customer === undefined
-    ? ofSubscription
-    : ofSubscription.orWhere({ provider, customer_id: customer, subscription_id: null }))) as Row[];
-  return rows.map((row) => ({
-    id: String(row.event_id),
-    type: String(row.type),
-    provider: row.provider as PaymentEvent["provider"],
-    at: new Date(row.occurred_at as number | Date).toISOString(),
-    subscription: row.subscription_id as string | null,
-    customer: row.customer_id as string | null,
-    facts: (typeof row.facts === "string" ? JSON.parse(row.facts) : row.facts) as PaymentEvent["facts"],
-  }));
 }
 
 /** Two events of one customer never fold at the same time: each sees what the one before has kept. SQLite has one writer anyway. */

@@ -1,5 +1,5 @@
-import type { GivenBack } from "./record";
 import type { Agreement, PaymentEvent, PaymentFacts, ProviderStatus } from "./events";
+import type { GivenBack } from "./types";
 
 const STATUSES = new Set<unknown>([
   "incomplete",

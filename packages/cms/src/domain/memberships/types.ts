@@ -48,6 +48,12 @@ export interface Membership {
   contractNumber: string;
 }
 
+/** To whom the server gave back what nobody here had paid for, and how much. */
+export interface GivenBack {
+  email: string | null;
+  cents: number;
+}
+
 export interface Money {
   amount: number;
   currency: "EUR";
