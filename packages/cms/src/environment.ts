@@ -39,6 +39,13 @@ export function mostBookingsAtOnce(environment: Environment = process.env): numb
   return wholeNumber(environment.GRATWEG_BOOKINGS_AT_ONCE, 500);
 }
 
+/** So long the trail of user management is kept; at least one. */
+export function auditMonths(environment: Environment = process.env): number {
+  const months = wholeNumber(environment.GRATWEG_AUDIT_MONTHS, 24);
+  if (months === 0) throw new Error("GRATWEG_AUDIT_MONTHS is at least 1.");
+  return months;
+}
+
 export function mailFrom(environment: Environment = process.env): string {
   return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
 }

@@ -8,7 +8,7 @@ import { createTables } from "./bootstrap/tables";
 import { grantToEditors } from "./booking-desk/permissions";
 import { registerBookingDesk } from "./booking-desk/register";
 import { announceChanges } from "./domain/announce-changes";
-import { openAccountRecords } from "./domain/accounts/running";
+import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
 import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { openDeclarations } from "./domain/declarations/running";
@@ -61,6 +61,7 @@ export default {
   async destroy() {
     closeSocial();
     closeAccounts();
+    closeAccountRecords();
     closeNewsletter();
     await closeBookings();
   },

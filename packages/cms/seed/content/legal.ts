@@ -52,6 +52,10 @@ export const privacy: LegalSeed = {
     p(
       "Alles andere, etwa Zählungen oder Dienste anderer Anbieter, beginnt erst, wenn Sie es in den Datenschutzeinstellungen erlauben.",
     ),
+    h2("Was wir über die Verwaltung von Konten festhalten"),
+    p(
+      "Wer ein Konto einlädt, sperrt, freigibt, löscht oder seine Rechte ändert, und wann, halten wir 24 Monate lang fest, um Missbrauch aufklären zu können. Danach werden diese Einträge gelöscht.",
+    ),
     h2("Noch zu ergänzen"),
     ul(
       "Zwecke und Rechtsgrundlagen der Verarbeitung",

@@ -65,6 +65,21 @@ export async function readAudit(
   };
 }
 
+/** Who did what to whom is of use for a while and not for ever (Art. 5 Abs. 1 lit. e DSGVO). */
+export async function dropOldAudit(knex: Knex, before: Date): Promise<number> {
+  return knex(AUDIT).where("at", "<", before).delete();
+}
+
+/** The same day so many months before; where there is none, the month's last. */
+export function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(now.getUTCDate(), last));
+  return date;
+}
+
 export const FORGOTTEN = "gelöschtes Konto";
 
 /** The trail stays, its person does not. */

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { mailFrom } from "../../environment";
+import { auditMonths, mailFrom } from "../../environment";
 import { mailHost } from "../bookings/mails";
 import { berlinToday } from "../live-departures";
-import type { AuditWriter } from "./audit";
+import { dropOldAudit, monthsBefore, type AuditWriter } from "./audit";
 import type { Removal } from "./removal";
 import { AccountsUnavailable, type Knex } from "./rows";
 import { createAccountTables } from "./tables";
@@ -13,7 +13,9 @@ interface Running {
   mailHost: string;
   siteUrl: string;
 }
+const DAY = 24 * 60 * 60 * 1000;
 let running: Running | null = null;
+let forgetting: NodeJS.Timeout | undefined;
 
 function parts(): Running {
   if (!running) throw new Error("The account records are not open yet.");
@@ -28,6 +30,21 @@ export async function openAccountRecords(strapi: Core.Strapi): Promise<void> {
     mailHost: mailHost(mailFrom()),
     siteUrl: (process.env.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
   };
+  const months = auditMonths();
+  const forget = () =>
+    dropOldAudit(strapi.db.connection, monthsBefore(new Date(), months)).then(
+      (count) => {
+        if (count > 0) strapi.log.info(`Accounts: ${count} old entries of the audit trail are gone`);
+      },
+      (error: unknown) => strapi.log.warn(`Accounts: ${String((error as { code?: unknown }).code)}`),
+    );
+  await forget();
+  forgetting = setInterval(() => void forget(), DAY).unref();
+}
+
+export function closeAccountRecords(): void {
+  clearInterval(forgetting);
+  running = null;
 }
 
 export function siteUrl(): string {
