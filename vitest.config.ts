@@ -13,6 +13,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
         test: {
           name: "storybook",
+          // One frame for all files: in a frame of its own each would load preview, axe and the design system anew, which took
+          // longer than the stories themselves.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -71,12 +71,13 @@ const onPostgres = {
   },
 };
 
-const SHARDS = 8;
+const SHARDS = 2;
 
 /**
- * One page of a browser runs a whole shard. Its renderer keeps a file descriptor and 2 MB of shared memory for everything that it
- * ever loaded (about 200 for each file of stories, Chromium 156 under playwright); at the limit of descriptors, 20,000 on some
- * machines, all its connections close and the run ends. A page of 30 files stays far below.
+ * One page of a browser runs a whole shard, all its files in one frame (vitest.config.ts). Its renderer keeps a file descriptor and
+ * 2 MB of shared memory for everything that it ever loaded (Chromium 156 under playwright); at the limit of descriptors, 20,000 on
+ * some machines, all its connections close and the run ends. With a frame for each file that was about 200 a file; in one frame a
+ * module is loaded once.
  */
 const stories = {
   name: "stories",
