@@ -45,6 +45,16 @@ test("the browser's belief opens no offer: the server's answer alone does", asyn
   expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
 });
 
+test("a membership that has ended: what the browser remembers is checked anew, and the way to one is shown", async () => {
+  const { fetchSubscription } = await show(() => Promise.resolve(lockedOffers), {
+    subscription: { outcome: "refused", status: 403 },
+    remembered: { hasAccess: true, timestamp: Date.now() },
+  });
+  expect(await screen.findByRole("link", { name: "Mitgliedschaft ansehen" })).toBeInTheDocument();
+  expect(screen.queryByText("Ihre Mitgliedschaft konnten wir gerade nicht prüfen")).toBeNull();
+  expect(fetchSubscription).toHaveBeenCalledTimes(1);
+});
+
 test("a code without the server's access is not shown, even if it were there", async () => {
   await show(() => Promise.resolve({ ...openOffers, meta: { hasAccess: false } }));
   expect(await screen.findByText("Den Code sehen Sie als Mitglied.")).toBeInTheDocument();

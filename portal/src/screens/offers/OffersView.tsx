@@ -26,11 +26,19 @@ export interface OffersViewProps {
   offers: ResourceView<OffersAnswer>;
   /** The browser's opinion: opens the screen, never an offer. */
   hasPaymentAccess: boolean;
+  /** That opinion is being asked for. */
+  isChecking: boolean;
   isSignedIn: boolean;
   signInHref: string;
 }
 
-export function OffersView({ offers, hasPaymentAccess, isSignedIn, signInHref }: OffersViewProps) {
+export function OffersView({
+  offers,
+  hasPaymentAccess,
+  isChecking,
+  isSignedIn,
+  signInHref,
+}: OffersViewProps) {
   const { data, trouble, reload } = offers;
   const hasAccess = data?.meta.hasAccess ?? hasPaymentAccess;
   return (
@@ -45,7 +53,7 @@ export function OffersView({ offers, hasPaymentAccess, isSignedIn, signInHref }:
       <Section space="end">
         <Stack gap="4">
           {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
-          {data && !data.meta.hasAccess && hasPaymentAccess && <SlowCheck onRetry={reload} />}
+          {data && !data.meta.hasAccess && hasPaymentAccess && !isChecking && <SlowCheck onRetry={reload} />}
           {data && !data.meta.hasAccess && !hasPaymentAccess && (
             <Invitation isSignedIn={isSignedIn} signInHref={signInHref} />
           )}

@@ -4,6 +4,7 @@ import {
   createCheckoutPlanStore,
   createPaymentCache,
   createTemporarySessionStore,
+  paymentCacheKey,
   startCheckout,
   startPaymentAccess,
   startSession,
@@ -66,8 +67,10 @@ export interface RenderOptions {
   search?: string;
   /** False: nobody is signed in. */
   signedIn?: boolean;
-  /** What the browser believes. */
+  /** What a check of the subscription answers; with it one is made. */
   subscription?: SubscriptionAnswer;
+  /** What an earlier check has left in the browser. */
+  remembered?: { hasAccess: boolean; timestamp: number };
   fakes?: Fakes;
 }
 
@@ -76,6 +79,8 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
   const { params = {}, signedIn = true, fakes = {} } = options;
   window.sessionStorage.clear();
   window.localStorage.clear();
+  if (options.remembered)
+    window.localStorage.setItem(paymentCacheKey(account.email), JSON.stringify(options.remembered));
   const navigate = jest.fn<void, [string, { replace?: boolean }?]>();
   const leave = jest.fn<void, [string]>();
   let stored: Credentials | null = signedIn ? { token: "t", user } : null;

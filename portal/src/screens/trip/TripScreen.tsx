@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import { createResource, createSubmission } from "@gratweg/flows";
-import { usePaymentAccess, useResource, useSubmission } from "@gratweg/flows/react";
+import { useResource, useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { MissingScreen } from "../../frame/MissingScreen";
@@ -8,6 +8,7 @@ import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { tripTexts } from "../../texts/trip";
 import { saveFile } from "../parts/saveFile";
+import { useAccessOpinion } from "../parts/useAccessOpinion";
 import { useReloadOnline } from "../parts/useReloadOnline";
 import { TripView } from "./TripView";
 
@@ -19,8 +20,7 @@ export default function TripScreen({ params }: ScreenProps) {
 }
 
 function Trip({ number, name }: { number: number; name: string }) {
-  const { member, paymentAccess, navigate } = usePortalServices();
-  const { hasPaymentAccess } = usePaymentAccess(paymentAccess);
+  const { member, navigate } = usePortalServices();
   const source = useMemo(
     () => createResource((params: { number: number }, signal) => member.memberTrip(params.number, signal)),
     [member],
@@ -28,6 +28,7 @@ function Trip({ number, name }: { number: number; name: string }) {
   const trip = useResource(source, { number });
   const track = useTrack(number, trip.data?.member?.track?.fileName);
   const slug = trip.data?.trip.slug;
+  const opinion = useAccessOpinion(trip.data, trip.data?.member === null);
   useReloadOnline(trip);
 
   useEffect(() => {
@@ -39,12 +40,7 @@ function Trip({ number, name }: { number: number; name: string }) {
   return (
     <>
       {trip.data && <PageTitle>{tripTexts.pageTitle(trip.data.trip.title)}</PageTitle>}
-      <TripView
-        trip={trip}
-        track={track}
-        hasPaymentAccess={hasPaymentAccess}
-        onPrint={() => window.print()}
-      />
+      <TripView trip={trip} track={track} {...opinion} onPrint={() => window.print()} />
     </>
   );
 }

@@ -33,6 +33,8 @@ export interface TripViewProps {
   track: TrackDownload;
   /** The browser's opinion: says why a member's page is shut, opens nothing. */
   hasPaymentAccess: boolean;
+  /** That opinion is being asked for. */
+  isChecking: boolean;
   onPrint: () => void;
 }
 
@@ -40,6 +42,7 @@ export function TripView({
   trip: { data, trouble, reload },
   track,
   hasPaymentAccess,
+  isChecking,
   onPrint,
 }: TripViewProps) {
   if (!data) {
@@ -81,6 +84,8 @@ export function TripView({
           </Cluster>
           {member ? (
             <TripDetails member={member} track={track} />
+          ) : hasPaymentAccess && isChecking ? (
+            <Skeleton shapes={["heading", "line", "line", "line"]} label={texts.loading} />
           ) : hasPaymentAccess ? (
             <Notice variant="warning" title={texts.slow.title}>
               <Stack gap="1" align="start">
