@@ -2,7 +2,7 @@ import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/
 import type { FormIssue } from "@gratweg/flows";
 import { formatDate, formatPrice } from "@gratweg/design-system";
 import type { Membership } from "@gratweg/contracts";
-import { berlinDay } from "../screens/parts/berlinDay";
+import { berlinDay } from "./berlinDay";
 
 const endOf = ({ cancellation, currentPeriodEnd }: Membership): string =>
   formatDate(berlinDay(cancellation?.endsAt ?? currentPeriodEnd));

@@ -10,7 +10,7 @@ import {
   type TableColumn,
 } from "@gratweg/design-system";
 import { manageUsersTexts, nameOf } from "../../texts/manageUsers";
-import { berlinShortDay } from "../parts/berlinDay";
+import { berlinShortDay } from "../../texts/berlinDay";
 
 const texts = manageUsersTexts;
 

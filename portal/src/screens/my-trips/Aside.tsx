@@ -3,7 +3,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, Link, Skeleton, Stack, SubscriptionState } from "@gratweg/design-system";
 import { myTripsTexts } from "../../texts/myTrips";
 import { offerTexts } from "../../texts/offers";
-import { berlinDay } from "../parts/berlinDay";
+import { berlinDay } from "../../texts/berlinDay";
 import { membershipState } from "../parts/membershipState";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";

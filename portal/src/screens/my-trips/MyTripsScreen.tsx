@@ -6,7 +6,7 @@ import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { myTripsTexts } from "../../texts/myTrips";
-import { berlinToday } from "../parts/berlinDay";
+import { berlinToday } from "../../texts/berlinDay";
 import { useReloadOnline } from "../parts/useReloadOnline";
 import { useToasts } from "../parts/useToasts";
 import { SavedTripsView } from "../saved-trips/SavedTripsView";

@@ -1,6 +1,6 @@
 import type { Membership } from "@gratweg/contracts";
 import type { Subscription } from "@gratweg/design-system";
-import { berlinDay } from "./berlinDay";
+import { berlinDay } from "../../texts/berlinDay";
 
 /** As the pass shows it. One that has ended is shown like none. */
 export function membershipState(membership: Membership | null): Subscription {

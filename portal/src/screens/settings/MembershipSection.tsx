@@ -18,7 +18,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";
 import { troubleWords } from "../../texts/trouble";
-import { berlinDay } from "../parts/berlinDay";
+import { berlinDay } from "../../texts/berlinDay";
 import { membershipState } from "../parts/membershipState";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
