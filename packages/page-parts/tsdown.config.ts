@@ -1,7 +1,7 @@
 import { defineConfig } from "tsdown";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/consent/index.ts"],
+  entry: ["src/index.ts", "src/analytics/index.ts", "src/consent/index.ts"],
   format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",

@@ -1,6 +1,7 @@
 import type { ContentClient } from "@gratweg/content-client";
 import type { PortalConfig } from "@gratweg/contracts";
-import type { CredentialStore, PageCounter } from "@gratweg/flows";
+import type { CredentialStore } from "@gratweg/flows";
+import type { PageCounter } from "@gratweg/page-parts/analytics";
 import { createContext, useContext } from "react";
 import type { LaterServices, LaterTools } from "./createLaterServices";
 import type { Arrival } from "./session/arrival";

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "@gratweg/sites";
-import type { AnalyticsSettings } from "@gratweg/flows";
+import type { AnalyticsSettings } from "@gratweg/page-parts/analytics";
 
 /** What the scripts know of analytics, as webpack's DefinePlugin takes it: null unless the site has a key and an address. */
 export function analyticsConstant(

@@ -2,12 +2,7 @@ export { accountDeletionMachine } from "./account-deletion/accountDeletionMachin
 export { connectAccountDeletion } from "./account-deletion/connectAccountDeletion";
 export { analyticsMachine } from "./analytics/analyticsMachine";
 export { connectAnalytics } from "./analytics/connectAnalytics";
-export { createPageCounter } from "./analytics/createPageCounter";
-export { forgetVisitor } from "./analytics/forgetVisitor";
-export { libraryConfig } from "./analytics/libraryConfig";
-export { publicAddress, publicPath, withoutPersonalValues } from "./analytics/personalValues";
 export { startAnalytics } from "./analytics/startAnalytics";
-export { startAnalyticsClient } from "./analytics/startClient";
 export { createAccountApi, EXPORT_LIMIT_MS, SESSION_CHECK_LIMIT_MS } from "./api/accountApi";
 export { ApiFailure } from "./api/ApiFailure";
 export { createAuthApi } from "./api/authApi";
@@ -138,11 +133,7 @@ export type {
   StartClient,
 } from "./analytics/analyticsMachine";
 export type { AnalyticsPorts } from "./analytics/connectAnalytics";
-export type { PageCounter, PageCounterPorts } from "./analytics/createPageCounter";
-export type { LibraryConfig } from "./analytics/libraryConfig";
-export type { AnalyticsSettings } from "./analytics/settings";
 export type { AnalyticsConsent } from "./analytics/startAnalytics";
-export type { AnalyticsLibrary } from "./analytics/startClient";
 export type { AccountApi } from "./api/accountApi";
 export type { ApiFailureKind, ApiRefusal } from "./api/ApiFailure";
 export type { AuthApi, AuthApiOptions, OnTheWay } from "./api/authApi";

@@ -1,5 +1,5 @@
 import type { PortalConfig } from "@gratweg/contracts";
-import { createPageCounter, type PageCounter } from "@gratweg/flows";
+import { createPageCounter, type PageCounter } from "@gratweg/page-parts/analytics";
 import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
 
 /** Told of each screen that is shown and of each failure; nothing comes of it without a public key or consent. */

@@ -1,4 +1,5 @@
-import { startAnalytics, type AnalyticsActor, type AnalyticsSettings } from "@gratweg/flows";
+import { startAnalytics, type AnalyticsActor } from "@gratweg/flows";
+import { forgetVisitor, type AnalyticsSettings } from "@gratweg/page-parts/analytics";
 import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
 
 /** The machine with its library in a chunk of its own. */
@@ -8,6 +9,7 @@ export function runAnalytics(settings: AnalyticsSettings): AnalyticsActor {
       const { startPostHog } = await import(/* webpackChunkName: "posthog" */ "./postHogClient");
       return () => startPostHog(settings);
     },
+    forget: forgetVisitor,
     mayCount,
     onConsentChange,
   });

@@ -1,7 +1,7 @@
 import { network, unpack } from "./testing/network";
 import { HOST, KEY, pass, settled, visit } from "./testing/visit";
 import { PostHog } from "posthog-js/dist/module.slim.no-external";
-import { libraryConfig } from "@gratweg/flows";
+import { libraryConfig } from "@gratweg/page-parts/analytics";
 import { withExperiments } from "./postHogConfig";
 
 const logged = () => jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { PORTAL_ROUTES, PUBLIC_ROUTES } from "@gratweg/contracts/routes";
 import { network, unpack } from "./testing/network";
 import { pass, visit } from "./testing/visit";
-import { publicAddress, publicPath, withoutPersonalValues } from "@gratweg/flows";
+import { publicAddress, publicPath, withoutPersonalValues } from "@gratweg/page-parts/analytics";
 
 const NAME = "Änne Weiß/Groß";
 

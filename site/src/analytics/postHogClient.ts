@@ -1,4 +1,5 @@
-import { startAnalyticsClient, type AnalyticsClient, type AnalyticsSettings } from "@gratweg/flows";
+import type { AnalyticsClient } from "@gratweg/flows";
+import { startAnalyticsClient, type AnalyticsSettings } from "@gratweg/page-parts/analytics";
 import { PostHog } from "posthog-js/dist/module.slim.no-external";
 import { withExperiments } from "./postHogConfig";
 import { watchWebVitals } from "./webVitals";

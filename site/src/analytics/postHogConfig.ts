@@ -1,4 +1,4 @@
-import type { LibraryConfig } from "@gratweg/flows";
+import type { LibraryConfig } from "@gratweg/page-parts/analytics";
 import { ExperimentsExtensions } from "posthog-js/dist/extension-bundles";
 import type { PostHogConfig } from "posthog-js/dist/module.slim.no-external";
 

@@ -1,4 +1,5 @@
-import type { AnalyticsClient, AnalyticsSettings } from "@gratweg/flows";
+import type { AnalyticsClient } from "@gratweg/flows";
+import type { AnalyticsSettings } from "@gratweg/page-parts/analytics";
 
 const CONSENT = "gratweg_consent";
 const happened: string[] = [];

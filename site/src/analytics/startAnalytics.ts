@@ -1,4 +1,4 @@
-import { createPageCounter, type AnalyticsSettings, type PageCounter } from "@gratweg/flows";
+import { createPageCounter, type AnalyticsSettings, type PageCounter } from "@gratweg/page-parts/analytics";
 import { mayCount, onConsentChange } from "@gratweg/page-parts/consent";
 
 declare global {

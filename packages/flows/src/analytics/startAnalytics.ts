@@ -1,7 +1,6 @@
 import { createActor } from "xstate";
 import type { AnalyticsActor } from "./analyticsMachine";
 import { connectAnalytics, type AnalyticsPorts } from "./connectAnalytics";
-import { forgetVisitor } from "./forgetVisitor";
 
 export interface AnalyticsConsent {
   /** Asked anew each time. */
@@ -12,11 +11,11 @@ export interface AnalyticsConsent {
 
 /** Counting on this page, from the first consent until the page ends. */
 export function startAnalytics({
-  loadClient,
   mayCount,
   onConsentChange,
-}: Pick<AnalyticsPorts, "loadClient"> & AnalyticsConsent): AnalyticsActor {
-  const analytics = createActor(connectAnalytics({ loadClient, forget: forgetVisitor })).start();
+  ...ports
+}: AnalyticsPorts & AnalyticsConsent): AnalyticsActor {
+  const analytics = createActor(connectAnalytics(ports)).start();
   const follow = () => analytics.send({ type: mayCount() ? "consent.grant" : "consent.withdraw" });
   follow();
   onConsentChange(follow);

@@ -1,5 +1,6 @@
 import { network } from "./network";
-import { forgetVisitor, type AnalyticsClient, type AnalyticsSettings } from "@gratweg/flows";
+import type { AnalyticsClient } from "@gratweg/flows";
+import { forgetVisitor, type AnalyticsSettings } from "@gratweg/page-parts/analytics";
 import { startPostHog } from "../postHogClient";
 
 export const HOST = "https://zaehlung.example";

@@ -1,6 +1,5 @@
-import type { AnalyticsActor, AnalyticsEvent } from "./analyticsMachine";
+import type { AnalyticsActor, AnalyticsConsent, AnalyticsEvent } from "@gratweg/flows";
 import { isRemembered } from "./forgetVisitor";
-import type { AnalyticsConsent } from "./startAnalytics";
 
 export interface PageCounterPorts extends AnalyticsConsent {
   /** Brings the machine and starts it; asked when the page has loaded and is idle, and not before consent. */

@@ -1,4 +1,4 @@
-import type { AnalyticsClient } from "./analyticsMachine";
+import type { AnalyticsClient } from "@gratweg/flows";
 import { describeFailure } from "./describeFailure";
 import { forgetVisitor } from "./forgetVisitor";
 import { libraryConfig, type LibraryConfig } from "./libraryConfig";
