@@ -74,7 +74,7 @@ export async function apiReport(unpacked) {
     collect(declaration);
     const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const printed = printer
-      .printNode(ts.EmitHint.Unspecified, node, source)
+      .printNode(ts.EmitHint.Unspecified, sortUnions(node, source), source)
       .replace(/^(export )?(declare )?/, "");
     return symbol.name === name ? printed : `${printed} // as ${name}`;
   }
@@ -89,6 +89,21 @@ export async function apiReport(unpacked) {
     }
     ts.forEachChild(node, collect);
   }
+}
+
+/** The compiler writes the members of a union that it has inferred in the order in which it met them, which differs between builds. */
+function sortUnions(node, source) {
+  const visitor = (context) => {
+    const visit = (child) => {
+      const visited = ts.visitEachChild(child, visit, context);
+      if (!ts.isUnionTypeNode(visited)) return visited;
+      const textOf = (type) => printer.printNode(ts.EmitHint.Unspecified, type, source);
+      const types = [...visited.types].sort((a, b) => byName(textOf(a), textOf(b)));
+      return context.factory.updateUnionTypeNode(visited, context.factory.createNodeArray(types));
+    };
+    return visit;
+  };
+  return ts.transform(node, [visitor]).transformed[0];
 }
 
 /** The node that a declaration stands in; members and type parameters stand in their declaration, not in the file. */
