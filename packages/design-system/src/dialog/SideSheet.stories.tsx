@@ -134,10 +134,12 @@ export const WithForm: Story = {
   },
 };
 
-/** The middle scrolls; title and buttons stay in sight. */
+const LONG_TITLE = "Reiserücktrittskostenversicherungsbedingungen";
+
+/** The middle scrolls and is a stop of the keyboard; title and buttons stay in sight. */
 export const LongContent: Story = {
   args: {
-    title: "Reiserücktrittskostenversicherungsbedingungen",
+    title: LONG_TITLE,
     children: (
       <Stack gap="2">
         {Array.from({ length: 24 }, (_, index) => (
@@ -151,5 +153,7 @@ export const LongContent: Story = {
     const box = settledBox(sheet);
     const button = within(sheet).getByRole("button", { name: "12 Reisen zeigen" });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+    const text = await within(sheet).findByRole("group", { name: LONG_TITLE });
+    await expect(text).toHaveAttribute("tabindex", "0");
   },
 };

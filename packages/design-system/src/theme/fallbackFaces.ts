@@ -1,12 +1,16 @@
 /** Id of the style element with the fallback faces: whoever renders pages beforehand writes it, else the browser gets one. */
 export const fontFacesElementId = "gratweg-faces";
 
+const regular = 'font-weight:400 599;src:local("Arial"),local("ArialMT"),local("Liberation Sans")';
+const bold =
+  'font-weight:600 800;src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold")';
+
 /** Local Arial, scaled to the metrics of the web fonts, so that nothing shifts when they arrive. */
 const faces = [
   // Headlines are bold only; measured at weight 800 over a German sample.
-  face("Bricolage Fallback", "600 800", { size: "102.5%", ascent: "90.8%", descent: "26.4%" }),
-  face("Source Sans Fallback", "400 599", { size: "92.9%", ascent: "110.2%", descent: "43%" }),
-  face("Source Sans Fallback", "600 800", { size: "89.5%", ascent: "114.4%", descent: "44.7%" }),
+  `@font-face{font-family:"Bricolage Fallback";${bold};size-adjust:102.5%;ascent-override:90.8%;descent-override:26.4%;line-gap-override:0%}`,
+  `@font-face{font-family:"Source Sans Fallback";${regular};size-adjust:92.9%;ascent-override:110.2%;descent-override:43%;line-gap-override:0%}`,
+  `@font-face{font-family:"Source Sans Fallback";${bold};size-adjust:89.5%;ascent-override:114.4%;descent-override:44.7%;line-gap-override:0%}`,
 ];
 
 /**
@@ -22,16 +26,4 @@ export function writeFallbackFaces(page: Document): void {
   page.head.append(style);
   // Rule by rule into an empty element, as the components' own: a strict style-src blocks text.
   for (const rule of faces) style.sheet?.insertRule(rule, style.sheet.cssRules.length);
-}
-
-function face(
-  family: string,
-  weight: "400 599" | "600 800",
-  { size, ascent, descent }: { size: string; ascent: string; descent: string },
-): string {
-  const src =
-    weight === "400 599"
-      ? 'local("Arial"),local("ArialMT"),local("Liberation Sans")'
-      : 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold")';
-  return `@font-face{font-family:"${family}";font-weight:${weight};src:${src};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 }
