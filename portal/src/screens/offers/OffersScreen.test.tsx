@@ -38,11 +38,13 @@ test.each([
 });
 
 test("the browser's belief opens no offer: the server's answer alone does", async () => {
-  await show(() => Promise.resolve(lockedOffers), {
+  const { fetchSubscription } = await show(() => Promise.resolve(lockedOffers), {
     subscription: { outcome: "customer", email: account.email },
   });
   expect(await screen.findByText("Ihre Mitgliedschaft konnten wir gerade nicht prüfen")).toBeInTheDocument();
   expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
+  // One check, and one more because the server said no; never in a circle.
+  expect(fetchSubscription.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
 test("a membership that has ended: what the browser remembers is checked anew, and the way to one is shown", async () => {
