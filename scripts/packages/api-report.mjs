@@ -97,8 +97,11 @@ function sortUnions(node, source) {
     const visit = (child) => {
       const visited = ts.visitEachChild(child, visit, context);
       if (!ts.isUnionTypeNode(visited)) return visited;
-      const textOf = (type) => printer.printNode(ts.EmitHint.Unspecified, type, source);
-      const types = [...visited.types].sort((a, b) => byName(textOf(a), textOf(b)));
+      const keyOf = (type) => {
+        const text = printer.printNode(ts.EmitHint.Unspecified, type, source);
+        return `${["null", "undefined"].indexOf(text) + 1}${text}`;
+      };
+      const types = [...visited.types].sort((a, b) => byName(keyOf(a), keyOf(b)));
       return context.factory.updateUnionTypeNode(visited, context.factory.createNodeArray(types));
     };
     return visit;

@@ -4,9 +4,8 @@ const nonBreakingSpace = "\u00a0";
 
 /** Cents to „1.290 €“, with „,50“ only where there are cents; in columns `always`, so that they line up. */
 export function formatPrice(amount: number, decimals: "auto" | "always" = "auto"): string {
-  const euros = amount / 100;
-  const isWhole = decimals === "auto" && amount % 100 === 0;
-  return `${isWhole ? germanNumber(euros) : germanNumber(euros, 2, 2)}${nonBreakingSpace}€`;
+  const digits = decimals === "auto" && amount % 100 === 0 ? 0 : 2;
+  return `${germanNumber(amount / 100, digits, digits)}${nonBreakingSpace}€`;
 }
 
 /** For amounts that stand in one column: cents for all of them, or for none. */

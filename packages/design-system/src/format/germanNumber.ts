@@ -1,11 +1,11 @@
 /**
  * A number as German is written: „1.234,5“. Rounds and groups as `Intl.NumberFormat("de-DE")` does, whose three formats cost a cheap
  * phone a fifth of a second before a page can be used. For what people count and measure: finite, below 10^18.
- * @param most digits after the comma at most @param least at least
+ * @param most digits after the comma at most @param least at least: none, or those two
  */
 export function germanNumber(value: number, most: 0 | 1 | 2 = 0, least: 0 | 2 = 0): string {
   const [whole = "", digits = ""] = rounded(Math.abs(value), most).toFixed(most).split(".");
-  const decimals = digits.slice(0, least) + digits.slice(least).replace(/0+$/, "");
+  const decimals = least ? digits : digits.replace(/0+$/, "");
   return `${value < 0 ? "-" : ""}${whole.replace(/\B(?=(?:\d{3})+$)/g, ".")}${decimals && `,${decimals}`}`;
 }
 

@@ -19,11 +19,10 @@ const faces = [
  */
 export const fallbackFontFaces: string = faces.join("");
 
-export function writeFallbackFaces(page: Document): void {
-  if (page.getElementById(fontFacesElementId)) return;
-  const style = page.createElement("style");
+export function writeFallbackFaces(): void {
+  if (document.getElementById(fontFacesElementId)) return;
+  const style = document.head.appendChild(document.createElement("style"));
   style.id = fontFacesElementId;
-  page.head.append(style);
   // Rule by rule into an empty element, as the components' own: a strict style-src blocks text.
-  for (const rule of faces) style.sheet?.insertRule(rule, style.sheet.cssRules.length);
+  for (const rule of faces) style.sheet?.insertRule(rule);
 }

@@ -56,6 +56,6 @@ const globalStyles = globalCss({
 export function applyGlobalStyles(siteTheme?: SiteTheme): void {
   writeRootTheme();
   globalStyles();
-  if (typeof document !== "undefined") writeFallbackFaces(document);
+  if (typeof document !== "undefined") writeFallbackFaces();
   void siteTheme?.className;
 }
