@@ -16,6 +16,13 @@ test("the browser gets them once, in an element of their own, without text that 
   expect(getCssText()).not.toContain("@font-face");
 });
 
+test("under a nonce they carry the one of the page's own style element", () => {
+  document.head.insertAdjacentHTML("beforeend", '<style nonce="for-this-page"></style>');
+  applyGlobalStyles();
+  expect(element()?.nonce).toBe("for-this-page");
+  document.querySelector("style[nonce]")?.remove();
+});
+
 test("those of a prerendered page stay as they are", () => {
   document.head.insertAdjacentHTML(
     "beforeend",

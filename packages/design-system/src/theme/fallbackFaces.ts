@@ -21,8 +21,11 @@ export const fallbackFontFaces: string = faces.join("");
 
 export function writeFallbackFaces(): void {
   if (document.getElementById(fontFacesElementId)) return;
-  const style = document.head.appendChild(document.createElement("style"));
+  const style = document.createElement("style");
   style.id = fontFacesElementId;
+  // A policy that wants a nonce gets the one of the style element that such a page brings.
+  style.nonce = document.querySelector<HTMLElement>("style[nonce]")?.nonce ?? "";
+  document.head.append(style);
   // Rule by rule into an empty element, as the components' own: a strict style-src blocks text.
   for (const rule of faces) style.sheet?.insertRule(rule);
 }
