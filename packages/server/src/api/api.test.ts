@@ -1,28 +1,10 @@
 import { iconsAnswer, latestBuild, meAnswer, problem, searchAnswer } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import { brotliDecompressSync } from "node:zlib";
-import { createServer, type ServerOptions } from "../createServer";
-import { fakeOptions, signedInUser, trip } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { signedInUser, trip } from "../testing/fakes";
+import { testServers } from "../testing/testServers";
 
-let folder: SitesFolder;
-const running: FastifyInstance[] = [];
-
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
-
-async function start(more: Partial<ServerOptions> = {}) {
-  const app = createServer(fakeOptions(folder.path, more));
-  running.push(app);
-  await app.ready();
-  return app;
-}
+const start = testServers();
 
 const localhost = { host: "localhost" };
 

@@ -13,30 +13,11 @@ import {
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pino from "pino";
 import { createSeatLimit } from "../booking/seatLimit";
-import { createServer, type ServerOptions } from "../createServer";
 import type { BookingOutcome } from "../ports";
 import { answer, body, departure, FakeBookings, KEY, people, terms } from "../testing/bookings";
-import { fakeOptions } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { testServers } from "../testing/testServers";
 
-let folder: SitesFolder;
-const running: FastifyInstance[] = [];
-
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
-
-async function start(more: Partial<ServerOptions> = {}) {
-  const app = createServer(fakeOptions(folder.path, more));
-  running.push(app);
-  await app.ready();
-  return app;
-}
+const start = testServers();
 
 type Headers = Record<string, string | undefined>;
 let keys = 0;

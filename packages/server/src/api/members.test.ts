@@ -6,10 +6,9 @@ import {
   openApiDocument,
   problem,
 } from "@gratweg/contracts";
-import type { FastifyInstance } from "fastify";
-import { createServer, type ServerOptions } from "../createServer";
+import type { ServerOptions } from "../createServer";
 import { body, departure, FakeBookings, KEY, terms } from "../testing/bookings";
-import { fakeOptions, signedInUser } from "../testing/fakes";
+import { signedInUser } from "../testing/fakes";
 import {
   contentMemberTrip,
   contentOffer,
@@ -17,19 +16,9 @@ import {
   fakeMemberships,
   memberPrice,
 } from "../testing/members";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { testServers } from "../testing/testServers";
 
-let folder: SitesFolder;
-const running: FastifyInstance[] = [];
-
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
+const serve = testServers();
 
 const USERS = { mia: signedInUser({ id: 1 }), paul: signedInUser({ id: 2 }) };
 
@@ -38,26 +27,22 @@ async function start(more: Partial<ServerOptions> = {}) {
   const bookings = new FakeBookings(20);
   const memberTerms = terms({ departure: departure(100101, { memberPrice }) });
   const askedTerms: (boolean | undefined)[] = [];
-  const app = createServer(
-    fakeOptions(folder.path, {
-      departures: { departures: () => Promise.resolve([departure(100101)]) },
-      sessions: { user: (token) => Promise.resolve(USERS[token as keyof typeof USERS]) },
-      memberships: {
-        of: ({ id }) => Promise.resolve({ membership: null, hasAccess: id === 1, contract: null }),
+  const app = await serve({
+    departures: { departures: () => Promise.resolve([departure(100101)]) },
+    sessions: { user: (token) => Promise.resolve(USERS[token as keyof typeof USERS]) },
+    memberships: {
+      of: ({ id }) => Promise.resolve({ membership: null, hasAccess: id === 1, contract: null }),
+    },
+    memberContent: fakeMemberContent(),
+    bookings: {
+      book: bookings.book,
+      terms: (_trip, _departure, _context, isMember) => {
+        askedTerms.push(isMember);
+        return Promise.resolve(isMember ? memberTerms : terms());
       },
-      memberContent: fakeMemberContent(),
-      bookings: {
-        book: bookings.book,
-        terms: (_trip, _departure, _context, isMember) => {
-          askedTerms.push(isMember);
-          return Promise.resolve(isMember ? memberTerms : terms());
-        },
-      },
-      ...more,
-    }),
-  );
-  running.push(app);
-  await app.ready();
+    },
+    ...more,
+  });
   const ask = (url: string, token?: string) =>
     app.inject({
       url,

@@ -8,27 +8,16 @@ import {
 } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
-import { createServer, type ServerOptions } from "../createServer";
+import type { ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
 import type { NewsletterSource } from "../ports";
-import { fakeOptions } from "../testing/fakes";
-import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
+import { testServers } from "../testing/testServers";
 
 type Order = Parameters<NewsletterSource["subscribe"]>[0];
 const TOKEN = "aB3-_".repeat(9).slice(0, 43);
 const SUBSCRIBED =
   "Fast geschafft: Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre Anmeldung mit dem Link in unserer E-Mail.";
-let folder: SitesFolder;
-const running: FastifyInstance[] = [];
-
-beforeAll(() => {
-  folder = createSitesFolder();
-  folder.write("hiking", FILES);
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.close();
-});
-afterAll(() => folder.remove());
+const serve = testServers();
 
 async function start(source: Partial<NewsletterSource> = {}, more: Partial<ServerOptions> = {}) {
   const orders: Order[] = [];
@@ -38,9 +27,7 @@ async function start(source: Partial<NewsletterSource> = {}, more: Partial<Serve
     unsubscribe: () => Promise.resolve("unsubscribed"),
     ...source,
   };
-  const app = createServer(fakeOptions(folder.path, { newsletter, ...more }));
-  running.push(app);
-  await app.ready();
+  const app = await serve({ newsletter, ...more });
   return { app, orders };
 }
 

@@ -16,7 +16,7 @@ export function testServers() {
   });
   afterAll(() => folder?.remove());
 
-  return async (options: Partial<ServerOptions>): Promise<FastifyInstance> => {
+  return async (options: Partial<ServerOptions> = {}): Promise<FastifyInstance> => {
     const app = createServer(fakeOptions(folder?.path ?? "", options));
     running.push(app);
     await app.ready();
