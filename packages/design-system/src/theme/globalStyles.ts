@@ -45,7 +45,9 @@ const globalStyles = globalCss({
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Any duration puts every property of every element in transition, and an inherited colour arrives a frame later with each level.
+      transitionDuration: "0s !important",
+      transitionDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },

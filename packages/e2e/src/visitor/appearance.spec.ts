@@ -31,6 +31,16 @@ test("light by default, also where the system prefers dark; the visitor's switch
   expect(await brightness(page)).toBeGreaterThan(200);
 });
 
+test("with reduced motion a theme is there at once, down to the innermost text", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const moving = await page.evaluate(() => {
+    document.documentElement.classList.add("theme-dark");
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});
+
 test("the first paint is dark already", async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("gratweg_theme", "dark"));
