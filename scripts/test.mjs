@@ -4,12 +4,15 @@
  * `postgres` runs the integration tests on PostgreSQL, and only when it is named.
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { findChromium } from "./lib/chromium.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { root } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
 import { bold, dim, duration, green, red, StepError, tell } from "./lib/terminal.mjs";
+import { flakyLines } from "./test/browser-count.mjs";
+import { sideBySide } from "./test/side-by-side.mjs";
 import { EVERYTHING, logs, stages } from "./test/stages.mjs";
 
 stopWithUs();
@@ -33,26 +36,30 @@ try {
   console.log(dim(`  Set up after ${duration(Date.now() - begun)}`));
 
   const failures = [];
-  for (const name of names)
-    for (const part of stages[name]) {
-      const since = Date.now();
-      const { passed, failed, skipped = 0, log } = await part.run(chromium);
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-      const mark = failed > 0 ? red("✗") : green("✓");
-      const counts =
-        passed + failed === 1
-          ? ""
-          : ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-      console.log(`  ${mark} ${part.name}${counts} ${dim(duration(Date.now() - since))}`);
-      if (failed > 0) failures.push({ name: part.name, log });
-    }
+  const unsteady = [];
+  const room = Math.min(2, availableParallelism());
+  const parts = names.flatMap((name) => stages[name]);
+  await sideBySide(parts, room, async (part) => {
+    const since = Date.now();
+    const { passed, failed, skipped = 0, flaky = [], log } = await part.run(chromium);
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    unsteady.push(...flaky);
+    const mark = failed > 0 ? red("✗") : green("✓");
+    const counts =
+      passed + failed === 1
+        ? ""
+        : ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}${skipped > 0 ? `, ${skipped} skipped` : ""}${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`;
+    console.log(`  ${mark} ${part.name}${counts} ${dim(duration(Date.now() - since))}`);
+    if (failed > 0) failures.push({ name: part.name, log });
+  });
 
   for (const { name, log } of failures) {
     console.log(`\n${red(`── ${name} ──`)}`);
     if (log && existsSync(log)) console.log(readFileSync(log, "utf8").slice(-8000));
   }
+  for (const line of flakyLines(unsteady)) console.log(`  ${line}`);
   console.log(dim(`  In all ${duration(Date.now() - begun)}`));
 } catch (error) {
   if (!isEnding()) tell(error);

@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: "./src/support/global-setup.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Who passes at the second try is told as flaky (scripts/test/browser-count.mjs): a fault to mend, and no reason to run all anew.
+  retries: 1,
   projects: [
     { name: "visitors", testIgnore: EDITOR },
     // Changes the content and builds the site anew, so it waits until nobody else is looking.

@@ -4,15 +4,17 @@ import { openPostgres } from "../lib/postgres.mjs";
 import { start } from "../lib/processes.mjs";
 import { root } from "../lib/settings.mjs";
 import { QUIET } from "../lib/setup.mjs";
+import { countBrowserTests } from "./browser-count.mjs";
 
 const results = path.join(root, "test-results");
 export const logs = path.join(results, "logs");
 const bin = (name) => path.join(root, "node_modules/.bin", name);
 const env = { ...process.env, ...QUIET, CI: process.env.CI ?? "true", FORCE_COLOR: "0" };
 
-/** A check that passes or fails as one. */
-const check = (name, command, args, cwd = root) => ({
+/** A check that passes or fails as one; with `cores: 1` beside another. */
+const check = (name, command, args, { cwd = root, cores = 1 } = {}) => ({
   name,
+  cores,
   run: async () => {
     const log = path.join(logs, `${name}.log`);
     const running = start(name, command, args, { cwd, env, log });
@@ -22,8 +24,9 @@ const check = (name, command, args, cwd = root) => ({
 });
 
 /** A runner that counts its own tests and writes them as JSON. */
-const runner = (name, command, args, count) => ({
+const runner = (name, command, args, count, { cores = 2 } = {}) => ({
   name,
+  cores,
   run: async (chromium, further = {}) => {
     const log = path.join(logs, `${name}.log`);
     const report = path.join(results, `${name}.json`);
@@ -60,6 +63,7 @@ const integration = (name) =>
 /** The same tests as `integration`, each content system on a PostgreSQL database of its own. */
 const onPostgres = {
   name: "integration on PostgreSQL",
+  cores: 2,
   run: async (chromium) => {
     const server = await openPostgres({ logs, given: process.env.DATABASE_URL });
     try {
@@ -81,6 +85,7 @@ const SHARDS = 2;
  */
 const stories = {
   name: "stories",
+  cores: 2,
   run: async (chromium) => {
     const counted = { passed: 0, failed: 0, skipped: 0 };
     let log;
@@ -105,49 +110,62 @@ const stories = {
 /** Each by its word; `postgres` only when it is named, because it wants PostgreSQL installed. */
 export const stages = {
   static: [
-    check("types", bin("lerna"), [
-      "run",
-      "check:types",
-      "--concurrency",
-      "2",
-      "--no-bail",
-      "--no-sort",
-      "--stream",
-    ]),
-    check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
-    check("types of the scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
     check(
-      "types of the content system",
-      process.execPath,
-      ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.check.json"],
-      path.join(root, "packages/cms"),
+      "types",
+      bin("lerna"),
+      ["run", "check:types", "--concurrency", "2", "--no-bail", "--no-sort", "--stream"],
+      { cores: 2 },
     ),
     // The types of a dozen projects at once are more than Node's own limit of memory.
-    check("lint", process.execPath, [
-      "--max-old-space-size=8192",
-      "node_modules/eslint/bin/eslint.js",
-      ".",
-      "--max-warnings",
-      "0",
-      "--concurrency",
-      "2",
-      "--cache",
-      "--cache-location",
-      "node_modules/.cache/eslint/",
-    ]),
+    check(
+      "lint",
+      process.execPath,
+      [
+        "--max-old-space-size=8192",
+        "node_modules/eslint/bin/eslint.js",
+        ".",
+        "--max-warnings",
+        "0",
+        "--concurrency",
+        "2",
+        "--cache",
+        "--cache-location",
+        "node_modules/.cache/eslint/",
+      ],
+      { cores: 2 },
+    ),
+    check("generators", process.execPath, ["scripts/check-new.mjs"], { cores: 2 }),
+    // From here on two at a time, the long ones first.
     check("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
-    check("unused", bin("knip"), []),
-    check("content types drift", process.execPath, [
-      "packages/cms/scripts/generate-client-types.mjs",
-      "--check",
-    ]),
-    check("conformance", process.execPath, ["scripts/conformance.mjs"]),
-    check("generators", process.execPath, ["scripts/check-new.mjs"]),
     runner(
       "packages",
       process.execPath,
       (report) => ["scripts/packages.mjs", "--built", `--report=${report}`],
       (counts) => counts,
+      { cores: 1 },
+    ),
+    check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
+    check(
+      "types of the content system",
+      process.execPath,
+      ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.check.json"],
+      { cwd: path.join(root, "packages/cms") },
+    ),
+    check("unused", bin("knip"), []),
+    check("types of the scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
+    check("content types drift", process.execPath, [
+      "packages/cms/scripts/generate-client-types.mjs",
+      "--check",
+    ]),
+    check("conformance", process.execPath, ["scripts/conformance.mjs"]),
+  ],
+  consumers: [
+    runner(
+      "consumers",
+      process.execPath,
+      (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
+      (report) => report,
+      { cores: 1 },
     ),
   ],
   unit: [
@@ -166,19 +184,7 @@ export const stages = {
       "e2e",
       bin("playwright"),
       () => ["test", "-c", "packages/e2e/playwright.config.ts", "--reporter=list,json"],
-      ({ stats }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky,
-        skipped: stats.skipped,
-      }),
-    ),
-  ],
-  consumers: [
-    runner(
-      "consumers",
-      process.execPath,
-      (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
-      (report) => report,
+      countBrowserTests,
     ),
   ],
   postgres: [onPostgres],
