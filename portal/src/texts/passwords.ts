@@ -24,6 +24,8 @@ export const newPasswordTexts = {
   doneTitle: "Ihr neues Passwort gilt",
   doneText: "Sie sind jetzt angemeldet.",
   toPortal: "Zu meinen Reisen",
+  doneWithPlan: "Sie sind jetzt angemeldet, und Ihre Auswahl ist gemerkt.",
+  toOrder: "Weiter zur Mitgliedschaft",
   expiredTitle: "Dieser Link gilt nicht mehr",
   expiredText:
     "Er wurde schon benutzt, durch einen neueren ersetzt oder ist abgelaufen. Fordern Sie einfach einen neuen an.",

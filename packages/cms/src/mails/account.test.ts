@@ -53,6 +53,19 @@ it("leads whoever chose a membership on to paying, from the confirmation and whe
   expect(known.text).toContain(`${origin}/de/portal/user/login-checkout?plan=gratweg-plus`);
 });
 
+it.each<[AccountMail, string]>([
+  [ACCOUNT_MAILS.firstPassword, "/de/portal/user/set-new-password?token=TOKEN&plan=gratweg-plus"],
+  [ACCOUNT_MAILS.reset, "/de/portal/user/reset-password/TOKEN?plan=gratweg-plus"],
+  [ACCOUNT_MAILS.known, "/de/portal/user/reset-password?plan=gratweg-plus"],
+])("%s, too, keeps the membership that was chosen before", async (kind, path) => {
+  const purpose = PURPOSES[kind];
+  const token = purpose ? tokens.token(purpose, "abc", "seed") : "";
+  const { text, html } = await render(kind, { plan: "gratweg-plus" });
+  const href = origin + path.replace("TOKEN", token);
+  expect(text).toContain(href);
+  expect(html).toContain(`href="${href.replace("&", "&amp;")}"`);
+});
+
 it("asks to confirm the address: when it was given, until when the link holds, and what to do if it was somebody else", async () => {
   const { subject, text, html, replyTo, attachments } = await render(ACCOUNT_MAILS.confirm);
   const link = `${origin}/api/account/confirm-email?token=${tokens.token("confirm", "abc", "seed")}`;

@@ -27,10 +27,14 @@ export function accountRenderer({ tokens, findSender, from }: AccountRendererPar
       at,
       portalName: portalName ?? sender?.name ?? microcopy.account.brand,
       link: link && {
-        href: `${origin}${pathOf(link, tokenOf(link, user, tokens), plan)}`,
+        href: withPlan(`${origin}${pathOf(link, tokenOf(link, user, tokens))}`, plan),
         expiresAt: link.expiresAt,
       },
-      pages: { portal, login: loginOf(portal, plan), forgotten: `${portal}/user/reset-password` },
+      pages: {
+        portal,
+        login: loginOf(portal, plan),
+        forgotten: withPlan(`${portal}/user/reset-password`, plan),
+      },
     });
     return {
       subject,
@@ -52,15 +56,19 @@ function tokenOf({ purpose, seed, hash }: AccountLink, user: string, tokens: Acc
 
 /** Whoever chose a membership goes on to paying. */
 function loginOf(portal: string, plan: string | undefined): string {
-  return plan === undefined
-    ? `${portal}/user/login`
-    : `${portal}/user/login-checkout?plan=${encodeURIComponent(plan)}`;
+  return plan === undefined ? `${portal}/user/login` : withPlan(`${portal}/user/login-checkout`, plan);
 }
 
-function pathOf({ purpose }: AccountLink, token: string, plan: string | undefined): string {
+/** Whatever the mail's link opens, on whatever device: the choice stands in it. */
+function withPlan(address: string, plan: string | undefined): string {
+  if (plan === undefined) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}plan=${encodeURIComponent(plan)}`;
+}
+
+function pathOf({ purpose }: AccountLink, token: string): string {
   switch (purpose) {
     case "confirm":
-      return `/api/account/confirm-email?token=${token}${plan === undefined ? "" : `&plan=${encodeURIComponent(plan)}`}`;
+      return `/api/account/confirm-email?token=${token}`;
     case "reset":
       return `/de/portal/user/reset-password/${token}`;
     case "invitation":

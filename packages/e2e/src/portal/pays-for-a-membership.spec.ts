@@ -243,6 +243,38 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
   await expect(mail).toHaveURL(/\/zahlung\/[\w-]+$/);
 });
 
+test("registered twice before confirming: the first password's mail leads to the plan in another browser", async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress("zweimal");
+  const person = { email, password, firstName: "Nele", lastName: "Neu" };
+  const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
+  const register = `http://localhost:${product().ports.GRATWEG_CMS_PORT}/api/auth/local/register`;
+  await page.goto(PRICING);
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/plan=/);
+  const plan = new URL(page.url()).searchParams.get("plan") ?? "";
+  for (const chosen of [{}, { plan }])
+    expect((await page.request.post(register, { data: { ...person, origin, ...chosen } })).ok()).toBe(true);
+
+  const link = await linkFrom(page, email, /http:\/\/\S+\/user\/set-new-password\?\S+/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await other.getByRole("textbox", { name: "Neues Passwort" }).fill("Enzian am Wegesrand");
+  await other.getByRole("button", { name: "Passwort speichern" }).click();
+  await other.getByRole("link", { name: "Weiter zur Mitgliedschaft" }).click();
+  await expect(other).toHaveURL(`${origin}${PRICING}?plan=${plan}`);
+  const asked = other.waitForRequest((request) => request.url().endsWith("/api/checkout"));
+  await other.getByRole("button", { name: ORDER }).click();
+  expect((await asked).postDataJSON()).toEqual({ plan });
+  await expect(other).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await other.context().close();
+});
+
 test("a confirmation's link leads to no plan that is none of ours, and never away", async ({ page }) => {
   const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
   const cms = `http://localhost:${product().ports.GRATWEG_CMS_PORT}`;

@@ -156,12 +156,15 @@ describe("the content system", () => {
     const { asked, auth } = setUp({
       [`${cms}/api/auth/local/register`]: ok({ user: null }),
       [`${cms}/api/auth/send-email-confirmation`]: ok({ email: "x", sent: true }),
+      [`${cms}/api/auth/forgot-password`]: ok({ ok: true }),
     });
     await auth.register(filledRegistration, signal, { plan: "gratweg-plus" });
     await auth.requestConfirmation(anna.email, signal, { plan: "gratweg-plus" });
     await auth.requestConfirmation(anna.email, signal, { plan: null });
+    await auth.requestRecovery(anna.email, signal, { plan: "gratweg-plus" });
+    await auth.requestRecovery(anna.email, signal, { plan: null });
     expect(asked.map(([, , , body]) => (body as { plan?: string }).plan)).toEqual([
-      ...["gratweg-plus", "gratweg-plus", undefined],
+      ...["gratweg-plus", "gratweg-plus", undefined, "gratweg-plus", undefined],
     ]);
   });
 

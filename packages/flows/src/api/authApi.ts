@@ -57,8 +57,8 @@ export function createAuthApi({ origin, userQuery = "populate=role", ...options 
     },
     requestConfirmation: (email: string, signal?: AbortSignal, { plan }: OnTheWay = {}): Promise<void> =>
       post("send-email-confirmation", { email, origin, ...(plan && { plan }) }, readWith("sent"), signal),
-    requestRecovery: (email: string, signal?: AbortSignal): Promise<void> =>
-      post("forgot-password", { email, origin }, readWith("ok"), signal),
+    requestRecovery: (email: string, signal?: AbortSignal, { plan }: OnTheWay = {}): Promise<void> =>
+      post("forgot-password", { email, origin, ...(plan && { plan }) }, readWith("ok"), signal),
 
     /** By a mail's token: a forgotten password, and the first one of somebody who was invited. */
     setPassword: (

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, Stack, WaitNotice } from "@gratweg/design-s
 import { useCheckout } from "@gratweg/flows/react";
 import type { ScreenProps } from "../../app/screens";
 import { usePortalServices } from "../../services";
-import { planOf, withPlan } from "../../session/planOf";
+import { planOf, searchWithPlan, withPlan } from "../../session/planOf";
 import { authTexts } from "../../texts/auth";
 import { toPaymentTexts } from "../../texts/toPayment";
 import { TroubleNotice } from "../parts/TroubleNotice";
@@ -29,8 +29,9 @@ export default function LoginCheckoutScreen({ search }: ScreenProps) {
       title={texts.loginTitle}
       lead={texts.loginLead}
       path={paths.portalUser("login-checkout")}
-      search={search}
+      search={searchWithPlan(search, plan)}
       registerPath={withPlan(paths.portalUser("register-checkout"), plan)}
+      recoveryPath={withPlan(paths.portalUser("reset-password"), plan)}
       onSignedIn={goOn}
       onward={
         status === "failed" && trouble ? (

@@ -25,6 +25,7 @@ interface SignInProps {
   path: string;
   search: string;
   registerPath: string;
+  recoveryPath?: string;
   /** Somebody has just been signed in. */
   onSignedIn: () => void;
   /** In place of the form, once somebody is signed in. */
@@ -32,7 +33,16 @@ interface SignInProps {
 }
 
 /** Both sign-in screens; they differ in where they lead. */
-export function SignIn({ title, lead, path, search, registerPath, onSignedIn, onward }: SignInProps) {
+export function SignIn({
+  title,
+  lead,
+  path,
+  search,
+  registerPath,
+  recoveryPath = paths.portalUser("reset-password"),
+  onSignedIn,
+  onward,
+}: SignInProps) {
   const { session, config } = useCoreServices();
   const { status, isSignedIn, failure } = useSession(session);
   const [email, setEmail] = useState("");
@@ -84,7 +94,7 @@ export function SignIn({ title, lead, path, search, registerPath, onSignedIn, on
             </Notice>
           ))
         ) : (
-          <SignInForm email={email} onEmailChange={setEmail} />
+          <SignInForm email={email} recoveryPath={recoveryPath} onEmailChange={setEmail} />
         )}
       </AuthCard>
     </>

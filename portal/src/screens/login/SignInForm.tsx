@@ -1,5 +1,4 @@
 import { emailIssues } from "@gratweg/contracts/account-rules";
-import { paths } from "@gratweg/contracts/routes";
 import { FormLayout, Link, PasswordFieldFrame, Switch, type FieldIssue } from "@gratweg/design-system";
 import { useSession, useTemporarySession } from "@gratweg/flows/react";
 import { useState } from "react";
@@ -15,9 +14,11 @@ const texts = authTexts.login;
 /** Address and password; what was typed survives every failure. */
 export function SignInForm({
   email,
+  recoveryPath,
   onEmailChange,
 }: {
   email: string;
+  recoveryPath: string;
   onEmailChange: (email: string) => void;
 }) {
   const { session, temporarySession } = useCoreServices();
@@ -57,7 +58,7 @@ export function SignInForm({
           onValueChange={setPassword}
           error={errorOf(missing, "password")}
         />
-        <Link href={paths.portalUser("reset-password")} variant="standalone">
+        <Link href={recoveryPath} variant="standalone">
           {texts.forgotten}
         </Link>
       </div>

@@ -218,3 +218,21 @@ it.each([
   const asked = portal.asked.find(({ call }) => call === MAIL);
   expect((asked?.body as { plan?: string }).plan).toBe(sent);
 });
+
+it("a plan that only this browser remembers goes along to a provider, a new password and a registration", async () => {
+  window.sessionStorage.setItem("gratweg_checkout_plan", JSON.stringify({ plan: "jahr", at: Date.now() }));
+  await open("/de/portal/user/login-checkout");
+  expect(await main().findByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/reset-password?plan=jahr",
+  );
+  expect(main().getByRole("link", { name: "Konto anlegen" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/register-checkout?plan=jahr",
+  );
+  await userEvent.click(main().getByRole("button", { name: /Demo/ }));
+  await waitFor(() => expect(portal.left).toHaveLength(1));
+  expect(new URL(portal.left[0] ?? "").searchParams.get("callback")).toMatch(
+    /\/de\/portal\/user\/login-checkout\?plan=jahr$/,
+  );
+});

@@ -1,8 +1,8 @@
-import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, Link } from "@gratweg/design-system";
 import { useCallback, useState } from "react";
 import { PageTitle } from "../../frame/PageTitle";
 import { useCoreServices } from "../../coreServices";
+import { planOf, signInPath } from "../../session/planOf";
 import { newPasswordTexts, recoveryTexts } from "../../texts/passwords";
 import { DeadLink } from "./DeadLink";
 import { NewPasswordForm } from "./NewPasswordForm";
@@ -14,10 +14,12 @@ interface NewPasswordProps {
   lead: string;
   /** Of this screen, as the address says it. */
   path: string;
+  search: string;
 }
 
 /** A password by a mail's link. The link's secret is in this page's memory alone. */
-export function NewPassword({ title, lead, path }: NewPasswordProps) {
+export function NewPassword({ title, lead, path, search }: NewPasswordProps) {
+  const plan = planOf(search);
   const { arrival } = useCoreServices();
   const [token] = useState(() => (arrival.path === path ? arrival.token : null));
   const [isSettled, setSettled] = useState(false);
@@ -28,12 +30,12 @@ export function NewPassword({ title, lead, path }: NewPasswordProps) {
       <AuthCard
         title={title}
         lead={token === null || isSettled ? undefined : lead}
-        footer={<Link href={paths.portalUser("login")}>{recoveryTexts.back}</Link>}
+        footer={<Link href={signInPath(plan)}>{recoveryTexts.back}</Link>}
       >
         {token === null ? (
-          <DeadLink title={texts.missingTitle} text={texts.missingText} />
+          <DeadLink plan={plan} title={texts.missingTitle} text={texts.missingText} />
         ) : (
-          <NewPasswordForm token={token} onSettled={settle} />
+          <NewPasswordForm token={token} plan={plan} onSettled={settle} />
         )}
       </AuthCard>
     </>

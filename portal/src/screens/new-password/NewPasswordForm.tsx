@@ -14,6 +14,7 @@ import { useEffect, useState } from "react";
 import { usePortalServices } from "../../services";
 import { errorOf } from "../../session/errorOf";
 import { toFieldIssues } from "../../session/issueTexts";
+import { withPlan } from "../../session/planOf";
 import { fieldTexts } from "../../texts/fields";
 import { newPasswordTexts } from "../../texts/passwords";
 import { TroubleNotice } from "../parts/TroubleNotice";
@@ -23,12 +24,14 @@ const texts = newPasswordTexts;
 
 interface NewPasswordFormProps {
   token: string;
+  /** The membership that was chosen before. */
+  plan: string | null;
   /** It is saved, or can never be: there is no form any more. */
   onSettled: () => void;
 }
 
 /** One field; whoever has saved it is signed in. */
-export function NewPasswordForm({ token, onSettled }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, plan, onSettled }: NewPasswordFormProps) {
   const { auth, session } = usePortalServices();
   const [machine] = useState(() =>
     connectNewPassword({
@@ -43,16 +46,24 @@ export function NewPasswordForm({ token, onSettled }: NewPasswordFormProps) {
     if (status === "expired" || status === "done") onSettled();
   }, [status, onSettled]);
 
-  if (status === "expired") return <DeadLink title={texts.expiredTitle} text={texts.expiredText} />;
+  if (status === "expired")
+    return <DeadLink plan={plan} title={texts.expiredTitle} text={texts.expiredText} />;
   if (status === "done")
     return (
       <Stack gap="3" align="start">
         <Notice variant="success" title={texts.doneTitle}>
-          {texts.doneText}
+          {plan === null ? texts.doneText : texts.doneWithPlan}
         </Notice>
-        <ButtonLink href={paths.portal()} size="lg">
-          {texts.toPortal}
-        </ButtonLink>
+        {plan === null ? (
+          <ButtonLink href={paths.portal()} size="lg">
+            {texts.toPortal}
+          </ButtonLink>
+        ) : (
+          // Price and button of the law stand there; a membership that is not offered is nothing chosen.
+          <ButtonLink href={withPlan(paths.portalUser("pricing"), plan)} size="lg">
+            {texts.toOrder}
+          </ButtonLink>
+        )}
       </Stack>
     );
   return (

@@ -6,11 +6,12 @@ import { NewPassword } from "./NewPassword";
 
 const { resetTitle, resetLead } = newPasswordTexts;
 
-export default function ResetTokenScreen(_: ScreenProps) {
+export default function ResetTokenScreen({ search }: ScreenProps) {
   return (
     <NewPassword
       title={resetTitle}
       lead={resetLead}
+      search={search}
       path={`${paths.portalUser("reset-password")}/${TAKEN_TOKEN}`}
     />
   );

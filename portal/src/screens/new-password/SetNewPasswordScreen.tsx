@@ -5,6 +5,13 @@ import { NewPassword } from "./NewPassword";
 
 const { firstTitle, firstLead } = newPasswordTexts;
 
-export default function SetNewPasswordScreen(_: ScreenProps) {
-  return <NewPassword title={firstTitle} lead={firstLead} path={paths.portalUser("set-new-password")} />;
+export default function SetNewPasswordScreen({ search }: ScreenProps) {
+  return (
+    <NewPassword
+      title={firstTitle}
+      lead={firstLead}
+      path={paths.portalUser("set-new-password")}
+      search={search}
+    />
+  );
 }

@@ -87,3 +87,52 @@ it("a failure of the service keeps the address and offers another try", async ()
   expect(main().getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveValue(anna.email);
   expect(await axe(portal.container)).toHaveNoViolations();
 });
+
+it.each(["reset-password/geheim?plan=jahr", "set-new-password?token=geheim&plan=jahr"])(
+  "whoever chose a membership before is led on to it: %s",
+  async (link) => {
+    await open(`/de/portal/user/${link}`, {
+      [RESET]: () => ({ jwt: "neu", user: anna }),
+      "GET /api/users/me": () => anna,
+    });
+    expect(await main().findByRole("link", { name: "Zurück zur Anmeldung" })).toHaveAttribute(
+      "href",
+      "/de/portal/user/login-checkout?plan=jahr",
+    );
+    await userEvent.type(
+      main().getByLabelText("Neues Passwort", { selector: "input" }),
+      "Latschenkiefer am Grat",
+    );
+    await userEvent.click(main().getByRole("button", { name: "Passwort speichern" }));
+    expect(await screen.findByRole("link", { name: "Weiter zur Mitgliedschaft" })).toHaveAttribute(
+      "href",
+      "/de/portal/user/pricing?plan=jahr",
+    );
+    expect(address()).not.toContain("geheim");
+  },
+);
+
+it("what is no slug is no membership", async () => {
+  await open("/de/portal/user/set-new-password?token=geheim&plan=%2F%2Fboese.example", {
+    [RESET]: () => ({ jwt: "neu", user: anna }),
+    "GET /api/users/me": () => anna,
+  });
+  await userEvent.type(
+    await main().findByLabelText("Neues Passwort", { selector: "input" }),
+    "Latschenkiefer am Grat",
+  );
+  await userEvent.click(main().getByRole("button", { name: "Passwort speichern" }));
+  expect(await screen.findByRole("link", { name: "Zu meinen Reisen" })).toHaveAttribute("href", "/de/portal");
+});
+
+it("a dead link's new one, and the mail that is asked for, keep the membership that was chosen", async () => {
+  await open("/de/portal/user/set-new-password?plan=jahr", { [FORGOT]: () => ({ ok: true }) });
+  const again = await screen.findByRole("link", { name: "Neuen Link anfordern" });
+  expect(again).toHaveAttribute("href", "/de/portal/user/reset-password?plan=jahr");
+  await userEvent.click(again);
+  await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
+  await userEvent.click(main().getByRole("button", { name: "Link senden" }));
+  await waitFor(() =>
+    expect(portal.asked.find(({ call }) => call === FORGOT)?.body).toMatchObject({ plan: "jahr" }),
+  );
+});

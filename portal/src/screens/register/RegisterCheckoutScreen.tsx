@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { useCheckout } from "@gratweg/flows/react";
 import type { ScreenProps } from "../../app/screens";
 import { usePortalServices } from "../../services";
-import { planOf, withPlan } from "../../session/planOf";
+import { planOf, searchWithPlan, withPlan } from "../../session/planOf";
 import { toPaymentTexts } from "../../texts/toPayment";
 import { Register } from "./Register";
 
@@ -19,7 +19,7 @@ export default function RegisterCheckoutScreen({ search }: ScreenProps) {
       title={texts.registerTitle}
       lead={texts.registerLead}
       path={paths.portalUser("register-checkout")}
-      search={search}
+      search={searchWithPlan(search, plan)}
       loginPath={loginPath}
       plan={plan}
       // Whoever is signed in by now orders on the screen of plans, where price and button stand.

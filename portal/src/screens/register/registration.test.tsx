@@ -105,4 +105,8 @@ it("the chosen plan goes into the mail's link, and from what comes next on to si
     "href",
     "/de/portal/user/login-checkout?plan=jahr",
   );
+  expect(main().getByRole("link", { name: /andere.* Adresse/i })).toHaveAttribute(
+    "href",
+    "/de/portal/user/register-checkout?plan=jahr",
+  );
 });

@@ -1,4 +1,3 @@
-import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, Button, FormLayout, Link, Notice, Stack, Text } from "@gratweg/design-system";
 import { connectPasswordRecovery } from "@gratweg/flows";
 import { usePasswordRecovery } from "@gratweg/flows/react";
@@ -8,6 +7,7 @@ import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
+import { planOf, signInPath } from "../../session/planOf";
 import { SendButton } from "../../session/SendButton";
 import { toFieldIssues } from "../../session/issueTexts";
 import { recoveryTexts } from "../../texts/passwords";
@@ -16,9 +16,14 @@ import { TroubleNotice } from "../parts/TroubleNotice";
 const texts = recoveryTexts;
 
 /** Asks for the mail with which a new password is set; the answer says nothing about who has an account. */
-export default function ResetPasswordScreen(_: ScreenProps) {
+export default function ResetPasswordScreen({ search }: ScreenProps) {
   const { auth } = usePortalServices();
-  const [machine] = useState(() => connectPasswordRecovery({ requestMail: auth.requestRecovery }));
+  const plan = planOf(search);
+  const [machine] = useState(() =>
+    connectPasswordRecovery({
+      requestMail: (address, signal) => auth.requestRecovery(address, signal, { plan }),
+    }),
+  );
   const { status, email, issues, attempts, trouble, mayRepeat, change, request, edit } =
     usePasswordRecovery(machine);
   const errors = toFieldIssues(issues);
@@ -29,7 +34,7 @@ export default function ResetPasswordScreen(_: ScreenProps) {
       <AuthCard
         title={texts.title}
         lead={status === "sent" ? undefined : texts.lead}
-        footer={<Link href={paths.portalUser("login")}>{texts.back}</Link>}
+        footer={<Link href={signInPath(plan)}>{texts.back}</Link>}
       >
         {status === "sent" ? (
           <Stack gap="3" align="start">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { ConfirmationMail } from "../../session/ConfirmationMail";
-import { withPlan } from "../../session/planOf";
+import { signInPath, withPlan } from "../../session/planOf";
 import { lastRegistered } from "../../session/registered";
 import { successTexts } from "../../texts/registration";
 
@@ -14,22 +14,22 @@ const texts = successTexts;
 export default function UserSuccessScreen(_: ScreenProps) {
   const [registered] = useState(lastRegistered);
   const { email, plan } = registered ?? { email: null, plan: null };
-  const loginPath =
-    plan === null ? paths.portalUser("login") : withPlan(paths.portalUser("login-checkout"), plan);
+  const registerPath =
+    plan === null ? paths.portalUser("register") : withPlan(paths.portalUser("register-checkout"), plan);
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
       <AuthCard
         title={texts.title}
         lead={email === null ? texts.lead : `${texts.sentTo(email)} ${texts.lead}`}
-        footer={<Link href={paths.portalUser("register")}>{texts.otherAddress}</Link>}
+        footer={<Link href={registerPath}>{texts.otherAddress}</Link>}
       >
         <ol>
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={loginPath} size="lg" width="full">
+        <ButtonLink href={signInPath(plan)} size="lg" width="full">
           {texts.toLogin}
         </ButtonLink>
         <Stack gap="2">

@@ -52,6 +52,23 @@ describe("registering", () => {
     ]);
   });
 
+  it("keeps it on the way by a first and by a forgotten password, too", async () => {
+    await bench.accounts.register(anna, ADDRESS);
+    bench.advance(2 * 60_000);
+    await bench.accounts.register({ ...anna, plan: "gratweg-plus" }, ADDRESS);
+    bench.advance(2 * 60_000);
+    const again = { email: anna.email, origin: ORIGIN, plan: "gratweg-plus" };
+    await bench.accounts.askAgain("confirmation", again, ADDRESS);
+    bench.advance(2 * 60_000);
+    await bench.accounts.askAgain("reset", again, ADDRESS);
+    expect((await bench.mails()).map(({ kind, data }) => [kind, data.plan])).toEqual([
+      ["account-confirm", undefined],
+      ["account-first-password", "gratweg-plus"],
+      ["account-first-password", "gratweg-plus"],
+      ["account-reset", "gratweg-plus"],
+    ]);
+  });
+
   it("makes an account that waits for its mail's link, with the role of travellers and nothing readable", async () => {
     await bench.accounts.register(anna, ADDRESS);
     expect(await bench.user(anna.email)).toMatchObject({

@@ -106,7 +106,8 @@ export function authController(strapi: Core.Strapi) {
 
     forgotPassword: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
-      const order = { email: emailOf(fields.email), origin: originIn(ctx, fields) };
+      const email = emailOf(fields.email);
+      const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
       await accounts().askAgain("reset", order, clientAddress(ctx));
       ctx.body = { ok: true };
     }),
