@@ -31,7 +31,8 @@ export type Block =
   | { type: "steps"; items: Inline[][] }
   | { type: "notice"; content: Inline[] }
   | { type: "cards"; cards: Card[] }
-  | { type: "link"; label: string; href: string };
+  /** `quiet`: beside what the mail is about; one button stands out, not three. */
+  | { type: "link"; label: string; href: string; quiet?: boolean };
 
 export interface MailDocument {
   brand: string;

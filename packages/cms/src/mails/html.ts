@@ -22,7 +22,7 @@ export function renderHtml(mail: MailDocument, language = "de"): string {
 <table role="presentation" lang="${language}" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("page")}><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("paper")}>
-${row("band", `<p ${styled("brand")}>${escapeHtml(mail.brand)}</p><p ${styled("eyebrow")}>${escapeHtml(mail.eyebrow)}</p><h1 ${styled("title")}>${escapeHtml(mail.title)}</h1><p ${styled("subtitle")}>${escapeHtml(mail.subtitle)}</p>${contourLines}`)}
+${row("band", `<p ${styled("brand")}>${escapeHtml(mail.brand)}</p><p ${styled("eyebrow")}>${escapeHtml(mail.eyebrow)}</p><h1 ${styled("title")}>${prose(mail.title)}</h1><p ${styled("subtitle")}>${prose(mail.subtitle)}</p>${contourLines}`)}
 ${row("content", mail.blocks.map((part) => block(part, false)).join("\n"))}
 ${small === "" ? "" : row("small", small)}
 </table>
@@ -43,7 +43,7 @@ function block(part: Block, small: boolean): string {
       return `<p ${styled(style)}>${inline(part.content)}</p>`;
     }
     case "heading":
-      return `<h${part.level} ${styled(part.level === 2 ? "heading" : "smallHeading")}>${escapeHtml(part.text)}</h${part.level}>`;
+      return `<h${part.level} ${styled(part.level === 2 ? "heading" : "smallHeading")}>${prose(part.text)}</h${part.level}>`;
     case "facts":
       return table(part.rows.map(fact).join(""));
     case "amounts":
@@ -55,8 +55,13 @@ function block(part: Block, small: boolean): string {
     case "cards":
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${styled("list")}>${part.cards.map(card).join("")}</table>`;
     case "link":
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td ${styled("buttonCell")}><a href="${escapeHtml(part.href)}" ${styled("button")}>${escapeHtml(part.label)}</a></td></tr></table>`;
+      return button(part);
   }
+}
+
+function button({ href, label, quiet }: Block & { type: "link" }): string {
+  const [cell, link] = quiet ? (["quietCell", "quietButton"] as const) : (["buttonCell", "button"] as const);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td ${styled(cell)}><a href="${escapeHtml(href)}" ${styled(link)}>${prose(label)}</a></td></tr></table>`;
 }
 
 function table(rows: string, name?: string): string {
@@ -65,7 +70,7 @@ function table(rows: string, name?: string): string {
 }
 
 function fact({ label, value, quiet }: Fact): string {
-  return `<tr><th scope="row" ${styled("factLabel")}>${escapeHtml(label)}</th><td ${styled(quiet ? "factText" : "factValue")}>${value.map(escapeHtml).join("<br>")}</td></tr>`;
+  return `<tr><th scope="row" ${styled("factLabel")}>${escapeHtml(label)}</th><td ${styled(quiet ? "factText" : "factValue")}>${value.map(prose).join("<br>")}</td></tr>`;
 }
 
 function amount({ label, detail, amount: sum, total }: Amount): string {
@@ -89,11 +94,12 @@ function inline(content: readonly Inline[]): string {
     .join("");
 }
 
-/** Line breaks stay, and a day stays with its month. */
+/** Line breaks stay, a day stays with its month, a postal code with its town, and no line ends in „E-“. */
 function prose(text: string): string {
   return escapeHtml(text)
     .replaceAll("\n", "<br>")
-    .replace(/(\d\.) (?=\p{Lu})/gu, "$1&nbsp;");
+    .replace(/(\d\.|\b\d{5}) (?=\p{Lu})/gu, "$1&nbsp;")
+    .replaceAll("E-Mail", '<span style="white-space:nowrap">E-Mail</span>');
 }
 
 /** Addresses come from content: only these may be pressed. */

@@ -26,7 +26,7 @@ export const membershipMicrocopy = {
   },
   price: (cents: number, per: keyof typeof interval) =>
     `${formatMoney(cents)} je ${interval[per]}, einschließlich Mehrwertsteuer`,
-  settings: "Mitgliedschaft ansehen und verwalten",
+  settings: "Mitgliedschaft verwalten",
   pricing: "Mitgliedschaften ansehen",
   automatic: "Diese E-Mail wurde automatisch verschickt; Antworten erreichen uns trotzdem.",
 
@@ -85,6 +85,7 @@ export const membershipMicrocopy = {
     nextText:
       "Wir versuchen es in den nächsten Tagen noch einmal. Schneller geht es, wenn Sie Ihre Zahlungsdaten in den Einstellungen prüfen. Sobald die Zahlung ankommt, haben Sie wieder Zugang.",
     next: "Was Sie tun können",
+    check: "Zahlungsdaten prüfen",
   },
   returned: {
     subject: "Ihre Zahlung kommt zurück",
@@ -107,6 +108,6 @@ export const membershipMicrocopy = {
       `${plan} ist am ${formatDay(day)} zu Ende gegangen. Es wird nichts mehr abgebucht. Ihr Konto, Ihre Buchungen und gemerkten Reisen bleiben, wie sie sind.`,
     refund: (cents: number) =>
       `Für die Zeit danach hatten Sie schon bezahlt: ${formatMoney(cents)} kommen auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das bis zu zehn Tage.`,
-    again: "Wenn Sie wieder Mitglied werden möchten, genügt ein Klick.",
+    again: "Möchten Sie wieder dabei sein? Dann freuen wir uns auf Sie.",
   },
 } as const;

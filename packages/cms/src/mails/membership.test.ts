@@ -126,6 +126,21 @@ it("names what goes back for the time after the end: how much, and when", async 
       expect((await render(kind, { refundCents })).text).not.toMatch(/Erstattung|kommen auf dem Weg/);
 });
 
+it("one button stands out; ways out of the contract are buttons too, drawn in outline", async () => {
+  const { html, text } = await render(MEMBERSHIP_MAILS.started);
+  const labels = (look: string) =>
+    [...html.matchAll(new RegExp(`class="${look}"[^>]*>([^<]*)</a>`, "g"))].map(([, label]) => label);
+  expect(labels("button")).toEqual(["Mitgliedschaft verwalten"]);
+  expect(labels("quietButton")).toEqual(["Verträge hier kündigen", "Vertrag widerrufen"]);
+  expect(text).toContain("Verträge hier kündigen:\nhttp://");
+});
+
+it("breaks no line inside „E-Mail“", async () => {
+  const { html } = await render(MEMBERSHIP_MAILS.started);
+  expect(html).toContain('mit einer Antwort auf diese <span style="white-space:nowrap">E-Mail</span>.');
+  expect(html.replaceAll(/<span style="white-space:nowrap">E-Mail<\/span>/g, "")).not.toContain("E-Mail");
+});
+
 it("shows what people typed as text", async () => {
   const { html } = await render(MEMBERSHIP_MAILS.started, { name: '<img src=x onerror="alert(1)">' });
   expect(html).not.toContain("<img");

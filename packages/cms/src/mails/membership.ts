@@ -70,7 +70,7 @@ const written: Readonly<
         { type: "facts", rows: [...contract(data), ...day(texts.facts.paidUntil, data.currentPeriodEnd)] },
         heading(text.next),
         paragraph(text.nextText),
-        settings(data),
+        settings(data, text.check),
       ],
     };
   },
@@ -166,10 +166,10 @@ function started(data: MembershipMailData, sender: Sender | null): Written {
       settings(data),
       heading(text.cancel),
       paragraph(text.cancelText[interval]),
-      { type: "link", label: text.cancelLink, href: `${origin}/de/vertrag-kuendigen` },
+      { type: "link", label: text.cancelLink, href: `${origin}/de/vertrag-kuendigen`, quiet: true },
       heading(text.withdraw),
       paragraph(text.withdrawText(berlinDay(data.withdrawableUntil))),
-      { type: "link", label: text.withdrawLink, href: `${origin}/de/vertrag-widerrufen` },
+      { type: "link", label: text.withdrawLink, href: `${origin}/de/vertrag-widerrufen`, quiet: true },
       { type: "paragraph", content: [text.form, " ", text.formText(contractNumber)], muted: true },
     ],
   };
@@ -193,6 +193,6 @@ function refund({ refundCents = 0 }: MembershipMailData): Fact[] {
   return refundCents > 0 ? row(texts.facts.refund, formatMoney(refundCents)) : [];
 }
 
-function settings({ origin }: MembershipMailData): Block {
-  return { type: "link", label: texts.settings, href: `${origin}/de/portal/settings` };
+function settings({ origin }: MembershipMailData, label: string = texts.settings): Block {
+  return { type: "link", label, href: `${origin}/de/portal/settings` };
 }

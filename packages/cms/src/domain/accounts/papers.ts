@@ -16,7 +16,7 @@ const PRINT = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <style>@page{margin:18mm 16mm}
 @media print{*{color:#000!important;background:none!important;border-color:#999!important}
 table{max-width:none!important}.band,.content,.small,.footer{padding-left:0!important;padding-right:0!important}
-.band [aria-hidden],.buttonCell{display:none}h2,h3{break-after:avoid}tr,li{break-inside:avoid}}</style>
+.band [aria-hidden],.buttonCell,.quietCell{display:none}h2,h3{break-after:avoid}tr,li{break-inside:avoid}}</style>
 </head>`;
 
 const ABOUT_ATTACHMENT: readonly string[] = [microcopy.calendarAttached, microcopy.cancellation.calendar];
