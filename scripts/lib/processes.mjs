@@ -5,6 +5,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { StepError } from "./terminal.mjs";
 
+export { freePort } from "./free-port.mjs";
+
 /** Children of this command; each runs in a process group of its own, so that none of its children is left behind. */
 const children = new Set();
 let ending = false;
@@ -118,17 +120,6 @@ export function portIsFree(port) {
     const probe = net.createServer();
     probe.once("error", () => resolve(false));
     probe.listen({ port, host: "::" }, () => probe.close(() => resolve(true)));
-  });
-}
-
-export async function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
   });
 }
 

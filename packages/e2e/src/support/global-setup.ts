@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { SITES } from "@gratweg/sites";
-import { freePort, stopAll } from "../../../../scripts/lib/processes.mjs";
+import { stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
 import { ANALYTICS_KEY, startForeignServer } from "./foreign-server";
+import { freePort } from "./free-port";
 import type { Product } from "./product";
 import { repositoryRoot } from "./repository";
 

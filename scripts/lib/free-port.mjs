@@ -1,0 +1,33 @@
+import net from "node:net";
+
+/** Below the ports that systems give to outgoing calls, which could take one before its server listens: minutes may lie between. */
+const FIRST = 20_000;
+const LAST = 32_767;
+/** Jest's workers choose at the same time, each in a slice of its own. */
+const SLICES = 4;
+const size = Math.floor((LAST - FIRST + 1) / SLICES);
+
+const given = new Set();
+
+/** A port that nobody listens on, and that this process has given to nobody yet. */
+export async function freePort() {
+  const first = FIRST + (Number(process.env.JEST_WORKER_ID ?? 0) % SLICES) * size;
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const port = first + Math.floor(Math.random() * size);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
+  throw new Error(`No port from ${first} to ${first + size - 1} is free.`);
+}
+
+function isFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", (error) => {
+      if (["EADDRINUSE", "EACCES"].includes(error.code)) resolve(false);
+      else reject(error);
+    });
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
