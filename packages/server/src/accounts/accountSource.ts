@@ -28,7 +28,11 @@ export const deletionCheck = z.union([
   z.object({ outcome: z.enum(["limited", "busy"]), retryAfter: z.number() }),
 ]);
 export type DeletionCheck = z.infer<typeof deletionCheck>;
-const deletion = z.object({ outcome: z.enum(["deleted", "last-manager"]), deletedAt: z.iso.datetime() });
+const deletion = z.object({
+  /** `membership-runs`: one has begun since the check. */
+  outcome: z.enum(["deleted", "last-manager", "membership-runs"]),
+  deletedAt: z.iso.datetime(),
+});
 const saved = z.object({ outcome: z.enum(["saved", "forgotten", "too-many", "unknown-user"]) });
 
 export interface AccountOrder {

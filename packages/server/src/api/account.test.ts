@@ -163,6 +163,17 @@ describe("deletion", () => {
     expect(names()).toEqual(["check", "check"]);
   });
 
+  it("does not happen when a membership has begun since the check; asked again it ends that one too", async () => {
+    const ask = await start();
+    accounts.removal = "membership-runs";
+    const refused = await ask("DELETE", "/api/account", { password: "x" });
+    expect([...problemOf(refused), refused.sent["retry-after"]]).toEqual([
+      503,
+      "/probleme/zahlung-nicht-erreichbar",
+      "10",
+    ]);
+  });
+
   it("gives the provider ten seconds", async () => {
     accounts.check = { outcome: "allowed", contracts: [contract] };
     const ask = await start({ membershipEnd: { cancelNow: () => new Promise(() => undefined) } });

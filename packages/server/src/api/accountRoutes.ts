@@ -89,6 +89,7 @@ export function registerAccountRoutes(
       source.remove(user.id, order, context),
     );
     if (outcome === "last-manager") throw new ProblemError(accountProblems.lastManager());
+    if (outcome === "membership-runs") throw new ProblemError(accountProblems.membershipKept(), RETRY_AFTER);
     return sendJson(request, reply.headers(PRIVATE), { data: { deletedAt } });
   });
 }

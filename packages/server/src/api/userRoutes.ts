@@ -4,7 +4,7 @@ import { accountProblems } from "../accounts/accountProblems";
 import { asking, type Way } from "../accounts/askAccounts";
 import { endMemberships, type MembershipEnd } from "../accounts/membershipEnd";
 import { sendJson } from "../http/answers";
-import { ProblemError } from "../http/problems";
+import { ProblemError, RETRY_AFTER } from "../http/problems";
 import type { RequestLimit } from "../limits/requestLimit";
 import { microcopy } from "../microcopy";
 import { readInvitation, readPaging, readUserChange, readUserQuery } from "../users/readUsers";
@@ -98,6 +98,8 @@ export function registerUserRoutes(
     });
     const order = { actor, membershipEnded: check.contracts.length > 0 };
     const { outcome } = await ask(request, (source, context) => source.remove(id, order, context));
+    if (outcome === "membership-runs")
+      throw new ProblemError(accountProblems.membershipKept(texts.membershipKept), RETRY_AFTER);
     if (outcome !== "deleted") throw refuse(outcome);
     return reply.code(204).headers(PRIVATE).send();
   });

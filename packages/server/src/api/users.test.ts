@@ -114,8 +114,11 @@ it("a deletion ends what is paid first, and waits while that is not possible", a
   const ask = await start();
   expect(problemOf(await ask("DELETE", "/api/users/8"))).toEqual([503, "/probleme/zahlung-nicht-erreichbar"]);
   membershipEnd.isAway = false;
+  managedUsers.removal = "membership-runs";
+  expect(problemOf(await ask("DELETE", "/api/users/8"))).toEqual([503, "/probleme/zahlung-nicht-erreichbar"]);
+  managedUsers.removal = "deleted";
   expect((await ask("DELETE", "/api/users/8")).status).toBe(204);
-  expect(managedUsers.calls.slice(1)).toEqual([
+  expect(managedUsers.calls.slice(3)).toEqual([
     ["check", 8],
     ["remove", 8, { actor: 7, membershipEnded: true }],
   ]);

@@ -23,6 +23,7 @@ export class FakeAccounts implements AccountSource {
   check: DeletionCheck = { outcome: "allowed", contracts: [] };
   saved: number[] = [];
   isThere = true;
+  removal: "deleted" | "membership-runs" = "deleted";
   paperAnswer: Paper | undefined;
   private answer<Value>(name: string, value: Value, ...details: unknown[]): Promise<Value> {
     this.calls.push([name, ...details]);
@@ -37,7 +38,7 @@ export class FakeAccounts implements AccountSource {
   export: AccountSource["export"] = () => this.answer("export", this.known({ profile: { ...profile } }));
   checkDeletion: AccountSource["checkDeletion"] = (_id, proof) => this.answer("check", this.check, proof);
   remove: AccountSource["remove"] = (_id, order) =>
-    this.answer("remove", { outcome: "deleted" as const, deletedAt: "2026-11-21T10:00:00.000Z" }, order);
+    this.answer("remove", { outcome: this.removal, deletedAt: "2026-11-21T10:00:00.000Z" }, order);
   savedTrips: AccountSource["savedTrips"] = () => this.answer("saved", this.saved);
   saveTrip: AccountSource["saveTrip"] = (_id, order) =>
     this.answer("save", order.isSaved ? "saved" : "forgotten", order);
@@ -73,6 +74,7 @@ export class FakeUsers implements UserSource {
   readonly calls: [name: string, ...details: unknown[]][] = [];
   refusal: UserRefusal | undefined;
   contracts: (typeof contract)[] = [];
+  removal: "deleted" | "membership-runs" = "deleted";
   private answer<Value>(name: string, value: Value, ...details: unknown[]): Promise<Value> {
     this.calls.push([name, ...details]);
     return Promise.resolve((this.refusal ? { outcome: this.refusal } : value) as Value);
@@ -95,5 +97,5 @@ export class FakeUsers implements UserSource {
   checkRemoval: UserSource["checkRemoval"] = (id) =>
     this.answer("check", { outcome: "allowed" as const, contracts: this.contracts }, id);
   remove: UserSource["remove"] = (id, order) =>
-    this.answer("remove", { outcome: "deleted" as const }, id, order);
+    this.answer("remove", { outcome: this.removal }, id, order);
 }

@@ -44,7 +44,7 @@ const invited = z.union([
 const again = z.object({ outcome: z.enum(["invited", "not-invited", ...REFUSALS]) });
 const changed = z.union([z.object({ outcome: z.literal("changed"), user: managedUser }), refused]);
 const check = z.union([z.object({ outcome: z.literal("allowed"), contracts: z.array(contract) }), refused]);
-const removed = z.object({ outcome: z.enum(["deleted", ...REFUSALS]) });
+const removed = z.object({ outcome: z.enum(["deleted", "membership-runs", ...REFUSALS]) });
 
 export type UserRefusal = (typeof REFUSALS)[number] | "email-taken" | "not-invited";
 

@@ -31,7 +31,8 @@ export async function checkDeletion(
   return { outcome: "allowed", contracts: await runningContracts(knex, user) };
 }
 
-export type DeletionOutcome = "deleted" | "last-manager";
+/** `membership-runs`: one has begun since the check, and goes on charging at the provider. */
+export type DeletionOutcome = "deleted" | "last-manager" | "membership-runs";
 
 /** All or nothing. Repeated, it finds nobody and says the same. */
 export function deleteAccount(
@@ -44,6 +45,7 @@ export function deleteAccount(
     const user = await findUser(trx, id, true);
     if (!user) return "deleted";
     if (user.role === "manager" && (await isLastManager(trx, id))) return "last-manager";
+    if ((await runningContracts(trx, user)).length > 0) return "membership-runs";
     await removeUser(trx, user, { ...removal, isOwn: true });
     return "deleted";
   });

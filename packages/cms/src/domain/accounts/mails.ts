@@ -32,3 +32,19 @@ export async function queueDeletedMail(
     }),
   );
 }
+
+/** As long as somebody may ask why a mail came, or did not. */
+export const FORGET_MAILS_AFTER_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Mails about accounts that are done with, the farewell to who has gone among them: no letter of commerce, and of no use later
+ * (Art. 5 Abs. 1 lit. e DSGVO). Mails of bookings and contracts are kept with these. Answers how many are gone.
+ */
+export async function forgetSentMails(knex: Knex, now: Date): Promise<number> {
+  return knex("outbox_mails")
+    .where("kind", "like", "account-%")
+    .whereNot({ state: "pending" })
+    .where("updated_at", "<", new Date(now.getTime() - FORGET_MAILS_AFTER_DAYS * DAY))
+    .delete();
+}

@@ -87,10 +87,11 @@ export function removeByManager(
   knex: Knex,
   people: { actorId: number; targetId: number },
   removal: Omit<Removal, "isOwn">,
-): Promise<{ outcome: "deleted" | Refusal }> {
+): Promise<{ outcome: "deleted" | "membership-runs" | Refusal }> {
   return managing(knex, people, async (trx, { actor, target }) => {
     if (target.role === "manager" && (await isLastManager(trx, target.id)))
       return { outcome: "last-manager" as const };
+    if ((await runningContracts(trx, target)).length > 0) return { outcome: "membership-runs" as const };
     await writeAudit(trx, removal, { action: "deleted", actor, target });
     await removeUser(trx, target, { ...removal, isOwn: false });
     return { outcome: "deleted" as const };

@@ -3,6 +3,7 @@ import { auditMonths, mailFrom } from "../../environment";
 import { mailHost } from "../bookings/mails";
 import { berlinToday } from "../live-departures";
 import { dropOldAudit, monthsBefore, type AuditWriter } from "./audit";
+import { forgetSentMails } from "./mails";
 import type { Removal } from "./removal";
 import { AccountsUnavailable, type Knex } from "./rows";
 import { createAccountTables } from "./tables";
@@ -31,13 +32,19 @@ export async function openAccountRecords(strapi: Core.Strapi): Promise<void> {
     siteUrl: (process.env.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
   };
   const months = auditMonths();
-  const forget = () =>
-    dropOldAudit(strapi.db.connection, monthsBefore(new Date(), months)).then(
-      (count) => {
-        if (count > 0) strapi.log.info(`Accounts: ${count} old entries of the audit trail are gone`);
-      },
-      (error: unknown) => strapi.log.warn(`Accounts: ${String((error as { code?: unknown }).code)}`),
-    );
+  const { connection } = strapi.db;
+  const tell = (what: string) => (count: number) => {
+    if (count > 0) strapi.log.info(`Accounts: ${count} old ${what} are gone`);
+  };
+  const forget = async () => {
+    const now = new Date();
+    try {
+      await dropOldAudit(connection, monthsBefore(now, months)).then(tell("entries of the audit trail"));
+      await forgetSentMails(connection, now).then(tell("mails"));
+    } catch (error) {
+      strapi.log.warn(`Accounts: ${String((error as { code?: unknown }).code)}`);
+    }
+  };
   await forget();
   forgetting = setInterval(() => void forget(), DAY).unref();
 }

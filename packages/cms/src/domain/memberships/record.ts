@@ -84,8 +84,11 @@ async function recordIn(
   const folded = fold(await eventsOf(trx, provider, id));
   if (!folded) return left("waiting");
 
-  const known = (await trx(SUBSCRIPTIONS).where({ provider, provider_id: id }).first()) as Row | undefined;
-  const owner = (await trx("up_users").where({ id: folded.agreement.userId }).first()) as Row | undefined;
+  // Account, then contract, as a deletion takes them: what it forgets meanwhile is not written back.
+  const owner = (await trx("up_users").where({ id: folded.agreement.userId }).forUpdate().first()) as
+    Row | undefined;
+  const known = (await trx(SUBSCRIPTIONS).where({ provider, provider_id: id }).forUpdate().first()) as
+    Row | undefined;
   const contract = { provider, id, customer: (await customerOf(trx, provider, id)) ?? null };
   if (!known && !owner) {
     if (isNew && givenBack?.email && givenBack.cents > 0) {
