@@ -3,12 +3,16 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { dataFolder } from "../src/environment";
 
+/** Else a failed statement is quoted with its values, in errors that are logged: addresses, names, hashes. */
+const compileSqlOnError = false;
+
 const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   const connectionString = env("DATABASE_URL", "");
   if (connectionString !== "") {
     return {
       connection: {
         client: "postgres",
+        compileSqlOnError,
         connection: {
           connectionString,
           ssl: env.bool("DATABASE_SSL", false) && { rejectUnauthorized: true },
@@ -22,6 +26,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   return {
     connection: {
       client: "sqlite",
+      compileSqlOnError,
       connection: { filename: join(folder, "cms.sqlite") },
       useNullAsDefault: true,
     },

@@ -27,9 +27,14 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   },
   // Behind CORS, so that browsers may read the refusal.
   "global::sign-in-gate",
+  "global::uploads-by-editors",
   "strapi::session",
   "strapi::query",
-  "strapi::body",
+  {
+    name: "strapi::body",
+    // Strapi takes away what was sent by this name, and leaves every other file in the temporary folder for ever.
+    config: { formidable: { filter: ({ name }: { name: string | null }) => name === "files" } },
+  },
   "strapi::favicon",
   "strapi::public",
 ];
