@@ -11,7 +11,7 @@ interface Context {
 
 /** Each of these hashes a password. */
 const HASHING =
-  /^\/api\/auth\/(?:local(?:\/register)?|forgot-password|reset-password|change-password|send-email-confirmation)\/?$/;
+  /^\/api\/auth\/(?:local(?:\/register)?|forgot-password|reset-password|change-password|send-email-confirmation)\/?$/i;
 
 /**
  * As many at once as the hashing pool works on and lets wait. The pool counts by itself; here the rest is turned away before Strapi

@@ -411,6 +411,7 @@ describe("POST /api/account/membership/…", () => {
     ],
     ["cancel", { state: member(), confirmed: false }, 403, PROBLEM_TYPES.forbidden],
     ["portal", {}, 409, PROBLEM_TYPES.notMember],
+    ["portal", { state: member(), confirmed: false }, 403, PROBLEM_TYPES.forbidden],
     ["cancel", { memberships: contentAway }, 503, PROBLEM_TYPES.paymentUnavailable],
     ["cancel", { state: member(), provider: { cancel: away } }, 503, PROBLEM_TYPES.paymentUnavailable],
     ["withdraw", { state: member(), provider: { withdraw: away } }, 503, PROBLEM_TYPES.paymentUnavailable],

@@ -103,6 +103,7 @@ export async function change(
 
 /** The provider's page for cards and receipts. */
 export async function portal(visit: PaymentVisit, services: PaymentServices): Promise<{ url: string }> {
+  requireConfirmed(visit.user);
   const { contract } = await membershipOf(visit, services);
   if (!contract) throw new ProblemError(paymentProblems.notMember());
   const provider = requireProvider(visit, services, contract);

@@ -340,6 +340,19 @@ describe("guessing", () => {
     expect((await bench.accounts.signIn(credentials, from(ADDRESS, "telefon"))).email).toBe(anna.email);
   });
 
+  it("of strangers at the owner's own address locks nobody out who signed in before", async () => {
+    await confirmed();
+    for (let time = 0; time < 50; time += 1) await guess(`nobody-${time}@post.example`);
+    expect(await guess("nobody@post.example")).toBe("limited");
+    expect((await bench.accounts.signIn(credentials, from(ADDRESS, "laptop"))).email).toBe(anna.email);
+    // What a known device gets wrong or right changes nothing for the address.
+    for (let time = 0; time < 3; time += 1) await guess(anna.email, from("192.0.2.9", "laptop"));
+    for (let time = 0; time < 49; time += 1) await guess(`nobody-${time}@post.example`, from("192.0.2.9"));
+    await bench.accounts.signIn(credentials, from("192.0.2.9", "laptop"));
+    expect(await guess("nobody@post.example", from("192.0.2.9"))).toBe("credentials");
+    expect(await guess("nobody@post.example", from("192.0.2.9"))).toBe("limited");
+  });
+
   it("is held by the address, whatever the account; right passwords do not count", async () => {
     await confirmed();
     for (let time = 0; time < 60; time += 1) await bench.accounts.signIn(credentials, HERE);

@@ -59,7 +59,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     about: { origin: string; plan?: string | null; at: Date },
   ): Promise<void> {
     const { origin, plan = null, at } = about;
-    const sent = await rows.mailTimes(email, new Date(at.getTime() - MAILS_WITHIN_MS));
+    const sent = await rows.mailTimes(account?.email ?? email, new Date(at.getTime() - MAILS_WITHIN_MS));
     const mailed = decision !== null && account && mayMail(decision.mail, sent, at) ? decision : null;
     const user = account?.documentId ?? randomId();
     const link = mailed?.link ? tokens.link(mailed.link, user, at) : null;

@@ -50,6 +50,8 @@ describe("the gate before the hashing queue", () => {
         }) as unknown,
       }),
     ]);
+    // The router tells capitals from small letters no more than this.
+    expect(enter(gate, "/API/Auth/Local").isInside()).toBe(false);
     await inside[0]?.leave();
     expect(enter(gate, "/api/auth/change-password").isInside()).toBe(true);
   });

@@ -32,7 +32,8 @@ const REQUEST_WINDOW_MS = 60 * 60_000;
 
 /**
  * By account and by address. The account's count holds whoever guesses from many addresses; so that this does not lock the owner out,
- * a device that has signed in before is counted by itself (OWASP, „Device Cookies“). Counting begins before the password is looked
+ * a device that has signed in before is counted by itself alone (OWASP, „Device Cookies“), whoever else is at its address: a whole
+ * office, or everybody behind a proxy that nobody told us about. Counting begins before the password is looked
  * at: a thousand guesses at once are a thousand.
  *
  * In this process' memory: a table would cost two writes for each sign-in on the one writer that SQLite has. A restart forgets;
@@ -46,18 +47,18 @@ export function createSignInLimits(options: LimitOptions): SignInLimits {
   return {
     guess(account, { address, device }) {
       const who = device === null ? account : `${account}\n${device}`;
-      const wait = Math.max(accounts.wait(who), addresses.wait(address));
+      const wait = Math.max(accounts.wait(who), device === null ? addresses.wait(address) : 0);
       if (wait > 0) throw new SignInRefusal("limited", wait);
       const at = now();
       accounts.add(who, at);
-      addresses.add(address, at);
+      if (device === null) addresses.add(address, at);
       let isTaken = false;
       return {
         takeBack() {
           if (isTaken) return;
           isTaken = true;
           accounts.remove(who, at);
-          addresses.remove(address, at);
+          if (device === null) addresses.remove(address, at);
         },
       };
     },

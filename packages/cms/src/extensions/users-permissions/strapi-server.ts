@@ -21,6 +21,7 @@ interface UserController {
 }
 interface MeContext {
   body: unknown;
+  set(header: string, value: string): void;
   state: { user?: { role?: { name: string; type: string } } };
 }
 
@@ -61,8 +62,9 @@ export default (plugin: Plugin): Plugin => {
  */
 function withRole(user: UserController): UserController["me"] {
   return async (context) => {
-    await user.me(context);
     const ctx = context as MeContext;
+    ctx.set("Cache-Control", "private, no-store");
+    await user.me(context);
     const role = ctx.state.user?.role;
     if (role && typeof ctx.body === "object")
       ctx.body = { ...ctx.body, role: { name: role.name, type: role.type } };
