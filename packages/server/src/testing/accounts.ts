@@ -96,6 +96,5 @@ export class FakeUsers implements UserSource {
     this.answer("change", { outcome: "changed" as const, user: managed }, id, order);
   checkRemoval: UserSource["checkRemoval"] = (id) =>
     this.answer("check", { outcome: "allowed" as const, contracts: this.contracts }, id);
-  remove: UserSource["remove"] = (id, order) =>
-    this.answer("remove", { outcome: this.removal }, id, order);
+  remove: UserSource["remove"] = (id, order) => this.answer("remove", { outcome: this.removal }, id, order);
 }
