@@ -110,7 +110,19 @@ it("register → the mail's link confirms, once → sign in → who am I, with t
     expect(user).not.toHaveProperty(secret);
   const me = await auth.call("GET", "users/me?populate=role", undefined, { jwt });
   expect(me.body).toMatchObject({ id: user?.id, email: person.email, role: { type: "authenticated" } });
+  expect(me.cacheControl).toBe("private, no-store");
   expect((await auth.row(person.email))?.last_sign_in_at).not.toBeNull();
+});
+
+it("files are taken from editors alone, whatever the address", async () => {
+  const send = async (path: string, authorization = `Bearer ${strapi.token}`) => {
+    const body = new FormData();
+    body.append("x", new Blob(["x".repeat(1000)]), "x.bin");
+    return (await fetch(`${strapi.url}${path}`, { method: "POST", body, headers: { authorization } })).status;
+  };
+  expect([await send("/api/auth/local"), await send("/nowhere"), await send("/upload")]).toEqual([
+    415, 415, 401,
+  ]);
 });
 
 it("says the same for known and unknown addresses, and writes one mail into the outbox either way", async () => {

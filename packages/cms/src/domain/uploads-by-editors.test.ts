@@ -54,7 +54,7 @@ it("stands before the body parser, which keeps no other file than an upload's", 
   expect(names.indexOf("global::uploads-by-editors")).toBeGreaterThan(names.indexOf("strapi::cors"));
   expect(names.indexOf("global::uploads-by-editors")).toBeLessThan(names.indexOf("strapi::body"));
   const parser = entries.find((entry) => typeof entry === "object" && entry.name === "strapi::body");
-  const { filter } = (parser as { config: { formidable: { filter(part: { name: string }): boolean } } })
+  const { filter } = (parser as { config: { formidable: { filter: (part: { name: string }) => boolean } } })
     .config.formidable;
   expect([filter({ name: "files" }), filter({ name: "anything" })]).toEqual([true, false]);
 });

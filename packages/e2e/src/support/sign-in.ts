@@ -20,6 +20,7 @@ export interface AuthAnswer {
   body: unknown;
   /** `gratweg_device=…`, as a browser would send it back; empty when none was set. */
   device: string;
+  cacheControl: string | null;
   setCookie: string;
 }
 
@@ -67,6 +68,7 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       body: answer,
       device: /gratweg_device=[^;]+/.exec(setCookie)?.[0] ?? "",
       setCookie,
+      cacheControl: response.headers.get("cache-control"),
     };
   };
   const post = (path: string, body: object, options?: CallOptions) => call("POST", path, body, options);

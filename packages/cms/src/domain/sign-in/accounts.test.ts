@@ -201,6 +201,14 @@ describe("says and does the same for known and unknown addresses", () => {
     await ask();
     expect((await bench.mails()).filter(({ kind }) => kind === "account-reset")).toHaveLength(6);
   });
+
+  it("counts them for an account that an editor has written in capitals, too", async () => {
+    await confirmed();
+    await bench.database("up_users").update({ email: "Anna@Post.example" });
+    const ask = () => bench.accounts.askAgain("reset", { email: anna.email, origin: ORIGIN }, ADDRESS);
+    for (let time = 0; time < 7; time += 1) await ask();
+    expect((await bench.mails()).filter(({ kind }) => kind === "account-reset")).toHaveLength(5);
+  });
 });
 
 describe("a forgotten password", () => {

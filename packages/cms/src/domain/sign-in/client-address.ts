@@ -2,15 +2,16 @@ import { isIPv6 } from "node:net";
 
 /** The part of Koa's context that tells who calls. */
 export interface CallerContext {
-  request: { ip: string; ips: string[] };
+  request: { ips: string[]; socket: { remoteAddress?: string } };
 }
 
 /**
  * Who calls, for limits. Behind a proxy that is believed (`GRATWEG_TRUST_PROXY`) it is the last entry of `X-Forwarded-For`, the one
- * that the proxy wrote itself; entries before it are anybody's word.
+ * that the proxy wrote itself; entries before it are anybody's word, and so is all of it from anybody else.
  */
-export function clientAddress({ request }: CallerContext): string {
-  return addressGroup(request.ips.at(-1) ?? request.ip);
+export function clientAddress({ request }: CallerContext, isProxy: (address: string) => boolean): string {
+  const { remoteAddress = "" } = request.socket;
+  return addressGroup((isProxy(remoteAddress) ? request.ips.at(-1) : undefined) ?? remoteAddress);
 }
 
 /** One customer has a whole /64 of IPv6 addresses. */

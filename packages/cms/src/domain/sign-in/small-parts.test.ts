@@ -1,3 +1,4 @@
+import { trustedProxies } from "../../environment";
 import { addressGroup, clientAddress } from "./client-address";
 import { createDevices, DEVICE_COOKIE } from "./device";
 import { createHashPool, type Hand, type HashJob } from "./hash-pool";
@@ -76,9 +77,16 @@ describe("requests", () => {
 
 describe("who calls", () => {
   it("is the last word of a proxy that is believed, and else the connection", () => {
-    const caller = (ip: string, ips: string[]) => clientAddress({ request: { ip, ips } });
-    expect(caller("127.0.0.1", [])).toBe("127.0.0.1");
-    expect(caller("6.6.6.6", ["6.6.6.6", "198.51.100.7"])).toBe("198.51.100.7");
+    const caller = (proxies: string, remoteAddress: string, ips: string[] = ["6.6.6.6", "198.51.100.7"]) =>
+      clientAddress({ request: { ips, socket: { remoteAddress } } }, trustedProxies(proxies));
+    expect(caller("true", "127.0.0.1", [])).toBe("127.0.0.1");
+    for (const believed of ["true", "1", "loopback", "10.0.0.0/8, 127.0.0.1", "127.0.0.0/8"])
+      expect(caller(believed, "127.0.0.1")).toBe("198.51.100.7");
+    expect(caller("10.0.0.0/8,fd00::/8", "::ffff:10.1.2.3")).toBe("198.51.100.7");
+    expect(caller("10.0.0.0/8,fd00::/8", "fd00::7")).toBe("198.51.100.7");
+    for (const nobody of ["", "0", "false", "10.0.0.0/8", "192.0.2.1"])
+      expect(caller(nobody, "127.0.0.1")).toBe("127.0.0.1");
+    expect(() => trustedProxies("my-proxy")).toThrow();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { signInSettings } from "../../environment";
+import { signInSettings, trustedProxies } from "../../environment";
 import type { Session } from "../../domain/sign-in/accounts";
 import { memberships } from "../../domain/memberships/running";
 import { clientAddress } from "../../domain/sign-in/client-address";
@@ -24,7 +24,7 @@ const USER = "plugin::users-permissions.user";
 /** The part of Koa's context that these actions use; Strapi adds the named answers. */
 export interface AuthContext {
   params: { provider?: string };
-  request: { body?: unknown; ip: string; ips: string[] };
+  request: { body?: unknown; ips: string[]; socket: { remoteAddress?: string } };
   state: { auth?: unknown; user?: { id: number } };
   query: Readonly<Record<string, unknown>>;
   secure: boolean;
@@ -45,6 +45,8 @@ interface JwtIssuer {
 /** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
 export function authController(strapi: Core.Strapi) {
   const { portalUrl, origins } = signInSettings();
+  const isProxy = trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? "");
+  const addressOf = (ctx: AuthContext) => clientAddress(ctx, isProxy);
   /** What the body says, else where the browser is. */
   const originIn = (ctx: AuthContext, fields: Readonly<Record<string, unknown>>) =>
     originOf(fields.origin ?? ctx.get("origin"), { origins, portal: portalUrl });
@@ -73,7 +75,7 @@ export function authController(strapi: Core.Strapi) {
   async function signIn(ctx: AuthContext): Promise<void> {
     const fields = fieldsOf(ctx.request.body);
     const email = emailOf(fields.identifier);
-    const caller = { address: clientAddress(ctx), device: devices().known(ctx.get("cookie"), email) };
+    const caller = { address: addressOf(ctx), device: devices().known(ctx.get("cookie"), email) };
     await answerSession(
       ctx,
       await accounts().signIn({ email, password: passwordOf(fields.password) }, caller),
@@ -100,7 +102,7 @@ export function authController(strapi: Core.Strapi) {
         origin: originIn(ctx, fields),
         plan: await planIn(fields),
       };
-      await accounts().register(order, clientAddress(ctx));
+      await accounts().register(order, addressOf(ctx));
       ctx.body = { user: null };
     }),
 
@@ -108,7 +110,7 @@ export function authController(strapi: Core.Strapi) {
       const fields = fieldsOf(ctx.request.body);
       const email = emailOf(fields.email);
       const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
-      await accounts().askAgain("reset", order, clientAddress(ctx));
+      await accounts().askAgain("reset", order, addressOf(ctx));
       ctx.body = { ok: true };
     }),
 
@@ -116,7 +118,7 @@ export function authController(strapi: Core.Strapi) {
       const fields = fieldsOf(ctx.request.body);
       const email = emailOf(fields.email);
       const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
-      await accounts().askAgain("confirmation", order, clientAddress(ctx));
+      await accounts().askAgain("confirmation", order, addressOf(ctx));
       ctx.body = { email, sent: true };
     }),
 
@@ -126,7 +128,7 @@ export function authController(strapi: Core.Strapi) {
       const password = newPasswordOf(fields);
       if (!TOKEN.test(code)) throw new SignInRefusal("token-unknown");
       const order = { code, password, origin: originIn(ctx, fields) };
-      await answerSession(ctx, await accounts().reset(order, clientAddress(ctx)));
+      await answerSession(ctx, await accounts().reset(order, addressOf(ctx)));
     }),
 
     changePassword: answering(async (ctx) => {
@@ -139,7 +141,7 @@ export function authController(strapi: Core.Strapi) {
         password: newPasswordOf(fields),
         origin: originIn(ctx, fields),
       };
-      await answerSession(ctx, await accounts().changePassword(order, clientAddress(ctx)));
+      await answerSession(ctx, await accounts().changePassword(order, addressOf(ctx)));
     }),
 
     /** Sessions are not kept here; whoever signs out forgets the token. */
