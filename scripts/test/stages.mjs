@@ -52,22 +52,22 @@ const jestCount = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-const integration = (name) =>
+const integration = (name, ...words) =>
   runner(
     name,
     bin("jest"),
-    (report) => ["-c", "jest.integration.config.mjs", "--json", `--outputFile=${report}`],
+    (report) => ["-c", "jest.integration.config.mjs", "--json", `--outputFile=${report}`, ...words],
     jestCount,
   );
 
-/** The same tests as `integration`, each content system on a PostgreSQL database of its own. */
+/** The same tests as `integration`, each content system on a PostgreSQL database of its own; one at a time, because all share the server. */
 const onPostgres = {
   name: "integration on PostgreSQL",
   cores: 2,
   run: async (chromium) => {
     const server = await openPostgres({ logs, given: process.env.DATABASE_URL });
     try {
-      const tests = integration("integration on PostgreSQL");
+      const tests = integration("integration on PostgreSQL", "--maxWorkers=1");
       return await tests.run(chromium, { GRATWEG_TEST_DATABASE_URL: server.url });
     } finally {
       await server.close();
@@ -107,6 +107,25 @@ const stories = {
   },
 };
 
+/** Half of the work of linting. */
+const COMPONENTS = ["packages/design-system", "packages/page-parts", ".storybook", "packages/cms"];
+
+/**
+ * Side by side by projects, not by `--concurrency`, which gives both threads files of every project: each would read all types. Those of
+ * a dozen projects at once are more than Node's own limit of memory.
+ */
+const lint = (name, words) =>
+  check(name, process.execPath, [
+    "--max-old-space-size=8192",
+    "node_modules/eslint/bin/eslint.js",
+    ...words,
+    "--max-warnings",
+    "0",
+    "--cache",
+    "--cache-location",
+    `node_modules/.cache/eslint/${name.replaceAll(" ", "-")}`,
+  ]);
+
 /** Each by its word; `postgres` only when it is named, because it wants PostgreSQL installed. */
 export const stages = {
   static: [
@@ -116,26 +135,12 @@ export const stages = {
       ["run", "check:types", "--concurrency", "2", "--no-bail", "--no-sort", "--stream"],
       { cores: 2 },
     ),
-    // The types of a dozen projects at once are more than Node's own limit of memory.
-    check(
-      "lint",
-      process.execPath,
-      [
-        "--max-old-space-size=8192",
-        "node_modules/eslint/bin/eslint.js",
-        ".",
-        "--max-warnings",
-        "0",
-        "--concurrency",
-        "2",
-        "--cache",
-        "--cache-location",
-        "node_modules/.cache/eslint/",
-      ],
-      { cores: 2 },
-    ),
+    lint("lint of components, stories and content system", COMPONENTS),
+    lint("lint of everything else", [
+      ".",
+      ...COMPONENTS.flatMap((folder) => ["--ignore-pattern", `${folder}/**`]),
+    ]),
     check("generators", process.execPath, ["scripts/check-new.mjs"], { cores: 2 }),
-    // From here on two at a time, the long ones first.
     check("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
     runner(
       "packages",
