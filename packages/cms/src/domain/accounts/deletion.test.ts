@@ -1,6 +1,6 @@
 import knex from "knex";
-import { deleteAccount } from "./deletion";
-import { removeByManager } from "./manage";
+import { checkDeletion, deleteAccount } from "./deletion";
+import { changeUser, removeByManager } from "./manage";
 import { FORGET_MAILS_AFTER_DAYS, forgetSentMails } from "./mails";
 
 const at = new Date("2027-01-10T09:00:00Z");
@@ -128,4 +128,59 @@ it("mails about accounts that are done with are forgotten after a while, also th
     "membership-started",
     "booking-confirmation",
   ]);
+});
+
+it("needs the right password, or the account's own address where there is none", async () => {
+  const check = (id: number, proof: object, isRight = true) =>
+    checkDeletion(database as never, id, proof, () => Promise.resolve(isRight)).then(
+      ({ outcome }) => outcome,
+    );
+  expect(await check(1, { password: "x" })).toBe("allowed");
+  expect(await check(1, { password: "x" }, false)).toBe("wrong-password");
+  expect(await check(1, { email: "anna@post.example" })).toBe("wrong-password");
+  await database("up_users").where({ id: 1 }).update({ password: null });
+  expect(await check(1, { email: "mia@post.example" })).toBe("wrong-email");
+  expect(await check(1, { email: " Anna@post.example " })).toBe("allowed");
+  expect(await check(2, { password: "x" })).toBe("last-manager");
+  expect(await deleteAccount(database as never, 2, removal())).toBe("last-manager");
+});
+
+describe("a manager", () => {
+  const change = (actorId: number, targetId: number, what: { role?: "authenticated"; blocked?: boolean }) =>
+    changeUser(database as never, { actorId, targetId }, what, { at, createDocumentId: () => "doc" }).then(
+      ({ outcome }) => outcome,
+    );
+  const stamp = async (id: number) =>
+    (await database("up_users").where({ id }).first<{ credential_stamp: string | null }>("credential_stamp"))
+      .credential_stamp;
+  beforeEach(async () => {
+    await database.schema.alterTable("up_users", (table) => table.specificType("credential_stamp", ""));
+  });
+
+  it("changes nothing about the own account, and nothing at all once blocked or no manager any more", async () => {
+    expect(await change(2, 2, { role: "authenticated" })).toBe("own-account");
+    expect(await change(1, 2, { blocked: true })).toBe("forbidden");
+    await database("up_users").where({ id: 2 }).update({ blocked: 1 });
+    expect(await change(2, 1, { blocked: true })).toBe("forbidden");
+    expect(await database("audit_entries")).toEqual([]);
+  });
+
+  it("ends the sessions of whom they block, and of nobody else", async () => {
+    expect(await change(2, 1, { blocked: false })).toBe("changed");
+    expect(await stamp(1)).toBeNull();
+    expect(await change(2, 1, { blocked: true })).toBe("changed");
+    expect([await stamp(1), await stamp(2)]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null]);
+  });
+
+  it("who goes leaves no name in the trail, neither for what was done nor for what they did", async () => {
+    await database("audit_entries").insert([
+      { action: "blocked", actor_id: 1, actor: "Anna (anna@post.example)", target_id: 2, target: "Mia" },
+      { action: "unblocked", actor_id: 2, actor: "Mia", target_id: 1, target: "Anna (anna@post.example)" },
+    ]);
+    expect(await deleteAccount(database as never, 1, removal())).toBe("deleted");
+    expect(await database("audit_entries").orderBy("id").select("actor", "target")).toEqual([
+      { actor: "gelöschtes Konto", target: "Mia" },
+      { actor: "Mia", target: "gelöschtes Konto" },
+    ]);
+  });
 });

@@ -92,6 +92,17 @@ it("within one second our own answer is younger than what was announced, and the
   ];
   expect(seen(events)).toEqual(["active", on(365)]);
   expect(seen(events.slice(0, 3))).toEqual(["ending", on(365)]);
+  // Also where what was announced would come late in the order of a life.
+  const failed = event("evt_d", "invoice.payment_failed", on(5), {
+    kind: "payment-failed",
+    first: false,
+    periodStart: on(0),
+  });
+  for (const life of [
+    [...events, failed],
+    [failed, ...events],
+  ])
+    expect(seen(life)).toEqual(["active", on(365)]);
 });
 
 it("a first payment that fails grants nothing and takes nothing", () => {

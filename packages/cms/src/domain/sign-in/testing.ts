@@ -2,6 +2,7 @@ import knex, { type Knex } from "knex";
 import { createAccounts, DUMMY_HASH } from "./accounts";
 import type { PasswordHasher } from "./hash-pool";
 import { createSignInLimits, type LimitOptions } from "./limits";
+import { SignInRefusal } from "./refusal";
 import { knexAccountStore } from "./store";
 import { accountTokens } from "./tokens";
 
@@ -28,13 +29,17 @@ export async function createAccountBench(limits: Partial<LimitOptions> = {}) {
   let documents = 0;
   const hashes: string[] = [];
   const statements: string[] = [];
+  let isBusy = false;
   database.on("query", ({ sql }: { sql: string }) => statements.push(sql));
   const hasher: PasswordHasher = {
     hash: (password) => Promise.resolve(hashes.push("hash")).then(() => `hash of ${password}`),
     compare: (password, hash) =>
-      Promise.resolve(hashes.push("compare")).then(
-        () => hash !== DUMMY_HASH && hash === `hash of ${password}`,
-      ),
+      isBusy
+        ? Promise.reject(new SignInRefusal("busy", 1))
+        : // What is no hash costs nothing.
+          Promise.resolve(hashes.push(hash === "" ? "nothing" : "compare")).then(
+            () => hash !== DUMMY_HASH && hash === `hash of ${password}`,
+          ),
     close: () => undefined,
   };
   const tokens = accountTokens("geheim");
@@ -66,6 +71,8 @@ export async function createAccountBench(limits: Partial<LimitOptions> = {}) {
     accounts,
     database,
     mails,
+    /** The queue of the hashing pool is full. */
+    overload: (is: boolean) => void (isBusy = is),
     advance: (ms: number) => void (time += ms),
     user: (email: string) => database<Record<string, unknown>>("up_users").where({ email }).first(),
     /** The token that the worker would write into the last mail of a kind. */
