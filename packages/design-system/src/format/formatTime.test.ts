@@ -6,3 +6,14 @@ it("shows an instant by the clock of Berlin, in winter and in summer", () => {
     "2. Juli 2026 um 00:30",
   ]);
 });
+
+it("makes its formatter once, and not before it is needed", async () => {
+  const made = jest.spyOn(Intl, "DateTimeFormat");
+  jest.resetModules();
+  const fresh = await import("./formatTime");
+  expect(made).not.toHaveBeenCalled();
+  fresh.formatTime("2026-11-21T18:05:00Z");
+  fresh.formatTime("2026-11-22T18:05:00Z");
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});
