@@ -77,3 +77,21 @@ export const AlertDialog: Story = {
     await expect(dialog).toHaveAccessibleDescription(/nicht wiederherstellen/);
   },
 };
+
+/**
+ * One rule for all dialogs. The buttons are the foot's, as a fragment: first the way back, last the deed. From 600 px they stand at the
+ * end, the deed outermost; on phones one below the other, the deed on top. A form in the dialog leaves its buttons to the foot, too.
+ */
+export const Buttons: Story = {
+  args: {
+    open: true,
+    title: "Merkliste leeren?",
+    description: "Drei Reisen stehen darauf.",
+    footer: (
+      <>
+        <Button variant="secondary">Abbrechen</Button>
+        <Button>Merkliste leeren</Button>
+      </>
+    ),
+  },
+};

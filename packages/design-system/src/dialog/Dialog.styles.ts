@@ -139,8 +139,14 @@ export const Body = styled("div", {
   defaultVariants: { density: "normal" },
 });
 
+/** One rule for every dialog: the deed stands last, at the end; on phones it is on top, as wide as the dialog. */
 export const Foot = styled("div", {
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: "$1",
   padding: "$2",
-  "@sm": { paddingInline: "$3" },
+  "@sm": { flexDirection: "row", justifyContent: "flex-end", paddingInline: "$3" },
+  // Something else than buttons has a layout of its own.
+  "& > :only-child:not(a, button)": { flex: 1 },
   borderBlockStart: "$borderWidths$thin solid $colors$border",
 });

@@ -17,7 +17,10 @@ export interface DialogProps {
   /** `alertdialog` for a question about something that cannot be undone; give it a `description`. */
   role?: "dialog" | "alertdialog";
   children?: ReactNode;
-  /** Stays in sight below the scrolling content: the buttons. */
+  /**
+   * Stays in sight below the scrolling content: the buttons, as a fragment, the way back first and the deed last. The dialog places them:
+   * at the end, on phones one below the other. A form's submit button names its form (`form={id}`).
+   */
   footer?: ReactNode;
   size?: "normal" | "wide";
   /** `flush`: the content reaches the dialog's edges, and on phones the window's. */

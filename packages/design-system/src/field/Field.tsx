@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: string;
   /** `hidden` keeps the label for screen readers, where the design already says what the field is. */
   labelDisplay?: "visible" | "hidden";
-  hint?: string;
+  hint?: ReactNode;
   /** Says what is wrong and how to put it right; marks the field as invalid. */
   error?: string;
   /** Shows „freiwillig“; mark the exceptions, not the rule. */

@@ -25,7 +25,7 @@ export const membershipMicrocopy = {
       cancelled: "gekündigt",
       pastDue: "Zahlung offen",
       paused: "ruht",
-      none: "keine Mitgliedschaft",
+      none: "Vorteile für Mitglieder",
       withdrawn: "widerrufen",
     },
     titles: {

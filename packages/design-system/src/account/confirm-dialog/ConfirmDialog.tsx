@@ -11,13 +11,6 @@ const texts = accountMicrocopy.confirm;
 
 const Form = styled("form", { display: "flex", flexDirection: "column", gap: "$2" });
 
-const Actions = styled("div", {
-  display: "flex",
-  flexDirection: "column-reverse",
-  gap: "$1",
-  "@sm": { flexDirection: "row", justifyContent: "flex-end" },
-});
-
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -45,14 +38,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!busy) onOpenChange(next);
   };
   const footer = (
-    <Actions>
+    <>
       <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => leave(false)}>
         {cancelLabel}
       </Button>
       <Button form={formId} type="submit" variant={props.variant ?? "danger"} busy={busy}>
         {busy ? texts.busy : confirmLabel}
       </Button>
-    </Actions>
+    </>
   );
   return (
     <Dialog open={open} onOpenChange={leave} title={title} footer={footer}>

@@ -39,7 +39,8 @@ export interface FormLayoutProps extends Omit<FormHTMLAttributes<HTMLFormElement
   busy?: boolean;
   /** The page stays; without a handler the form goes to its `action`. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  actions: ReactNode;
+  /** The buttons below the fields; none in a dialog, whose foot holds them. */
+  actions?: ReactNode;
   /** `stack`: full-width buttons; `row`: beside each other from 600 px. */
   actionsLayout?: "stack" | "row";
   density?: "normal" | "compact";
@@ -60,7 +61,7 @@ export function FormLayout(props: FormLayoutProps) {
       <ErrorSummary errors={errors} attempt={attempt} title={errorTitle} headingLevel={headingLevel} />
       {notice}
       {children}
-      <Actions actionsLayout={actionsLayout}>{actions}</Actions>
+      {actions && <Actions actionsLayout={actionsLayout}>{actions}</Actions>}
     </Form>
   );
 }

@@ -23,7 +23,7 @@ const looks = {
   pastDue: { tone: "danger", icon: warningIcon },
   paused: { tone: "info", icon: pauseCircleIcon },
   withdrawn: { tone: "neutral", icon: xIcon },
-  none: { tone: "neutral", icon: identificationCardIcon },
+  none: { tone: "primary", icon: identificationCardIcon },
 } as const;
 
 export interface SubscriptionStateProps {
