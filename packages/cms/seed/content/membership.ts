@@ -6,7 +6,7 @@ export const plans: PlanSeed[] = [
   {
     name: "Gratweg Plus",
     slug: "gratweg-plus",
-    teaser: "Karten, Tracks und Mitgliederpreise für ein Jahr.",
+    teaser: "Karten, Wegverläufe und Mitgliederpreise für ein Jahr.",
     priceCents: 3900,
     interval: "year",
     benefits: items(

@@ -1,6 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
-import { de } from "./microcopy";
+import { de, words } from "./microcopy";
 import { quiet } from "./quiet";
 
 export default {
@@ -8,7 +8,8 @@ export default {
     locales: ["de"],
     tutorials: false,
     notifications: { releases: false },
-    translations: { de },
+    // Selections look up the German of a value by the value itself.
+    translations: { de: { ...de, ...words } },
   },
   register(app: StrapiApp) {
     registerBookingDesk(app);

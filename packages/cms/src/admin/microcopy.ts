@@ -35,6 +35,36 @@ export const de = {
   "content-manager.permissions.not-allowed.update": "Ihnen fehlen die Rechte, um diesen Eintrag anzusehen.",
 };
 
+/** What editors read in place of the values that are kept: selections, lists and filters of every type that has no desk of its own. */
+export const words: Readonly<Record<string, string>> = {
+  month: "Monat",
+  year: "Jahr",
+  pending: "ausstehend",
+  active: "aktiv",
+  ending: "gekündigt",
+  "past-due": "Zahlung offen",
+  ended: "beendet",
+  withdrawn: "widerrufen",
+  stripe: "Stripe",
+  sandbox: "Testbetrieb",
+  cancel: "Kündigung",
+  withdraw: "Widerruf",
+  ordinary: "ordentlich",
+  extraordinary: "außerordentlich",
+  sent: "verschickt",
+  failed: "gescheitert",
+  confirmed: "bestätigt",
+  unsubscribed: "abgemeldet",
+  invited: "eingeladen",
+  "invited-again": "erneut eingeladen",
+  blocked: "gesperrt",
+  unblocked: "entsperrt",
+  "role-changed": "Rolle geändert",
+  deleted: "gelöscht",
+  authenticated: "Konto",
+  manager: "Verwaltung",
+};
+
 /** The booking desk: bookings and the seats of departures. */
 export const desk = {
   states: { confirmed: "bestätigt", cancelled: "storniert" } as Readonly<Record<string, string>>,

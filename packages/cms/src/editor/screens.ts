@@ -1,6 +1,9 @@
 import type { OwnedValues, Path } from "../bootstrap/owned-values";
 import type { ScreenCopy } from "./microcopy/types";
 
+/** Columns that every type has. */
+const STRAPIS_OWN = { createdAt: "Angelegt am", updatedAt: "Geändert" } as const;
+
 /** The parts of Strapi's screen configuration that the microcopy decides, by path. */
 export function wantedScreen(copy: ScreenCopy): OwnedValues {
   const wanted: OwnedValues = {};
@@ -9,7 +12,8 @@ export function wantedScreen(copy: ScreenCopy): OwnedValues {
     wanted[`metadatas/${field}/edit/description`] = help;
     wanted[`metadatas/${field}/list/label`] = label;
   }
-  if (copy.list?.includes("updatedAt")) wanted["metadatas/updatedAt/list/label"] = "Geändert";
+  for (const [field, label] of Object.entries(STRAPIS_OWN))
+    if (copy.list?.includes(field)) wanted[`metadatas/${field}/list/label`] = label;
   for (const field of copy.locked ?? []) wanted[`metadatas/${field}/edit/editable`] = false;
   if (copy.mainField) wanted["settings/mainField"] = copy.mainField;
   if (copy.sort) {

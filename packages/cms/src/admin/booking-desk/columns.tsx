@@ -4,12 +4,14 @@ import { NavLink } from "react-router-dom";
 import { desk } from "../microcopy";
 import { DepartureCell, SeatsCell, TourCell } from "./DepartureCells";
 import { day, euros, moment } from "./format";
+import { germanColumn } from "./germanColumns";
 import { deskOf, type Booking } from "./models";
 import { StateBadge } from "./StateBadge";
 
 interface Header {
   name: string;
   label: unknown;
+  attribute?: { type?: string };
   cellFormatter?: (row: never) => ReactNode;
 }
 interface ListArguments {
@@ -110,6 +112,6 @@ export function injectColumns<Arguments extends ListArguments>(list: Arguments):
     case "departures":
       return { ...list, displayedHeaders: withSeats(shown(displayedHeaders, DEPARTURES)) };
     default:
-      return list;
+      return { ...list, displayedHeaders: displayedHeaders.map(germanColumn) };
   }
 }

@@ -1,4 +1,4 @@
-import { desk } from "../microcopy";
+import { desk, words } from "../microcopy";
 import { deskOf } from "./models";
 
 interface Filter {
@@ -26,6 +26,13 @@ const named = (filter: Filter, labels: Readonly<Record<string, string>>): Filter
     ? { ...filter, options: filter.options?.map(({ value }) => ({ value, label: labels[value] ?? value })) }
     : filter;
 
+const german = (filter: Filter): Filter =>
+  filter.options
+    ? { ...filter, options: filter.options.map((option) => ({ ...option, ...labelled(option.value) })) }
+    : filter;
+
+const labelled = (value: string) => (words[value] === undefined ? {} : { label: words[value] });
+
 /** For the hook `Admin/CM/pages/ListView/inject-in-filters`: states in German; bookings by what a desk looks for, in that order. */
 export function injectFilters<Arguments extends FilterArguments>(list: Arguments): Arguments {
   const { displayedFilters } = list;
@@ -43,6 +50,6 @@ export function injectFilters<Arguments extends FilterArguments>(list: Arguments
         displayedFilters: displayedFilters.map((filter) => named(filter, desk.departureStates)),
       };
     default:
-      return list;
+      return { ...list, displayedFilters: displayedFilters.map(german) };
   }
 }

@@ -6,7 +6,7 @@ const bySystem = "Schreibt das System; bitte nicht ändern.";
 export const accounts: Microcopy = {
   "plugin::users-permissions.user": {
     mainField: "email",
-    list: ["email", "firstName", "lastName", "confirmed", "blocked", "createdAt", "lastSignInAt"],
+    list: ["email", "lastName", "firstName", "confirmed", "blocked", "lastSignInAt", "createdAt"],
     sort: ["createdAt", "DESC"],
     locked: [
       "username",

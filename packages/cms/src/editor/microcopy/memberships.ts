@@ -4,7 +4,7 @@ import type { Microcopy } from "./types";
 export const memberships: Microcopy = {
   "api::subscription.subscription": {
     mainField: "contractNumber",
-    list: ["contractNumber", "state", "planName", "email", "startedAt", "currentPeriodEnd"],
+    list: ["contractNumber", "state", "planName", "email", "currentPeriodEnd", "startedAt"],
     sort: ["startedAt", "DESC"],
     locked: [
       "contractNumber",
@@ -26,18 +26,54 @@ export const memberships: Microcopy = {
       "providerId",
       "customerId",
     ],
+    edit: [
+      [
+        ["contractNumber", 6],
+        ["state", 6],
+      ],
+      [
+        ["email", 6],
+        ["planName", 6],
+      ],
+      [
+        ["priceCents", 4],
+        ["interval", 4],
+        ["refundedCents", 4],
+      ],
+      [
+        ["startedAt", 6],
+        ["currentPeriodEnd", 6],
+      ],
+      [
+        ["periodStart", 6],
+        ["paidUntil", 6],
+      ],
+      [["cancelledAt", 6]],
+      [
+        ["provider", 4],
+        ["providerId", 8],
+      ],
+      [
+        ["userId", 4],
+        ["customerId", 8],
+      ],
+      [
+        ["planSlug", 4],
+        ["origin", 8],
+      ],
+    ],
     fields: {
       contractNumber: ["Vertragsnummer", "Vom System vergeben; steht in den E-Mails."],
       email: ["E-Mail", "Das Konto, dem die Mitgliedschaft gehört. Personenbezogen: bitte nicht kopieren."],
       userId: ["Nummer des Kontos", "Vom System vergeben."],
       state: [
         "Zustand",
-        "„active“ verlängert sich, „ending“ ist gekündigt und läuft noch, „past-due“ wartet auf eine Zahlung, „ended“ ist beendet, „withdrawn“ widerrufen, „pending“ noch nie bezahlt. Der Zugang endet mit dem bezahlten Zeitraum, auch wenn hier noch „active“ oder „ending“ steht.",
+        "„gekündigt“ läuft noch bis zum Ende des Zugangs, „ausstehend“ wurde noch nie bezahlt. Der Zugang endet mit dem bezahlten Zeitraum, auch wenn hier noch „aktiv“ oder „gekündigt“ steht.",
       ],
       planSlug: ["Kurzname der Mitgliedschaft", "Wie sie beim Abschluss hieß."],
       planName: ["Mitgliedschaft", "Wie sie beim Abschluss hieß."],
       priceCents: ["Preis (Cent)", "In Cent je Zeitraum, wie vereinbart."],
-      interval: ["Zeitraum", "„month“ ist ein Monat, „year“ ein Jahr."],
+      interval: ["Zeitraum", "Für so lange wird jedes Mal im Voraus bezahlt."],
       startedAt: ["Beginn", "Zeitpunkt des Abschlusses."],
       periodStart: ["Bezahlt ab", "Beginn des Zeitraums, der zuletzt bezahlt wurde."],
       paidUntil: ["Bezahlt bis", "Ende des Zeitraums, der zuletzt bezahlt wurde."],
@@ -51,7 +87,7 @@ export const memberships: Microcopy = {
         "In Cent: bei einem Widerruf der volle Betrag, nach einer Kündigung der nicht genutzte Teil.",
       ],
       origin: ["Website", "Wo die Mitgliedschaft abgeschlossen wurde; dorthin führen Links in E-Mails."],
-      provider: ["Zahlungsdienst", "„stripe“, oder „sandbox“ zum Ausprobieren ohne echte Zahlung."],
+      provider: ["Zahlungsdienst", "Im „Testbetrieb“ fließt kein echtes Geld."],
       providerId: ["Kennung des Vertrags", "So heißt der Vertrag beim Zahlungsdienst."],
       customerId: ["Kennung des Kunden", "So heißt die Person beim Zahlungsdienst."],
     },

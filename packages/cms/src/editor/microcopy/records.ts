@@ -61,6 +61,7 @@ export const records: Microcopy = {
       "kind",
       "bookingNumber",
       "subject",
+      "data",
       "attempts",
       "leasedUntil",
       "giveUpAt",
@@ -75,7 +76,7 @@ export const records: Microcopy = {
       ],
       to: [
         "Empfänger",
-        "E-Mail-Adresse. Bei einem Tippfehler hier berichtigen und den Zustand auf „pending“ stellen.",
+        "E-Mail-Adresse. Bei einem Tippfehler hier berichtigen und den Zustand auf „ausstehend“ stellen.",
       ],
       bookingNumber: ["Buchungsnummer", "Zu welcher Buchung die E-Mail gehört."],
       subject: ["Betreff", "Steht fest, sobald die E-Mail zum ersten Mal geschrieben wurde."],
@@ -85,7 +86,7 @@ export const records: Microcopy = {
       ],
       state: [
         "Zustand",
-        "„pending“ wartet, „sent“ ist verschickt, „failed“ ist gescheitert. Gescheiterte E-Mails werden erneut verschickt, wenn Sie hier „pending“ wählen.",
+        "„ausstehend“ wartet auf den Versand. Gescheiterte E-Mails werden erneut verschickt, wenn Sie hier „ausstehend“ wählen.",
       ],
       attempts: ["Versuche", "Wie oft der Versand versucht wurde."],
       nextAttemptAt: ["Nächster Versuch", "Frühester Zeitpunkt. Leer heißt: sofort."],
@@ -122,14 +123,14 @@ export const records: Microcopy = {
     ],
     fields: {
       receiptNumber: ["Belegnummer", "Steht in der Eingangsbestätigung; beginnt mit K oder W."],
-      kind: ["Art", "„cancel“ ist eine Kündigung, „withdraw“ ein Widerruf."],
+      kind: ["Art", "Was die Person erklärt hat."],
       name: ["Name", "Wie er im Formular angegeben wurde. Personenbezogen: bitte nicht kopieren."],
       identification: ["Weitere Angaben zur Person", "Anschrift, Kundennummer oder Ähnliches, freiwillig."],
       contract: ["Vertrag", "Wie die Person den Vertrag bezeichnet hat."],
       email: ["E-Mail", "An diese Adresse ging die Eingangsbestätigung."],
       cancellation: [
         "Art der Kündigung",
-        "„ordinary“ ist ordentlich, „extraordinary“ außerordentlich; leer bei einem Widerruf.",
+        "Eine außerordentliche nennt einen Grund; leer bei einem Widerruf.",
       ],
       reason: ["Grund", "Nur bei außerordentlicher Kündigung."],
       endsOn: ["Gewünschtes Ende", "Leer heißt: zum nächstmöglichen Zeitpunkt."],
@@ -149,10 +150,7 @@ export const records: Microcopy = {
     locked: ["at", "action", "actor", "actorId", "target", "targetId", "role"],
     fields: {
       at: ["Zeitpunkt", "Wann es geschah."],
-      action: [
-        "Vorgang",
-        "„invited“ ist eine Einladung, „invited-again“ eine wiederholte; „blocked“ und „unblocked“ sperren und entsperren, „role-changed“ gibt eine andere Rolle, „deleted“ löscht das Konto.",
-      ],
+      action: ["Vorgang", "Was mit dem Konto geschah."],
       actor: ["Von wem", "Name und Adresse, wie sie damals waren. Personenbezogen: bitte nicht kopieren."],
       actorId: ["Nummer des handelnden Kontos", "Bleibt auch, wenn das Konto gelöscht ist."],
       target: [
@@ -160,7 +158,7 @@ export const records: Microcopy = {
         "Name und Adresse, wie sie damals waren. Wer sein Konto selbst löscht, steht hier nicht mehr mit Namen.",
       ],
       targetId: ["Nummer des betroffenen Kontos", "Bleibt auch, wenn das Konto gelöscht ist."],
-      role: ["Neue Rolle", "„manager“ darf Konten verwalten; leer, wo es um keine Rolle ging."],
+      role: ["Neue Rolle", "„Verwaltung“ darf Konten verwalten; leer, wo es um keine Rolle ging."],
     },
   },
   "api::newsletter-subscriber.newsletter-subscriber": {
@@ -170,7 +168,7 @@ export const records: Microcopy = {
       email: ["E-Mail", "Angemeldete Adresse."],
       state: [
         "Zustand",
-        "„pending“ wartet auf Bestätigung, „confirmed“ erhält den Newsletter, „unsubscribed“ ist abgemeldet.",
+        "„ausstehend“ hat den Link noch nicht bestätigt. Den Newsletter bekommt nur, wer bestätigt hat.",
       ],
       tokenHash: ["Prüfsumme des Links", "Gehört zum Link in der Bestätigungsmail."],
       tokenSeed: [

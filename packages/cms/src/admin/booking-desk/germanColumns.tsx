@@ -1,0 +1,42 @@
+import { Typography } from "@strapi/design-system";
+import type { ReactNode } from "react";
+import { desk, words } from "../microcopy";
+import { euros, moment } from "./format";
+
+interface Header {
+  name: string;
+  label: unknown;
+  attribute?: { type?: string };
+  cellFormatter?: (row: never) => ReactNode;
+}
+
+const CENTS = " (Cent)";
+
+/** In every list without columns of its own: kept values in German, moments short enough for a column, cents as euros. */
+export function germanColumn<Column extends Header>(header: Column): Column {
+  const { name, label, attribute } = header;
+  const shown = writer(header);
+  if (header.cellFormatter || !shown) return header;
+  return {
+    ...header,
+    // Columns of money show euros; only the form counts in cents.
+    label: typeof label === "string" ? label.replace(CENTS, "") : label,
+    cellFormatter: (row: Readonly<Record<string, unknown>>) => (
+      <Typography textColor="neutral800">{write(row[name], shown)}</Typography>
+    ),
+    attribute,
+  };
+}
+
+type Writer = (value: string) => string;
+
+function writer({ name, attribute }: Header): Writer | undefined {
+  if (attribute?.type === "enumeration") return (value) => words[value] ?? value;
+  if (attribute?.type === "datetime") return moment;
+  if (attribute?.type === "integer" && name.endsWith("Cents")) return (value) => euros(Number(value));
+  return undefined;
+}
+
+function write(value: unknown, shown: Writer): string {
+  return typeof value === "string" || typeof value === "number" ? shown(String(value)) : desk.none;
+}
