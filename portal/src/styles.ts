@@ -2,6 +2,7 @@ import { applyGlobalStyles, createSiteTheme } from "@gratweg/design-system/theme
 import type { PortalConfig } from "@gratweg/contracts";
 import "./fonts.css";
 import "./frame/newsletterSpace.css";
+import "./frame/paper.css";
 
 /** Base styles and the site's own colours, before anything is drawn. */
 export function applyTheme({ theme }: PortalConfig, page: Document): void {

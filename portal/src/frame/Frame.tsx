@@ -4,7 +4,7 @@ import { Consent } from "../consent/Consent";
 import { useCoreServices } from "../coreServices";
 import { PortalFooter } from "./PortalFooter";
 import { PortalHeader } from "./PortalHeader";
-import { contactOf } from "./siteContent";
+import { contactOf, ShownContact } from "./siteContent";
 import { useIsNear } from "./useIsNear";
 import { useSiteContent } from "./useSiteContent";
 
@@ -28,7 +28,7 @@ export function Frame({ path, params, children }: FrameProps) {
       {config.testDomain !== null && <TestSystemNotice domain={config.testDomain} />}
       <PortalHeader path={path} params={params} contact={contact} />
       <main id="inhalt" tabIndex={-1}>
-        {children}
+        <ShownContact.Provider value={contact}>{children}</ShownContact.Provider>
       </main>
       <div ref={footer}>
         <PortalFooter contact={contact} content={content} isNear={isFooterNear} />

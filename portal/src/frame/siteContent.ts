@@ -1,5 +1,7 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import type { FooterLogo } from "@gratweg/design-system";
+import { createContext, useContext } from "react";
+import { useCoreServices } from "../coreServices";
 
 export interface SiteContact {
   phone: string;
@@ -20,4 +22,12 @@ export function contactOf({ contact, office }: PortalConfig, content: SiteConten
     email: contact.email ?? content?.contact.email ?? office.email,
     phone: contact.phone ?? content?.contact.phone ?? office.phone,
   };
+}
+
+/** What header and footer show, for whatever stands between them. */
+export const ShownContact = createContext<SiteContact | null>(null);
+
+export function useContact(): SiteContact {
+  const { config } = useCoreServices();
+  return useContext(ShownContact) ?? contactOf(config, null);
 }

@@ -7,6 +7,7 @@ import { issueWords } from "../../texts/settings";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = manageUsersTexts.invitation;
+const FORM = "einladung";
 
 export interface InviteDialogProps {
   open: boolean;
@@ -31,30 +32,26 @@ export function InviteDialog(props: InviteDialogProps) {
       onOpenChange={(next) => !next && !busy && onDismiss()}
       title={texts.title}
       initialFocusRef={first}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => !busy && onDismiss()}>
+            {texts.cancel}
+          </Button>
+          <Button form={FORM} type="submit" busy={busy}>
+            {busy ? texts.sending : texts.send}
+          </Button>
+        </>
+      }
     >
       <FormLayout
+        id={FORM}
         density="compact"
-        actionsLayout="row"
         headingLevel={3}
         errors={errors}
         attempt={attempts}
         busy={busy}
         onSubmit={onSend}
         notice={trouble && <TroubleNotice trouble={trouble} title={texts.failed} />}
-        actions={
-          <>
-            <Button type="submit" busy={busy}>
-              {busy ? texts.sending : texts.send}
-            </Button>
-            <Button
-              variant="secondary"
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && onDismiss()}
-            >
-              {texts.cancel}
-            </Button>
-          </>
-        }
       >
         <Text size="sm" tone="muted">
           {texts.text}

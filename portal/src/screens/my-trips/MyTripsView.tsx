@@ -37,13 +37,13 @@ export function MyTripsView(props: MyTripsViewProps) {
             <GridItem span="8">
               <Bookings {...{ bookings, today }} onOpen={props.onOpen} fetching={props.fetching} />
             </GridItem>
-            <GridItem span="4">
+            <GridItem span="4" data-paper="none">
               <Aside account={account} offers={offers} />
             </GridItem>
           </Grid>
         </Stack>
       </Section>
-      {props.saved}
+      <div data-paper="none">{props.saved}</div>
     </>
   );
 }

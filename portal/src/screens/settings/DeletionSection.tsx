@@ -19,6 +19,7 @@ import { isRunning } from "../parts/membershipState";
 import { TroubleNotice } from "../parts/TroubleNotice";
 
 const texts = settingsTexts.deletion;
+const FORM = "konto-loeschen-formular";
 /** The sign-in screen says that it is done. */
 export const DELETED_HREF = `${paths.portalUser("login")}?meldung=geloescht`;
 
@@ -54,10 +55,20 @@ export function DeletionSection({ account }: { account: Account }) {
         open={status !== "explaining" && status !== "deleted"}
         onOpenChange={(open) => !open && !isBusy && cancel()}
         title={texts.dialogTitle}
+        footer={
+          <>
+            <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined}>
+              {texts.cancel}
+            </Button>
+            <Button form={FORM} type="submit" variant="danger" busy={isBusy}>
+              {isBusy ? texts.deleting : texts.confirm}
+            </Button>
+          </>
+        }
       >
         <FormLayout
+          id={FORM}
           density="compact"
-          actionsLayout="row"
           errors={errors}
           attempt={attempts}
           headingLevel={3}
@@ -71,16 +82,6 @@ export function DeletionSection({ account }: { account: Account }) {
             ) : (
               trouble && <TroubleNotice trouble={trouble} title={texts.failed} />
             )
-          }
-          actions={
-            <>
-              <Button type="submit" variant="danger" busy={isBusy}>
-                {isBusy ? texts.deleting : texts.confirm}
-              </Button>
-              <Button variant="secondary" onClick={cancel} aria-disabled={isBusy || undefined}>
-                {texts.cancel}
-              </Button>
-            </>
           }
         >
           <Text>{[texts.text, ...contract].join(" ")}</Text>

@@ -1,9 +1,10 @@
 import type { Account, AccountChange } from "@gratweg/contracts";
 import { profileIssues, tidyProfile, type ProfileEntries } from "@gratweg/contracts/account-rules";
-import { Button, FormLayout, Grid, SettingsSection, TextField } from "@gratweg/design-system";
+import { Button, FormLayout, Grid, Link, SettingsSection, TextField } from "@gratweg/design-system";
 import { createSubmission, type FormIssue } from "@gratweg/flows";
 import { useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
+import { useContact } from "../../frame/siteContent";
 import { usePortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
 import { createFormDrafts } from "../parts/formDrafts";
@@ -20,6 +21,7 @@ export interface ProfileSectionProps {
 /** Name and telephone number. What was typed stays when saving fails. */
 export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
   const { account: api, session } = usePortalServices();
+  const contact = useContact();
   const submission = useMemo(
     () => createSubmission((change: AccountChange, signal) => api.change(change, signal)),
     [api],
@@ -93,7 +95,15 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
           autoComplete="email"
           readOnly
           value={account.email}
-          hint={texts.emailHint}
+          hint={
+            <>
+              {texts.emailHint}
+              <Link href={`mailto:${contact.email}?subject=${encodeURIComponent(texts.emailSubject)}`}>
+                {texts.emailLink}
+              </Link>
+              .
+            </>
+          }
         />
         <TextField
           id={fieldId("phone")}
