@@ -1,7 +1,7 @@
 import { accountAnswer, problem, savedTripsAnswer } from "@gratweg/contracts";
 import type { ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
-import { contract, FakeAccounts, FakeMembershipEnd } from "../testing/accounts";
+import { contract, FakeAccounts, FakeMembershipEnd, profile } from "../testing/accounts";
 import { signedInUser } from "../testing/fakes";
 import { askAs, testServers } from "../testing/testServers";
 
@@ -51,6 +51,18 @@ describe("the own account", () => {
         textVersion: "2026-1",
       },
     ]);
+  });
+
+  it("shows no membership to who has not confirmed the address: it is found by the address", async () => {
+    const of = jest.fn(() => Promise.reject(new Error("nobody may ask")));
+    const unconfirmed = () => Promise.resolve({ ...profile, confirmed: false });
+    const ask = await start({
+      accounts: Object.assign(accounts, { read: unconfirmed }),
+      memberships: { of },
+    });
+    const { json } = await ask("GET", "/api/account");
+    expect(accountAnswer.parse(json).data).toMatchObject({ confirmed: false, membership: null });
+    expect(of).not.toHaveBeenCalled();
   });
 
   it("in production mails lead to the site's own domain, whatever host was asked", async () => {
