@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enterLogin, expect, LOGIN, newAddress, signIn, storedSession, test } from "../support/portal";
+import { choosePlan, ORDER, pay } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -37,9 +38,10 @@ for (const [name, offset] of [
     await signIn(page, plain);
     await expect.poll(() => remembered(page, plain.email)).toEqual({ hasAccess: false, isFromFuture: false });
     await page.clock.setSystemTime(Date.now());
-    const asked = page.waitForRequest((request) => request.url().endsWith("/api/user-subscription"));
-    await page.goto(OFFERS);
-    await asked;
+    await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith("/api/user-subscription")),
+      page.goto(OFFERS),
+    ]);
     await expect(page.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
     await expect(codes(page)).toHaveCount(0);
     await expect.poll(() => remembered(page, plain.email)).toEqual({ hasAccess: false, isFromFuture: false });
@@ -60,17 +62,12 @@ for (const [name, offset] of [
     await page.goto("/de/impressum");
     expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
 
-    await page.goto("/de/portal/user/pricing");
-    await page
-      .getByRole("button", { name: /wählen$/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: "zahlungspflichtig bestellen" }).click();
+    await choosePlan(page);
+    await page.getByRole("button", { name: ORDER }).click();
     await expect(page).toHaveURL(/\/login-checkout/);
     await page.getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }).check();
     await enterLogin(page, login);
-    await page.getByRole("button", { name: /bezahlen$/ }).click();
-    await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+    await pay(page);
   });
 }
 
@@ -85,9 +82,10 @@ test("a membership from the future counts as malformed: removed, asked anew, and
       localStorage.setItem(key, JSON.stringify({ hasAccess: true, timestamp: Date.now() + hour })),
     [`payment_status_cache:${plain.email}`, HOUR] as const,
   );
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user-subscription"));
-  await page.goto(OFFERS);
-  await asked;
+  await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith("/api/user-subscription")),
+    page.goto(OFFERS),
+  ]);
   await expect(page.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
   await expect(codes(page)).toHaveCount(0);
   await expect.poll(() => remembered(page, plain.email)).toEqual({ hasAccess: false, isFromFuture: false });

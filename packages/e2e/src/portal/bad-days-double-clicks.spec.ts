@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeSignedIn, expect, linkFrom, LOGIN, newAddress, test } from "../support/portal";
+import { becomeMember } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -100,14 +101,7 @@ test("a double click on the first password of an invited person sets it once", a
 test("a double click on withdrawing from a membership withdraws once, with one receipt", async ({ page }) => {
   const account = await registerAndConfirm(page, { email: newAddress("widerruf"), password: PASSWORD });
   await comeSignedIn(page, account);
-  await page.goto("/de/portal/user/pricing");
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "zahlungspflichtig bestellen" }).click();
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+  await becomeMember(page);
 
   await page.goto("/de/portal/settings");
   const membership = page.getByRole("region", { name: "Mitgliedschaft", exact: true });
@@ -127,9 +121,10 @@ test("a double click on the export fetches one file", async ({ page }) => {
   await comeSignedIn(page, account);
   await page.goto("/de/portal/settings");
   const exports = sent(page, "/api/account/export", "GET");
-  const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Daten herunterladen" }).dblclick();
-  await file;
+  await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Daten herunterladen" }).dblclick(),
+  ]);
   await expect(page.getByText("Die Datei liegt jetzt bei Ihren Downloads.")).toBeVisible();
   expect(exports).toHaveLength(1);
 });

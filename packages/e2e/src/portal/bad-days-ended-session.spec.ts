@@ -1,5 +1,6 @@
 import { endSessionAt } from "../support/ended-session";
 import { comeSignedIn, enterLogin, expect, LOGIN, newAddress, storedSession, test } from "../support/portal";
+import { choosePlan, ORDER, PAYMENT } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -82,17 +83,13 @@ test("the session ends while a membership is ordered: nothing is ordered, and af
 }) => {
   const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
   await comeSignedIn(page, login);
-  await page.goto("/de/portal/user/pricing");
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .last()
-    .click();
+  await choosePlan(page, "last");
   const plans: unknown[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/checkout") plans.push(request.postDataJSON());
   });
   await endSessionAt(page, "POST", "/api/checkout");
-  await page.getByRole("button", { name: "zahlungspflichtig bestellen" }).click();
+  await page.getByRole("button", { name: ORDER }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/login-checkout/);
   expect(await storedSession(page)).toEqual(nobody);
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(login.email);
@@ -102,7 +99,7 @@ test("the session ends while a membership is ordered: nothing is ordered, and af
     .getByRole("button", { name: /Anmelden/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await expect(page).toHaveURL(PAYMENT);
   expect(plans).toHaveLength(2);
   expect(plans[1]).toEqual(plans[0]);
 });

@@ -1,19 +1,10 @@
-import type { Page } from "@playwright/test";
 import { badDays, spoil } from "../support/bad-days";
 import { expect, newAddress, comeSignedIn, test } from "../support/portal";
+import { choosePlan, order, ORDER, pay } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
-const ORDER = "zahlungspflichtig bestellen";
 const OFFERS = "/de/portal/angebot";
-
-async function choosePlan(page: Page): Promise<void> {
-  await page.goto("/de/portal/user/pricing");
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
-}
 
 for (const day of badDays) {
   test(`ordering while payment is ${day}: said that nothing was ordered, the choice stays, and it works again`, async ({
@@ -29,8 +20,7 @@ for (const day of badDays) {
     await expect(page.getByText("Es wurde nichts bestellt und nichts abgebucht.")).toBeVisible();
 
     await spoilt.mend();
-    await page.getByRole("button", { name: ORDER }).click();
-    await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+    await order(page);
     // What is not paid grants nothing.
     await page.goto(OFFERS);
     await expect(page.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
@@ -42,9 +32,10 @@ for (const day of badDays) {
     faults.expect(/Payment check/);
     const spoilt = await spoil(page, "/api/user-subscription", day, faults);
     await comeSignedIn(page, account);
-    const asked = page.waitForRequest((request) => request.url().endsWith("/api/user-subscription"));
-    await page.goto(OFFERS);
-    await asked;
+    await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith("/api/user-subscription")),
+      page.goto(OFFERS),
+    ]);
     await expect(page.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
     await spoilt.giveUp();
     // Section 8: a check without an answer opens the screens, yet prices and codes are the server's.
@@ -62,11 +53,9 @@ test("back on the payment page after payment: nothing can be paid twice, and the
     await registerAndConfirm(page, { email: newAddress("vera"), password: "Latschenkiefer am Grat" }),
   );
   await choosePlan(page);
-  await page.getByRole("button", { name: ORDER }).click();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await order(page);
   const payment = page.url();
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+  await pay(page);
 
   await page.goBack();
   await page.goto(payment);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { declineWhenAsked } from "../support/bad-days";
 import { enterLogin, expect, LOGIN, newAddress, signIn, storedSession, test } from "../support/portal";
+import { choosePlan, ORDER, PAYMENT } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
@@ -53,15 +54,11 @@ for (const [state, spoil] of Object.entries(storages)) {
         email: newAddress("vera"),
         password: "Latschenkiefer am Grat",
       });
-      await page.goto("/de/portal/user/pricing");
-      await page
-        .getByRole("button", { name: /wählen$/ })
-        .first()
-        .click();
-      await page.getByRole("button", { name: "zahlungspflichtig bestellen" }).click();
+      await choosePlan(page);
+      await page.getByRole("button", { name: ORDER }).click();
       await expect(page).toHaveURL(/\/login-checkout/);
       await enterLogin(page, login);
-      await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+      await expect(page).toHaveURL(PAYMENT);
     });
 
     test("whoever is no member sees no code, and a member sees them", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newAddress, signIn, test } from "../support/portal";
+import { order, pay, PRICING } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 
 const SETTINGS = "/de/portal/settings";
@@ -21,10 +22,9 @@ test("a member of more than a year cancels, is told day and refund before and af
   test.setTimeout(120_000);
   const login = { email: newAddress("vera"), password: "Latschenkiefer am Grat" };
   await signIn(page, await registerAndConfirm(page, login));
-  await page.goto("/de/portal/user/pricing?plan=gratweg-plus");
-  await page.getByRole("button", { name: "zahlungspflichtig bestellen" }).click();
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+  await page.goto(`${PRICING}?plan=gratweg-plus`);
+  await order(page);
+  await pay(page);
 
   // A year goes by, and the contract renews itself.
   await page.goto(SETTINGS);

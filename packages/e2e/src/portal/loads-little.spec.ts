@@ -21,9 +21,10 @@ test.describe("somebody who has never been here", () => {
     expect(first.length).toBeGreaterThan(3);
     expect(await complaint(first, FIRST_LOAD)).toBe("");
 
-    const machines = page.waitForResponse(/\/portal-assets\/session-/);
-    await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().focus();
-    await machines;
+    await Promise.all([
+      page.waitForResponse(/\/portal-assets\/session-/),
+      page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().focus(),
+    ]);
     const typing = await scripts.files();
     expect(bytesOf(typing)).toBeGreaterThan(bytesOf(first));
     expect(await complaint(typing, bytesOf(first) + SIGNING_IN)).toBe("");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, linkFrom, newAddress, comeSignedIn, test } from "../support/portal";
+import { openCalls } from "../support/open-calls";
+import { becomeMember, choosePlan, order, ORDER, pay, PAYMENT, PRICING } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 
-const PRICING = "/de/portal/user/pricing";
-const ORDER = "zahlungspflichtig bestellen";
 const password = "Latschenkiefer am Grat";
 
 /** Somebody new, signed in, without a membership. */
@@ -14,29 +14,12 @@ async function newcomer(page: Page): Promise<string> {
   return login.email;
 }
 
-/** Chooses the first plan and presses the button of the law. */
-async function order(page: Page): Promise<void> {
-  await page.goto(PRICING);
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: ORDER }).click();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
-}
-
 async function subscriptionStatus(page: Page): Promise<number> {
   const token = (await page.context().cookies()).find(({ name }) => name === "gratweg_token")?.value ?? "";
   const answer = await page.request.get("/api/user-subscription", {
     headers: { authorization: `Bearer ${token}` },
   });
   return answer.status();
-}
-
-async function pay(page: Page): Promise<void> {
-  await order(page);
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
 }
 
 test("pays, has access in this tab and in another, sees offers, cancels, and loses access when the term ends", async ({
@@ -50,7 +33,7 @@ test("pays, has access in this tab and in another, sees offers, cancels, and los
   await expect(second.getByText("Als Mitglied sehen Sie Preis und Code")).toBeVisible();
   await expect(second.getByText("Gutscheincode")).toHaveCount(0);
 
-  await pay(page);
+  await becomeMember(page);
   await expect(page.getByRole("heading", { level: 1, name: "Willkommen als Mitglied" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Angebote der Veranstalter" }).click();
   await expect(page.getByRole("button", { name: "Code kopieren" }).first()).toBeVisible();
@@ -87,20 +70,15 @@ test("a double click on the order creates one checkout; the way back after payme
   page,
 }) => {
   await newcomer(page);
-  await page.goto(PRICING);
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
+  await choosePlan(page);
   const checkouts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/checkout")) checkouts.push(request.method());
   });
   await page.getByRole("button", { name: ORDER }).dblclick();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await expect(page).toHaveURL(PAYMENT);
   expect(checkouts).toEqual(["POST"]);
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+  await pay(page);
 
   await page.goto(PRICING);
   await expect(page.getByText("Sie sind schon Mitglied")).toBeVisible();
@@ -114,6 +92,7 @@ test("who gives up on the payment page is told that nothing was ordered, and kee
   page,
 }) => {
   await newcomer(page);
+  await choosePlan(page);
   await order(page);
   await page.getByRole("button", { name: "Abbrechen und zurück" }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/pricing\?abgebrochen=1/);
@@ -124,22 +103,18 @@ test("who gives up on the payment page is told that nothing was ordered, and kee
 
 test("a declined payment can be tried again on the payment page", async ({ page }) => {
   await newcomer(page);
+  await choosePlan(page);
   await order(page);
   await page.getByRole("button", { name: "Zahlung ablehnen lassen" }).click();
   await expect(page.getByRole("alert")).toContainText("Es wurde nichts abgebucht");
-  await page.getByRole("button", { name: /bezahlen$/ }).click();
-  await expect(page).toHaveURL(/\/de\/portal\/user\/payment-success$/, { timeout: 30_000 });
+  await pay(page);
 });
 
 test("a visitor orders, signs in on the way and comes to the payment page with the plan that was chosen", async ({
   page,
 }) => {
   const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
-  await page.goto(PRICING);
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
+  await choosePlan(page);
   await page.getByRole("button", { name: ORDER }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/login-checkout/);
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(login.email);
@@ -149,7 +124,7 @@ test("a visitor orders, signs in on the way and comes to the payment page with t
     .getByRole("button", { name: /Anmelden/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await expect(page).toHaveURL(PAYMENT);
 });
 
 test("the payment provider away: nothing is ordered, it is said, and the button works again", async ({
@@ -174,24 +149,21 @@ test("the payment provider away: nothing is ordered, it is said, and the button 
       }),
     { times: 1 },
   );
-  await page.goto(PRICING);
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
+  await choosePlan(page);
   await page.getByRole("button", { name: ORDER }).click();
   await expect(page.getByText("Die Bestellung ist nicht angekommen")).toBeVisible();
   await expect(page.getByText("Es wurde nichts bestellt und nichts abgebucht.")).toBeVisible();
-  await page.getByRole("button", { name: ORDER }).click();
-  await expect(page).toHaveURL(/\/zahlung\/[\w-]+$/);
+  await order(page);
 });
 
 test("a confirmation that is late says so, and nothing is lost", async ({ page, faults }) => {
   faults.expect(/403/);
   await newcomer(page);
   await page.clock.install();
+  const calls = openCalls(page);
   await page.goto("/de/portal/user/checkout-return?session=cs_unbekannt");
   await expect(page.getByRole("heading", { name: "Ihre Zahlung wird bestätigt" }).first()).toBeAttached();
+  await calls.answered();
   await page.clock.runFor(70_000);
   await expect(page.getByText("Die Bestätigung lässt auf sich warten")).toBeVisible();
   await expect(page.getByRole("button", { name: "Noch einmal nachsehen" })).toBeVisible();
@@ -202,10 +174,8 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
   context,
 }) => {
   const email = newAddress("neu");
-  await page.goto(PRICING);
-  const choices = page.getByRole("button", { name: /wählen$/ });
-  // Not the first, so that nothing but the choice leads to it.
-  await choices.last().click();
+  await choosePlan(page, "last");
+  await expect(page).toHaveURL(/plan=/);
   const chosen = new URL(page.url()).searchParams.get("plan");
   await page.getByRole("button", { name: ORDER }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/login-checkout/);
@@ -216,7 +186,7 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
     .click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/register-checkout\?plan=/);
   const plan = new URL(page.url()).searchParams.get("plan") ?? "";
-  expect(plan).toBe(chosen ?? plan);
+  expect(plan).toBe(chosen);
   await page.getByRole("textbox", { name: "Vorname" }).fill("Nele");
   await page.getByRole("textbox", { name: "Nachname" }).fill("Neu");
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
@@ -229,18 +199,20 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
   const mail = await context.newPage();
   const link = await linkFrom(mail, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
   expect(new URL(link).searchParams.get("plan")).toBe(plan);
-  const asked = mail.waitForRequest((request) => request.url().endsWith("/api/checkout"));
   await mail.goto(link);
   await expect(mail.getByText("E-Mail bestätigt")).toBeVisible();
   await mail.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
   await mail.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
-  await mail
-    .getByRole("main")
-    .getByRole("button", { name: /Anmelden/ })
-    .first()
-    .click();
-  expect((await asked).postDataJSON()).toEqual({ plan });
-  await expect(mail).toHaveURL(/\/zahlung\/[\w-]+$/);
+  const [asked] = await Promise.all([
+    mail.waitForRequest((request) => request.url().endsWith("/api/checkout")),
+    mail
+      .getByRole("main")
+      .getByRole("button", { name: /Anmelden/ })
+      .first()
+      .click(),
+  ]);
+  expect(asked.postDataJSON()).toEqual({ plan });
+  await expect(mail).toHaveURL(PAYMENT);
 });
 
 test("registered twice before confirming: the first password's mail leads to the plan in another browser", async ({
@@ -251,11 +223,7 @@ test("registered twice before confirming: the first password's mail leads to the
   const person = { email, password, firstName: "Nele", lastName: "Neu" };
   const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
   const register = `http://localhost:${product().ports.GRATWEG_CMS_PORT}/api/auth/local/register`;
-  await page.goto(PRICING);
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .last()
-    .click();
+  await choosePlan(page, "last");
   await expect(page).toHaveURL(/plan=/);
   const plan = new URL(page.url()).searchParams.get("plan") ?? "";
   for (const chosen of [{}, { plan }])
@@ -268,10 +236,12 @@ test("registered twice before confirming: the first password's mail leads to the
   await other.getByRole("button", { name: "Passwort speichern" }).click();
   await other.getByRole("link", { name: "Weiter zur Mitgliedschaft" }).click();
   await expect(other).toHaveURL(`${origin}${PRICING}?plan=${plan}`);
-  const asked = other.waitForRequest((request) => request.url().endsWith("/api/checkout"));
-  await other.getByRole("button", { name: ORDER }).click();
-  expect((await asked).postDataJSON()).toEqual({ plan });
-  await expect(other).toHaveURL(/\/zahlung\/[\w-]+$/);
+  const [asked] = await Promise.all([
+    other.waitForRequest((request) => request.url().endsWith("/api/checkout")),
+    other.getByRole("button", { name: ORDER }).click(),
+  ]);
+  expect(asked.postDataJSON()).toEqual({ plan });
+  await expect(other).toHaveURL(PAYMENT);
   await other.context().close();
 });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { consentPage } from "./consent";
+import { openCalls } from "./open-calls";
 import type { Faults } from "./visitor";
 
 /** Read by the page, also one of another origin. */
@@ -58,28 +59,6 @@ export async function spoil(page: Page, path: string, day: BadDay, faults: Fault
       await page.clock.fastForward(PATIENCE_MS);
     },
     mend: () => page.unroute(matches),
-  };
-}
-
-/** Calls of the page that have no answer yet. */
-function openCalls(page: Page, counts: (request: Request) => boolean) {
-  const open = new Set<Request>();
-  page.on("request", (request) => {
-    if (["fetch", "xhr"].includes(request.resourceType()) && counts(request)) open.add(request);
-  });
-  // Not when it is finished: nobody has to read what a refusal says.
-  page.on("response", (response) => open.delete(response.request()));
-  page.on("requestfailed", (request) => open.delete(request));
-  return {
-    /** Until nothing is open any more, nor after the page has had two turns to ask on. */
-    answered: () =>
-      expect(async () => {
-        expect([...open].map((request) => request.url())).toEqual([]);
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
-        expect([...open].map((request) => request.url())).toEqual([]);
-      }).toPass({ intervals: [50, 100, 200], timeout: 20_000 }),
   };
 }
 

@@ -85,9 +85,11 @@ test("cancels from the footer: what is missing is named, the receipt stands in p
   expect(page.url()).toMatch(/\/de\/vertrag-kuendigen$/);
   await expectAccessible(page);
   await tabTo(page, page.getByRole("button", { name: "Beleg drucken" }));
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Beleg speichern" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Kündigung K-.{4}-.{4}\.txt$/);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Beleg speichern" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Kündigung K-.{4}-.{4}\.txt$/);
 
   const [mail] = await mailsTo(request, email);
   const number = /K-\w{4}-\w{4}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
