@@ -72,6 +72,12 @@ it("a session that ended meanwhile is no lost payment", async () => {
   const { run, confirmPayment } = setUp();
   await run.answer("fetchSubscription", { outcome: "refused", status: 401 });
   expect([run.snapshot().value, confirmPayment.mock.calls.length]).toEqual(["signedOut", 0]);
+
+  const late = setUp().run;
+  await late.wait(60_000);
+  await late.send({ type: "return.retry" });
+  await late.answer("fetchSubscription", { outcome: "refused", status: 401 });
+  expect(late.snapshot().value).toBe("signedOut");
 });
 
 it.each(["abandoned", "declined"] as const)("%s asks nothing", (outcome) => {

@@ -97,8 +97,7 @@ it.each([
     [],
   ]);
   actor.send({ type: "checkout.retry" });
-  expect(calls.length).toBe(2);
-  actor.send({ type: "checkout.abandon" });
+  expect([calls.length, actor.getSnapshot().context.trouble]).toEqual([2, null]);
 });
 
 it("a session that has ended leads to signing in, with the plan kept", async () => {
@@ -120,6 +119,32 @@ it("the back button of the payment page shows the plans again", async () => {
   expect(actor.getSnapshot().value).toBe("choosing");
   actor.stop();
   expect(() => page.dispatchEvent(new Event("pageshow"))).not.toThrow();
+});
+
+it("a change of mind forgets the plan, here and over a page load", async () => {
+  for (const isSignedIn of [true, false]) {
+    const { actor, calls, plans } = setUp();
+    actor.send(choose(isSignedIn));
+    calls[0]?.reject(new ApiFailure("offline"));
+    await flush();
+    actor.send({ type: "checkout.abandon" });
+    actor.send({ type: "checkout.resume" });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context, plans.read()]).toEqual([
+      "choosing",
+      { plan: null, trouble: null },
+      null,
+    ]);
+  }
+});
+
+it("an order without an answer is given up after fifteen seconds, and orders nothing later", async () => {
+  const run = startMachine(checkoutMachine, { input: { plan: null } });
+  await run.send(choose(true));
+  await run.wait(14_999);
+  expect(run.snapshot().value).toBe("creating");
+  await run.wait(1);
+  expect([run.snapshot().value, run.snapshot().context.trouble?.reason]).toEqual(["failed", "timeout"]);
+  expect(run.call("createCheckout").last().signal.aborted).toBe(true);
 });
 
 it("a payment page that never opens gives the button back", async () => {

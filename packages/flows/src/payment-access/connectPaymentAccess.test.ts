@@ -95,6 +95,7 @@ it("answers from the cache for half an hour, unless a refresh is forced", async 
 
 it.each([
   ["another customer's address", { outcome: "customer", email: ben }, 0, true],
+  ["nearly the same address", { outcome: "customer", email: "Anna@example.org" }, 0, true],
   ["no active subscription", { outcome: "refused", status: 403 }, 1, true],
   ["a token that is not valid", { outcome: "refused", status: 401 }, 1, false],
   ["a server in trouble", { outcome: "refused", status: 503 }, 1, false],
@@ -177,6 +178,22 @@ it("starts with the newest valid entry, and without one knows nothing", () => {
   expect([stale.state(), stale.memory.entries()]).toEqual([unknown, {}]);
 });
 
+it("what is known of one address is nobody else's: unknown until the server has answered", async () => {
+  const { check, state, asked } = setUp({ entries: { [paymentCacheKey(anna)]: entry(true) } });
+  expect(state()).toEqual(knownOf(anna, true));
+  check(ben);
+  expect(state()).toEqual(unknown);
+  asked[0]?.reject(new TypeError("offline"));
+  await flush();
+  expect(state()).toEqual(knownOf(ben, false));
+});
+
+it("what is known holds while it is asked anew", () => {
+  const { check, state } = setUp({ entries: { [paymentCacheKey(anna)]: entry(true) } });
+  check(anna, { force: true });
+  expect(state()).toEqual(knownOf(anna, true));
+});
+
 it("asks once when two parts of a screen ask at once, and anew for somebody else", async () => {
   const { check, state, asked } = setUp();
   check(anna);
@@ -214,6 +231,17 @@ describe("another tab", () => {
     elsewhere(paymentCacheKey(ben));
     elsewhere("gratweg_token");
     expect(state()).toEqual(knownOf(anna, true));
+  });
+
+  it("speaks of whom is asked about, and no more of who was here before", () => {
+    const { check, state, memory, elsewhere } = setUp({ entries: { [key]: entry(false) } });
+    check(ben);
+    memory.setItem(key, entry(true));
+    elsewhere(key);
+    expect(state()).toEqual(unknown);
+    memory.setItem(paymentCacheKey(ben), entry(true));
+    elsewhere(paymentCacheKey(ben));
+    expect(state()).toEqual(knownOf(ben, true));
   });
 
   it("cannot undo a check that runs by removing an older answer", () => {

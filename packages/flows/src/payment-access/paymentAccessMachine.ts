@@ -57,7 +57,11 @@ const machine = setup({
   actions: {
     take: assign((_, { payment }: { payment: CachedPayment | null }) => (payment ? known(payment) : {})),
     forget: assign(() => UNKNOWN),
-    ask: assign((_, { email, at }: AccessCheck) => ({ asked: { email: email ?? "", at } })),
+    /** What is known of one address is nobody else's, so for another it is as before the first check. */
+    ask: assign(({ context }, { email, at }: AccessCheck) => ({
+      ...(context.lastCheckedEmail === email ? {} : UNKNOWN),
+      asked: { email: email ?? "", at },
+    })),
     settle: assign(({ context }, { hasAccess }: { hasAccess: boolean }) =>
       known({ ...asked(context), hasAccess }),
     ),
@@ -112,7 +116,6 @@ const checks = [
   { guard: { type: "isWithoutToken", params: check }, actions: "logMissingToken" },
   {
     target: ".checking",
-    reenter: true,
     actions: { type: "ask", params: check },
   },
 ] as const;

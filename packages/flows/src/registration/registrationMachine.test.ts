@@ -33,6 +33,7 @@ it("is sent once, however often the button is pressed, and as it was shown", asy
   const run = filled();
   await run.send(submit, submit, { type: "field.change", change: { firstName: "Anna" } });
   expect(run.call("register").calls.map(({ input }) => input)).toEqual([{ entries: filledRegistration }]);
+  expect(run.snapshot().context.entries).toEqual(filledRegistration);
 });
 
 it.each([
@@ -79,8 +80,8 @@ it("waits for the mail without the password, and asks for another after a minute
     { registered: "pausing" },
     { ...filledRegistration, password: "" },
   ]);
-  await run.send({ type: "mail.request" });
   await run.wait(59_999);
+  await run.send({ type: "mail.request" });
   expect(run.call("requestConfirmation").calls.length).toBe(0);
   await run.wait(1);
   await run.send({ type: "mail.request" }, { type: "mail.request" });
@@ -97,6 +98,18 @@ it("waits for the mail without the password, and asks for another after a minute
   expect([run.snapshot().value, run.snapshot().context]).toEqual([
     { registered: "pausing" },
     expect.objectContaining({ mails: 2, mailTrouble: null }),
+  ]);
+});
+
+it("a wrong address can be corrected: all but the password is there again, and nothing changes before", async () => {
+  const run = filled();
+  await run.send(submit);
+  await run.answer("register");
+  await run.send({ type: "field.change", change: { email: "nebenbei@example.org" } });
+  await run.send({ type: "registration.restart" });
+  expect([run.snapshot().value, run.snapshot().context.entries]).toEqual([
+    "filling",
+    { ...filledRegistration, password: "" },
   ]);
 });
 

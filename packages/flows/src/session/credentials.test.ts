@@ -93,6 +93,8 @@ it("lives by the cookie where local storage is forbidden", () => {
   expect(store.read()).toBeNull();
   store.write(credentials);
   expect(store.read()).toEqual({ token: "a.b-c_d", user: null });
+  store.write({ token: "a;b c=d", user: null });
+  expect(store.token()).toBe("a;b c=d");
   store.clear();
   expect(store.read()).toBeNull();
 });

@@ -124,11 +124,8 @@ const restore = {
   reenter: true,
   actions: { type: "take", params: credentialsOf },
 } as const;
-const follow = [
-  isSame,
-  { guard: { type: "isSignedOut", params: credentialsOf }, target: "anonymous", actions: "forget" },
-  restore,
-] as const;
+const isNobody = { guard: { type: "isSignedOut", params: credentialsOf } } as const;
+const follow = [isSame, { ...isNobody, target: "anonymous", actions: "forget" }, restore] as const;
 
 const failedCheck = [
   { guard: "isChecked", target: "resting", actions: "lose" },
@@ -202,8 +199,12 @@ export const sessionMachine = machine.createMachine({
               actions: { type: "takeFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
-          // A shared computer was left before the answer came.
-          on: { "session.signOut": signOut },
+          on: {
+            // A shared computer was left before the answer came.
+            "session.signOut": signOut,
+            // What is stored now is the other tab's: a failure here must not hide it.
+            "tab.change": [isNobody, restore],
+          },
           entry: {
             type: "rememberProvider",
             params: ({ event }) => ({

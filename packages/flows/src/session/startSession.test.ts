@@ -1,91 +1,12 @@
 import { SimulatedClock, createActor } from "xstate";
 import { controlledPromise, flush } from "../testing/controlledPromise";
-import { memoryStorage } from "../testing/memoryStorage";
-import type { Credentials, CredentialStore, SessionUser } from "./credentials";
+import { anna, proof, sessionRuns, stored } from "../testing/sessionRun";
+import type { Credentials, SessionUser } from "./credentials";
 import { SessionError } from "./SessionError";
-import { sessionMachine, type Proof, type SessionActor } from "./sessionMachine";
-import { startSession } from "./startSession";
+import { sessionMachine } from "./sessionMachine";
 
-const anna: SessionUser = { id: 7, email: "anna@example.org" };
-const proof: Proof = { kind: "password", identifier: "anna@example.org", password: "Gipfelglück" };
-
-interface Call<Input, Output> {
-  input: Input;
-  signal: AbortSignal;
-  resolve: (output: Output) => void;
-  reject: (error: unknown) => void;
-}
-
-function port<Input, Output>() {
-  const calls: Call<Input, Output>[] = [];
-  const ask = (input: Input, signal: AbortSignal) =>
-    new Promise<Output>((resolve, reject) => calls.push({ input, signal, resolve, reject }));
-  return { calls, ask };
-}
-
-const running = new Set<SessionActor>();
-afterEach(() => {
-  for (const actor of running) actor.stop();
-  running.clear();
-});
-
-function setUp(credentials: Credentials | null = null) {
-  const kept = { credentials, provider: null as string | null };
-  const store: CredentialStore = {
-    read: () => kept.credentials,
-    token: () => kept.credentials?.token ?? null,
-    write: (next) => {
-      kept.credentials = next;
-    },
-    provider: () => kept.provider,
-    rememberProvider: (provider) => {
-      kept.provider = provider;
-    },
-    clear: () => {
-      kept.credentials = null;
-      kept.provider = null;
-    },
-  };
-  const flags = memoryStorage();
-  flags.setItem("gratweg_logged_out", "true");
-  const fetchUser = port<string, SessionUser>();
-  const checkToken = port<string, unknown>();
-  const signIn = port<Proof, Credentials>();
-  const signOut = jest.fn<void, [string]>();
-  const goToPortal = jest.fn();
-  const listeners = new Set<(event: { key: string | null }) => void>();
-  const actor = startSession({
-    ...{ store, signOut, goToPortal, flags: () => flags },
-    fetchUser: fetchUser.ask,
-    checkToken: checkToken.ask,
-    signIn: signIn.ask,
-    tabs: {
-      addEventListener: (_, listener) => listeners.add(listener),
-      removeEventListener: (_, listener) => listeners.delete(listener),
-    },
-  });
-  running.add(actor);
-  const account = () => (actor.getSnapshot().value as { account: string }).account;
-  const elsewhere = (next: Credentials | null, key: string | null = "gratweg_token") => {
-    kept.credentials = next;
-    listeners.forEach((listener) => listener({ key }));
-  };
-  return {
-    actor,
-    account,
-    kept,
-    flags,
-    fetchUser,
-    checkToken,
-    signIn,
-    signOut,
-    goToPortal,
-    elsewhere,
-    listeners,
-  };
-}
-
-const stored: Credentials = { token: "t1", user: null };
+const { setUp, running, stopAll } = sessionRuns();
+afterEach(stopAll);
 
 describe("when the application starts", () => {
   it("without a token nobody is asked", () => {

@@ -14,8 +14,8 @@ function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
   const document = visibleDocument();
   const window = Object.assign(new EventTarget(), { document });
-  const attached = jest.spyOn(window, "addEventListener");
-  const detached = jest.spyOn(window, "removeEventListener");
+  const attached = [window, document].map((target) => jest.spyOn(target, "addEventListener"));
+  const detached = [window, document].map((target) => jest.spyOn(target, "removeEventListener"));
   const signOut = jest.fn();
   const store = createTemporarySessionStore(() => storage);
   const actor = startTemporarySession({ store, window, signOut, now: () => NOW });
@@ -24,7 +24,9 @@ function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
     document.visibilityState = state;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const handlers = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === "pagehide").length;
+  const leaving = ["pagehide", "visibilitychange"];
+  const handlers = (spies: jest.SpyInstance[]) =>
+    spies.flatMap((spy) => spy.mock.calls).filter(([type]) => leaving.includes(String(type))).length;
   return {
     ...{ storage, store, actor, signOut, tell, show },
     leaveHandlers: () => handlers(attached) - handlers(detached),
@@ -45,7 +47,7 @@ it("is off without the flag: leaving and hiding do nothing", () => {
 
 it("is on when the flag says so, also after a reload", () => {
   const { actor, leaveHandlers } = setUp({ entries: on });
-  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 1]);
+  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 2]);
 });
 
 it("signs out when the page is left, and when it is hidden, not when it is shown", () => {
@@ -84,7 +86,7 @@ it("enabling by the window's event sets the flag and attaches the handlers, once
   tell("temporary-session:enable");
   tell("temporary-session:enable");
   expect(storage.entries()).toEqual(on);
-  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 1]);
+  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 2]);
   tell("pagehide");
   expect(signOut).toHaveBeenCalledTimes(1);
 });

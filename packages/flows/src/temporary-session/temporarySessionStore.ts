@@ -27,8 +27,7 @@ export function createTemporarySessionStore(storage: StorageAccess): TemporarySe
       remove(TEMPORARY_SESSION_GRACE_KEY);
     },
     graceUntil() {
-      const text = read(TEMPORARY_SESSION_GRACE_KEY);
-      const until = text === null || text.trim() === "" ? Number.NaN : Number(text);
+      const until = Number(read(TEMPORARY_SESSION_GRACE_KEY) ?? Number.NaN);
       return Number.isFinite(until) ? until : null;
     },
     grantGrace: (until) => write(TEMPORARY_SESSION_GRACE_KEY, String(until)),

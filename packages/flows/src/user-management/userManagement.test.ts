@@ -59,6 +59,25 @@ it.each([
   );
 });
 
+it("what the server says about fields that no dialog has is trouble all the same", async () => {
+  const { run } = setUp();
+  await run.send({ type: "action.run", action: block });
+  const issues = [{ field: "email", message: "Diese Adresse ist keine." }];
+  await run.fail("runAction", new ApiFailure("refused", { status: 422, issues }));
+  expect([run.snapshot().context.issues, run.snapshot().context.trouble]).toEqual([[], expect.anything()]);
+});
+
+it("what was refused can be confirmed once more, without the old words meanwhile", async () => {
+  const { run, calls } = setUp();
+  await run.send({ type: "action.run", action: block });
+  await run.fail("runAction", new ApiFailure("offline"));
+  expect([run.snapshot().value, run.snapshot().context.trouble?.reason]).toEqual(["refused", "offline"]);
+  await run.send({ type: "action.confirm" }, { type: "action.confirm" });
+  expect([run.snapshot().value, run.snapshot().context.trouble, calls().length]).toEqual(["acting", null, 2]);
+  await run.wait(15_000);
+  expect([run.snapshot().value, run.snapshot().context.trouble?.reason]).toEqual(["refused", "timeout"]);
+});
+
 describe("an invitation", () => {
   it("names what is missing, keeps its entries on a known address, and is empty the next time", async () => {
     const { run, calls } = setUp();
@@ -81,7 +100,25 @@ describe("an invitation", () => {
     await run.send({ type: "invitation.submit" });
     await run.answer("runAction", user);
     await run.send({ type: "invitation.open" });
-    expect(run.snapshot().context.invitation.email).toBe("");
+    const empty = { email: "", firstName: "", lastName: "", role: "authenticated" };
+    expect(run.snapshot().context).toMatchObject({
+      invitation: empty,
+      issues: [],
+      trouble: null,
+      attempts: 0,
+    });
+  });
+
+  it("what is corrected is not complained of any more, and nothing of a dismissed one stays", async () => {
+    const { run } = setUp();
+    await run.send({ type: "invitation.open" }, { type: "invitation.submit" });
+    await run.send({ type: "invitation.change", change: { email: "b" } });
+    expect(run.snapshot().context.issues.map(({ field }) => field)).toEqual(["firstName", "lastName"]);
+    await run.send({ type: "action.dismiss" }, { type: "invitation.open" });
+    expect(run.snapshot().context).toMatchObject({
+      invitation: { email: "" },
+      ...{ issues: [], trouble: null, attempts: 0 },
+    });
   });
 
   it("stays open when no answer comes", async () => {

@@ -39,6 +39,8 @@ export type UserManagementEvent =
 
 const types = {} as { context: UserManagementContext; events: UserManagementEvent; tags: "busy" };
 const NOBODY: Invitation = { email: "", firstName: "", lastName: "", role: "authenticated" };
+/** Nothing is asked about; so it is whenever the machine rests. */
+const NOTHING = { ...UNTRIED, invitation: NOBODY, action: null };
 const fields = {
   fields: ["email", "firstName", "lastName"],
   byReason: { "email-taken": { field: "email", code: "server" } },
@@ -52,7 +54,6 @@ const machine = setup({
     ),
   },
   actions: {
-    beginInvitation: assign({ ...UNTRIED, invitation: NOBODY, action: null }),
     takeInvitation: assign(({ context }, { change }: { change: Partial<Invitation> }) => ({
       invitation: { ...context.invitation, ...change },
       issues: context.issues.filter(({ field }) => !(field in change)),
@@ -61,13 +62,13 @@ const machine = setup({
     takeInviting: assign(({ context }) => ({
       action: { kind: "invite" as const, invitation: context.invitation },
     })),
-    takeAction: assign((_, { action }: { action: UserAction }) => ({ ...UNTRIED, action })),
+    takeAction: assign((_, { action }: { action: UserAction }) => ({ action })),
     takeFailure: assign(({ context }, { error }: { error: unknown }) =>
       failedForm(context, error, context.action?.kind === "invite" ? fields : { fields: [] }),
     ),
     forgetTrouble: assign({ issues: [], trouble: null }),
-    forgetAction: assign({ ...UNTRIED, action: null, invitation: NOBODY }),
-    settle: assign(({ context }) => ({ done: context.action, action: null, invitation: NOBODY })),
+    forgetAction: assign(NOTHING),
+    settle: assign(({ context }) => ({ ...NOTHING, done: context.action })),
     /** The list is older than what has happened. */
     announce: () => {},
   },
@@ -78,7 +79,6 @@ const machine = setup({
   delays: { answerLimit: 15_000 },
 });
 
-const begin = { target: "inviting", actions: "beginInvitation" } as const;
 const takeAction = {
   type: "takeAction",
   params: ({ event }: { event: { action: UserAction } }) => ({ action: event.action }),
@@ -96,12 +96,12 @@ const takeTimeout = { type: "takeFailure", params: { error: TIMED_OUT } } as con
  */
 export const userManagementMachine = machine.createMachine({
   id: "user-management",
-  context: { ...UNTRIED, invitation: NOBODY, action: null, done: null },
+  context: { ...NOTHING, done: null },
   initial: "resting",
   states: {
     resting: {
       on: {
-        "invitation.open": begin,
+        "invitation.open": "inviting",
         "action.ask": { target: "confirming", actions: takeAction },
         "action.run": { target: "acting", actions: takeAction },
       },
