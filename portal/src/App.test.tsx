@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { createLaterServices } from "./createLaterServices";
 import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
 
 jest.mock("./screens/offers/OffersScreen", () => ({
@@ -11,10 +12,8 @@ jest.mock("./screens/offers/OffersScreen", () => ({
     return <h1>Angebote</h1>;
   },
 }));
-jest.mock("./screens/settings/SettingsScreen", () => ({
-  __esModule: true,
-  default: () => <h1>Einstellungen</h1>,
-}));
+const mockSettings = jest.fn(() => <h1>Einstellungen</h1>);
+jest.mock("./screens/settings/SettingsScreen", () => ({ __esModule: true, default: () => mockSettings() }));
 jest.mock("./screens/pricing/PricingScreen", () => ({ __esModule: true, default: () => <h1>Preise</h1> }));
 
 let portal: Awaited<ReturnType<typeof openPortal>>;
@@ -54,10 +53,31 @@ it.each([
   "/de/portal/settings?a=1",
   "/de/portal/manage-users",
   "/de/portal/reise/1001/karwendel",
+  "/de/portal/user/checkout-return?abgelehnt",
+  "/de/portal/user/payment-success",
 ])("%s asks strangers to sign in and remembers it", async (path) => {
+  // Also of those who have signed out in this tab before.
+  window.sessionStorage.setItem("gratweg_logged_out", "true");
+  const entries = window.history.length;
   await open(path);
   const wanted = path === "/de/portal" ? "" : `?${new URLSearchParams({ weiter: path }).toString()}`;
   await waitFor(() => expect(address()).toBe(`/de/portal/user/login${wanted}`));
+  // In the place of that address: the way back is none into the guard again.
+  expect(window.history.length).toBe(entries);
+});
+
+it("a guarded screen is not drawn before it is known who is there", async () => {
+  store();
+  mockSettings.mockClear();
+  let answer: (user: unknown) => void = () => undefined;
+  await open("/de/portal/settings", { "GET /api/users/me": () => new Promise((give) => (answer = give)) });
+  await act(() => import("./screens/settings/SettingsScreen"));
+  expect(mockSettings).not.toHaveBeenCalled();
+  await act(async () => {
+    answer(anna);
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole("heading", { name: "Einstellungen" })).toBeInTheDocument();
 });
 
 it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everybody", async (path) => {
@@ -147,11 +167,36 @@ it("links within the application load nothing; all others are left to the browse
   expect([left.mock.calls.length, address()]).toEqual([1, "/de/portal/user/reset-password"]);
 });
 
-it("a page that is left in mid-question keeps the session", async () => {
+it("a call that is refused with the stored token ends the session, whatever screen is open", async () => {
+  store();
+  await open("/de/portal/settings", { ...known, "GET /api/account": () => refusal(401, "unauthorized") });
+  await screen.findByRole("heading", { name: "Einstellungen" });
+  await act(async () => {
+    await expect(portal.services.later(createLaterServices).account.read()).rejects.toThrow();
+  });
+  await waitFor(() => expect(address()).toBe("/de/portal/user/login?weiter=%2Fde%2Fportal%2Fsettings"));
+  expect(window.localStorage.getItem("gratweg_token")).toBeNull();
+});
+
+it("each way to another of its screens asks for the build first, ways to other pages do not", async () => {
+  await open("/de/portal/angebot");
+  await screen.findByRole("heading", { name: "Angebote" });
+  act(() => {
+    portal.services.navigate("/de/portal/user/pricing?plan=jahr");
+    portal.services.navigate("/de/magazin");
+  });
+  expect(portal.navigated).toEqual(["/de/portal/user/pricing?plan=jahr"]);
+  expect(portal.left).toEqual(["/de/magazin"]);
+});
+
+it.each([
+  ["a screen", "/de/portal/settings"],
+  ["a screen of signing in", "/de/portal/user/login"],
+])("%s that is left in mid-question keeps the session", async (_, path) => {
   store();
   let fail: () => void = () => undefined;
-  const pending = new Promise((_, reject) => (fail = () => reject(new TypeError("Failed to fetch"))));
-  await open("/de/portal/settings", { "GET /api/users/me": () => pending });
+  const pending = new Promise((_resolve, reject) => (fail = () => reject(new TypeError("Failed to fetch"))));
+  await open(path, { "GET /api/users/me": () => pending });
   await act(async () => {
     window.dispatchEvent(new Event("pagehide"));
     fail();

@@ -7,6 +7,7 @@ import {
   watchWindow,
   type BuildCheckActor,
 } from "@gratweg/flows";
+import { globalHistory } from "@reach/router";
 import { createActor } from "xstate";
 
 /** The build check of this page, running until the page ends. */
@@ -17,5 +18,18 @@ export function startBuildCheckActor(buildId: string, page: Window): BuildCheckA
     { input: buildCheckInput(buildId, guard) },
   ).start();
   watchWindow(actor, page);
+  followHistory(actor, page);
   return actor;
+}
+
+/** The browser's own ways back and forth to another screen; the application's navigations come from its links. */
+function followHistory(actor: BuildCheckActor, { location: { pathname } }: Window): void {
+  let present = pathname;
+  globalHistory.listen(({ action, location }) => {
+    const isOther = location.pathname !== present;
+    present = location.pathname;
+    if (action !== "POP" || !isOther) return;
+    const href = location.pathname + location.search + location.hash;
+    actor.send({ type: "navigation.start", href, at: Date.now() });
+  });
 }

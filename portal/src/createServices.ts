@@ -47,6 +47,9 @@ export function createServices(
     randomBytes: (length) => page.crypto.getRandomValues(new Uint8Array(length)),
   });
   const arrival = takeArrival(page, social);
+  // The router has read the address before; it is to know no secret either.
+  if (arrival.token !== null || arrival.isSocial)
+    void route(page.location.pathname + page.location.search, { replace: true });
 
   const request: typeof fetch = (input, init) => page.fetch(input, init);
   const options: ApiOptions = {

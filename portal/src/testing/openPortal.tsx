@@ -80,6 +80,8 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
   void navigate(path, { replace: true });
   const asked: Asked[] = [];
   const left: string[] = [];
+  /** What the build check was told of. */
+  const navigated: string[] = [];
   const fetch = jest.fn(async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(input as string, "http://eigen.test");
     const call: Asked = {
@@ -123,7 +125,12 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
   const rescueChunk = jest.fn(() => Promise.resolve(false));
   const hosted = { ...config, ...host };
   const sessions = needsSession(hosted, page) ? startSessions : undefined;
-  const services = createServices(hosted, { navigate: () => undefined, rescueChunk }, page, sessions);
+  const services = createServices(
+    hosted,
+    { navigate: (href) => navigated.push(href), rescueChunk },
+    page,
+    sessions,
+  );
   const report = jest.fn();
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
@@ -138,7 +145,16 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
     paymentAccess.actor.stop();
     checkout.stop();
   };
-  return { services, asked, left, report, rescueChunk, stop, container: view?.container ?? document.body };
+  return {
+    services,
+    asked,
+    left,
+    navigated,
+    report,
+    rescueChunk,
+    stop,
+    container: view?.container ?? document.body,
+  };
 }
 
 function bound(...names: (keyof Window)[]): PropertyDescriptorMap {

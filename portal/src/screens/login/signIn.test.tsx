@@ -59,7 +59,9 @@ it("names what is missing before it asks anybody", async () => {
   await open(LOGIN, {});
   await main().findByRole("textbox", { name: "E-Mail-Adresse" });
   await submit();
-  const links = within(screen.getByRole("alert")).getAllByRole("link");
+  const summary = screen.getByRole("alert");
+  expect(summary.closest("[tabindex]")).toHaveFocus();
+  const links = within(summary).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "Bitte geben Sie Ihre E-Mail-Adresse ein.",
     "Bitte geben Sie Ihr Passwort ein.",
@@ -83,6 +85,7 @@ it.each([
   await enter();
   await submit();
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("alert").closest("[tabindex]")).toHaveFocus();
   expect(
     [email(), main().getByLabelText("Passwort")].map((field) => (field as HTMLInputElement).value),
   ).toEqual([anna.email, "Gipfelglück"]);
@@ -132,6 +135,22 @@ describe("somebody with a stored token", () => {
     expect(address()).toBe(`${LOGIN}?confirm=1`);
   });
 
+  it.each([
+    ["/de/portal/user/reset-password/geheim", "/de/portal/user/reset-password/aus-der-e-mail"],
+    ["/de/portal/user/set-new-password?token=geheim", "/de/portal/user/set-new-password"],
+  ])("stays with a mail's token in %s, and with that screen alone", async (path, shown) => {
+    await open(path, { [ME]: () => anna });
+    expect(await main().findByLabelText("Neues Passwort", { selector: "input" })).toBeInTheDocument();
+    expect(address()).toBe(shown);
+    act(() => portal.services.navigate("/de/portal/user/register"));
+    await waitFor(() => expect(address()).toBe("/de/portal"));
+  });
+
+  it("is led on to where one wanted to go", async () => {
+    await open(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, { [ME]: () => anna });
+    await waitFor(() => expect(address()).toBe("/de/portal/settings"));
+  });
+
   it("stays on the way to paying by a confirmation's link, and goes on by a button", async () => {
     const path = "/de/portal/user/login-checkout?confirm=1&plan=jahr";
     await open(path, { [ME]: () => anna, "POST /api/checkout": () => ({ url: "http://zahlung.test/1" }) });
@@ -163,13 +182,15 @@ it("comes back from a provider: the ticket is exchanged once, and nothing of it 
   expect(window.localStorage.getItem("gratweg_provider")).toBe("demo");
 });
 
-it("goes to a provider once for a double click", async () => {
+it("goes to a provider once for a double click, and what was stored goes first", async () => {
   await open(LOGIN);
+  window.localStorage.setItem("gratweg_token", "alt");
   await userEvent.dblClick(await screen.findByRole("button", { name: "Mit Demo anmelden" }));
   expect(portal.left).toHaveLength(1);
   expect(portal.left[0]).toMatch(
     /^http:\/\/inhalte\.test\/api\/connect\/demo\?callback=http%3A%2F%2Feigen\.test/,
   );
+  expect(window.localStorage.getItem("gratweg_token")).toBeNull();
 });
 
 it("a shared computer: leaving the page signs out", async () => {
@@ -198,6 +219,21 @@ it("on the way to the payment page the plan goes on after signing in", async () 
     body: { plan: "jahr" },
     token: "jwt",
   });
+  // Whoever pays on a shared computer is still signed in when they come back.
+  expect(Number(window.sessionStorage.getItem("temporary_session_grace_until"))).toBeGreaterThan(Date.now());
+});
+
+it("the token's cookie has the name that the site's configuration gives it", async () => {
+  portal = await openPortal(
+    LOGIN,
+    { [SIGN_IN]: () => session, [ME]: () => anna },
+    { tokenCookie: "anderswie" },
+  );
+  await enter();
+  await submit();
+  await waitFor(() => expect(address()).toBe("/de/portal"));
+  expect(document.cookie.split("; ").sort()).toEqual(["anderswie=jwt", "gratweg_signed_in=1"]);
+  document.cookie = "anderswie=; Max-Age=0; Path=/";
 });
 
 it.each([

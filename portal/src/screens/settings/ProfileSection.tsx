@@ -5,7 +5,7 @@ import { createSubmission, type FormIssue } from "@gratweg/flows";
 import { useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
 import { useContact } from "../../frame/siteContent";
-import { usePortalServices } from "../../services";
+import { usePortalServices, type PortalServices } from "../../services";
 import { issueWords, settingsTexts } from "../../texts/settings";
 import { createFormDrafts } from "../parts/formDrafts";
 import { TroubleNotice } from "../parts/TroubleNotice";
@@ -34,6 +34,7 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
     if (!answer) return;
     drafts.forget(session);
     onChanged(answer);
+    rename(session, answer);
   }, [answer, onChanged, session]);
 
   const change = (field: keyof ProfileEntries) => (value: string) => {
@@ -118,6 +119,12 @@ export function ProfileSection({ account, onChanged }: ProfileSectionProps) {
       </FormLayout>
     </SettingsSection>
   );
+}
+
+/** The frame's account menu calls people by the session's own user. */
+function rename(session: PortalServices["session"], { firstName, lastName }: Account): void {
+  const { user } = session.getSnapshot().context;
+  if (user) session.send({ type: "user.change", user: { ...user, firstName, lastName } });
 }
 
 function fieldId(field: string): string {

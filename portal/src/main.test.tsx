@@ -1,0 +1,46 @@
+import { act, screen } from "@testing-library/react";
+import { config } from "./testing/openPortal";
+
+const mockBroken = { isBroken: false };
+jest.mock("./App", () => ({
+  App: () => {
+    if (mockBroken.isBroken) throw new Error("Die Brücke ist weg.");
+    return <h1>Portal</h1>;
+  },
+}));
+jest.mock("./styles", () => ({ applyTheme: () => undefined }));
+
+async function open(configuration: string | null) {
+  const text = configuration === null ? "" : `<script type="application/json" id="gratweg-config"></script>`;
+  document.body.innerHTML = `${text}<div id="portal"></div>`;
+  if (configuration !== null) document.getElementById("gratweg-config")?.append(configuration);
+  jest.resetModules();
+  await act(async () => {
+    await import("./main");
+  });
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("the application is drawn with the page's own configuration", async () => {
+  mockBroken.isBroken = false;
+  await open(JSON.stringify(config));
+  expect(await screen.findByRole("heading", { name: "Portal" })).toBeInTheDocument();
+});
+
+it("an application that cannot be mounted is the error page, and reported", async () => {
+  await open(null);
+  expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toHaveAttribute("href", "/portal");
+  expect(logged.mock.calls).toContainEqual([new Error("The page has no configuration.")]);
+});
+
+it("what fails where no boundary stands is the error page, and reported", async () => {
+  mockBroken.isBroken = true;
+  await open(JSON.stringify(config));
+  expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
+  expect(logged.mock.calls).toContainEqual([new Error("Die Brücke ist weg.")]);
+});
