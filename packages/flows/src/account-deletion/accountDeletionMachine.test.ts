@@ -47,12 +47,33 @@ it("deletes once, by the password, and signs out", async () => {
     { proof: { password: "wurzelweg" } },
   ]);
   expect(signOut).not.toHaveBeenCalled();
+  await run.send({ type: "proof.change", proof: "anders" });
+  expect(run.snapshot().context.proof).toBe("wurzelweg");
   await run.answer("deleteAccount");
+  await run.send({ type: "proof.change", proof: "wurzelweg" });
   expect([run.snapshot().value, run.snapshot().context.proof, signOut.mock.calls.length]).toEqual([
     "deleted",
     "",
     1,
   ]);
+});
+
+it("what was said of one try is gone with the next, with another proof and with a change of mind", async () => {
+  const { run } = setUp();
+  const told = () => [run.snapshot().context.issues.length, run.snapshot().context.trouble?.reason];
+  await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "falsch" }, confirm);
+  await run.fail("deleteAccount", wrongPassword);
+  expect(told()).toEqual([1, undefined]);
+  await run.send({ type: "proof.change", proof: "wurzelweg" });
+  expect(told()).toEqual([0, undefined]);
+  await run.send(confirm);
+  await run.fail("deleteAccount", new ApiFailure("offline"));
+  expect(told()).toEqual([0, "offline"]);
+  await run.send(confirm);
+  expect([run.snapshot().value, told()]).toEqual(["deleting", [0, undefined]]);
+  await run.fail("deleteAccount", new ApiFailure("offline"));
+  await run.send({ type: "deletion.cancel" });
+  expect([run.snapshot().value, told()]).toEqual(["explaining", [0, undefined]]);
 });
 
 it("without a password takes the account's own address, whatever its letters' case", async () => {

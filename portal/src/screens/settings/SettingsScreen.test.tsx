@@ -38,7 +38,7 @@ describe("profile", () => {
   test("is saved tidy, and says so", async () => {
     const user = userEvent.setup();
     const change = jest.fn((more: object) => Promise.resolve({ ...account, ...more }));
-    await show({ account: { change } });
+    const { services } = await show({ account: { change } });
     const profile = await section("Profil");
     const first = profile.getByLabelText("Vorname");
     await user.clear(first);
@@ -49,6 +49,11 @@ describe("profile", () => {
       firstName: "Anne Marie",
       lastName: "Beispiel",
       phone: "",
+    });
+    // The frame's account menu reads it there, now and after a reload.
+    expect(services.session.getSnapshot().context).toMatchObject({
+      token: "t",
+      user: { id: 1, firstName: "Anne Marie", lastName: "Beispiel" },
     });
   });
 
