@@ -67,9 +67,10 @@ test("exports everything as a file, then deletes the account by the password, on
 }) => {
   faults.expect(/status 4(?:00|22)|Failed to load resource/);
   const login = await own(page);
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Daten herunterladen" }).click();
-  const download = await coming;
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Daten herunterladen" }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe("gratweg-daten.json");
   expect(readFileSync(await download.path(), "utf8")).toContain(login.email);
 
