@@ -29,7 +29,8 @@ function openTab(latest: string) {
   });
   // Listeners of one tab are no other's.
   const events = new EventTarget();
-  const tab = Object.assign(new EventTarget(), { visibilityState: "hidden" as DocumentVisibilityState });
+  const visibility: { visibilityState: DocumentVisibilityState } = { visibilityState: "hidden" };
+  const tab = Object.assign(new EventTarget(), visibility);
   const page = Object.create(window, {
     location: { get: location },
     document: { value: tab },
@@ -119,9 +120,7 @@ it("a missing piece loads the page anew, once in ten seconds, and the guard is s
   const { check, loaded } = openTab("1");
   expect([await check.rescueChunk(), loaded]).toEqual([true, ["anew"]]);
   jest.advanceTimersByTime(10_000 - 1);
-  expect(Object.keys(JSON.parse(window.sessionStorage.getItem("build_reload_guard") ?? ""))).toEqual([
-    "/de/portal",
-  ]);
+  expect(window.sessionStorage.getItem("build_reload_guard")).toMatch(/^\{"\/de\/portal":\d+\}$/);
   const next = openTab("1");
   expect([await next.check.rescueChunk(), next.loaded]).toEqual([false, []]);
 });

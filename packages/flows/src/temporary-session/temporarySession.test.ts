@@ -26,7 +26,8 @@ function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
   };
   const leaving = ["pagehide", "visibilitychange"];
   const handlers = (spies: jest.SpyInstance[]) =>
-    spies.flatMap((spy) => spy.mock.calls).filter(([type]) => leaving.includes(String(type))).length;
+    spies.flatMap((spy) => spy.mock.calls as unknown[][]).filter(([type]) => leaving.includes(String(type)))
+      .length;
   return {
     ...{ storage, store, actor, signOut, tell, show },
     leaveHandlers: () => handlers(attached) - handlers(detached),
