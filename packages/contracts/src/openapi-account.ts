@@ -7,6 +7,7 @@ import {
   savedTripsAnswer,
 } from "./account";
 import { ROLES } from "./account-rules";
+import { IDEMPOTENCY_KEY } from "./booking-rules";
 import { myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS } from "./my-bookings";
 import { PROBLEM_TYPES, type ProblemType } from "./problem";
 import { auditAnswer, invitation, USER_STATES, userAnswer, userChange, usersAnswer } from "./users";
@@ -173,6 +174,15 @@ export const accountPaths: Json = {
         "By the password, or without one by the own address. A running membership ends first; bookings stay as the law asks",
       answer: "AccountDeletionAnswer",
       body: "AccountDeletion",
+      parameters: [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          schema: { type: "string", pattern: IDEMPOTENCY_KEY.source },
+          description:
+            "Chosen by the client. For a day, who repeats it with the session that ended is told of the deletion instead of 401; anything else counts as none",
+        },
+      ],
       failures: merge(WRITES, {
         409: [lastManager],
         422: [wrongPassword, invalidAccount],

@@ -271,6 +271,29 @@ describe("deletion", () => {
     expect(left).toEqual([{ kind: "account-deleted" }]);
   });
 
+  it("whose answer got lost is told again to who has its key, and to nobody else", async () => {
+    const anna = await server.person();
+    const body = { password: PASSWORD };
+    const key = { "idempotency-key": "6f2a1c9e-0b1d-4c58-9a55-0a6a3c7f2b10" };
+    const remove = (jwt: string, headers = {}) =>
+      server.ask("DELETE", "/api/account", { jwt, body, headers });
+    const first = await remove(anna.jwt, key);
+    expect([first.status, (await remove(anna.jwt, key)).body]).toEqual([200, first.body]);
+    const other = { "idempotency-key": "0d2f3c44-5e66-4a77-8b88-9c99aa00bb11" };
+    expect([(await remove(anna.jwt)).status, (await remove(anna.jwt, other)).status]).toEqual([401, 401]);
+    const receipts = await server.query("SELECT * FROM deletion_receipts");
+    expect(JSON.stringify(receipts)).not.toMatch(/6f2a1c9e|@/);
+
+    // A session that ended is no deletion, whatever its key.
+    const bea = await server.person();
+    await server.query("UPDATE up_users SET credential_stamp = 'anders' WHERE id = ?", bea.id);
+    expect((await remove(bea.jwt, other)).status).toBe(401);
+    expect(await gone(bea.id)).toBe(false);
+
+    await server.query("UPDATE deletion_receipts SET deleted_at = ?", Date.now() - 24 * 60 * 60 * 1000);
+    expect((await remove(anna.jwt, key)).status).toBe(401);
+  });
+
   it("of five at once is one: one mail, no failure", async () => {
     const anna = await server.person();
     const answers = await Promise.all(

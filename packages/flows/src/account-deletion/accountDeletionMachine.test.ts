@@ -1,6 +1,9 @@
+import { IDEMPOTENCY_KEY } from "@gratweg/contracts/booking-rules";
+import { createActor, waitFor } from "xstate";
 import { ApiFailure } from "../api/ApiFailure";
 import { startMachine } from "../testing/run";
 import { accountDeletionMachine } from "./accountDeletionMachine";
+import { connectAccountDeletion } from "./connectAccountDeletion";
 
 const email = "Annegret@postfach.example";
 const confirm = { type: "deletion.confirm" } as const;
@@ -19,12 +22,13 @@ const unknownBearer = new ApiFailure("refused", { status: 401, type: "/probleme/
 const wrongPassword = new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" });
 
 /** Sends a deletion and gives each try its answer. */
-async function tryWith(...answers: ApiFailure[]) {
+async function tryWith(...answers: (ApiFailure | "deleted")[]) {
   const { run, signOut, loseSession } = setUp();
   await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "wurzelweg" });
   for (const answer of answers) {
     await run.send(confirm);
-    await run.fail("deleteAccount", answer);
+    if (answer === "deleted") await run.answer("deleteAccount");
+    else await run.fail("deleteAccount", answer);
   }
   return [run.snapshot().value, signOut.mock.calls.length, loseSession.mock.calls.length];
 }
@@ -115,9 +119,11 @@ describe("an answer that never came", () => {
     new ApiFailure("unreadable", { status: 200 }),
     new ApiFailure("refused", { status: 502 }),
     new ApiFailure("refused", { status: 503, type: "/probleme/konto-nicht-erreichbar" }),
-  ])("leaves it unsure, and whom nobody knows at the next try is deleted: %s", async (lost) => {
+  ])("leaves it unsure, until the next try is answered for the first: %s", async (lost) => {
     expect(await tryWith(lost)).toEqual(["unsure", 0, 0]);
-    expect(await tryWith(lost, unknownBearer)).toEqual(["deleted", 1, 0]);
+    expect(await tryWith(lost, "deleted")).toEqual(["deleted", 1, 0]);
+    // Signed out elsewhere meanwhile, or by a new password: nobody may claim that the account is gone.
+    expect(await tryWith(lost, unknownBearer)).toEqual(["failed", 0, 1]);
   });
 
   it("so does the machine's own limit, as long as a payment provider may take", async () => {
@@ -128,7 +134,7 @@ describe("an answer that never came", () => {
     await run.wait(1);
     expect([run.snapshot().value, run.snapshot().context.trouble?.reason]).toEqual(["unsure", "timeout"]);
     await run.send(confirm);
-    await run.fail("deleteAccount", unknownBearer);
+    await run.answer("deleteAccount");
     expect([run.snapshot().value, run.snapshot().context.proof, signOut.mock.calls.length]).toEqual([
       ...["deleted", "", 1],
     ]);
@@ -139,20 +145,48 @@ describe("an answer that never came", () => {
     const offline = new ApiFailure("offline");
     const limited = new ApiFailure("refused", { status: 429 });
     expect(await tryWith(lost, offline)).toEqual(["unsure", 0, 0]);
-    expect(await tryWith(lost, offline, limited, unknownBearer)).toEqual(["deleted", 1, 0]);
+    expect(await tryWith(lost, offline, limited)).toEqual(["unsure", 0, 0]);
     const { run } = setUp();
     await run.send({ type: "deletion.begin" }, { type: "proof.change", proof: "wurzelweg" }, confirm);
     await run.fail("deleteAccount", lost);
     await run.send({ type: "deletion.cancel" }, { type: "deletion.begin" });
     await run.send({ type: "proof.change", proof: "wurzelweg" }, confirm);
-    await run.fail("deleteAccount", unknownBearer);
-    expect(run.snapshot().value).toBe("deleted");
+    await run.fail("deleteAccount", offline);
+    expect(run.snapshot().value).toBe("unsure");
   });
 
   it("is over with an answer that only an account gets", async () => {
     expect(await tryWith(new ApiFailure("timeout"), wrongPassword)).toEqual(["confirming", 0, 0]);
     expect(await tryWith(new ApiFailure("timeout"), wrongPassword, unknownBearer)).toEqual(["failed", 0, 1]);
   });
+});
+
+it("is known to the server by one key, which every try brings and no other deletion has", async () => {
+  const keysOf = async () => {
+    const keys: string[] = [];
+    const actor = createActor(
+      connectAccountDeletion({
+        remove: (_proof, _signal, key) => {
+          keys.push(key);
+          return Promise.reject(new ApiFailure("offline"));
+        },
+        signOut: () => {},
+        loseSession: () => {},
+      }),
+      { input: { hasPassword: true, email } },
+    ).start();
+    actor.send({ type: "deletion.begin" });
+    actor.send({ type: "proof.change", proof: "wurzelweg" });
+    for (let tries = 0; tries < 2; tries += 1) {
+      actor.send(confirm);
+      await waitFor(actor, (snapshot) => snapshot.matches("failed"));
+    }
+    return keys;
+  };
+  const [first, second] = [await keysOf(), await keysOf()];
+  expect(first[0]).toMatch(IDEMPOTENCY_KEY);
+  expect([first[1], second[1]]).toEqual([first[0], second[0]]);
+  expect(second[0]).not.toBe(first[0]);
 });
 
 it.each<[string, ApiFailure[]]>([

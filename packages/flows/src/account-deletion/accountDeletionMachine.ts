@@ -58,8 +58,6 @@ const machine = setup({
     loseSession: () => {},
   },
   guards: {
-    /** Whom nobody knows any more after a deletion without an answer is deleted. */
-    isGone: ({ context }, { error }: { error: unknown }) => context.mayBeGone && isRefusedBearer(error),
     isSignedOut: (_, { error }: { error: unknown }) => isRefusedBearer(error),
     isOpen: ({ context }, { error }: { error: unknown }) => isAccountOpen(context, error),
     isUnproven: ({ context }) => issuesOf(context).length > 0,
@@ -80,7 +78,8 @@ const deleted = { target: "deleted", actions: ["forgetProof", "signOut"] } as co
 
 /**
  * Deletion of one's account: what goes and what the law keeps is explained first, then it is proven by the password or the address.
- * An answer that was lost leaves it `unsure`: the next try finds out.
+ * An answer that was lost leaves it `unsure`: the next try finds out, because the server knows the deletion by its key. An unknown
+ * bearer is never taken for a deletion: the session may have ended elsewhere.
  */
 export const accountDeletionMachine = machine.createMachine({
   id: "account-deletion",
@@ -105,7 +104,6 @@ export const accountDeletionMachine = machine.createMachine({
         input: ({ context }) => ({ proof: proofOf(context) }),
         onDone: deleted,
         onError: [
-          { guard: { type: "isGone", params: errorOf }, ...deleted },
           {
             guard: { type: "isSignedOut", params: errorOf },
             target: "failed",

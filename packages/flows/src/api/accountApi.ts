@@ -24,10 +24,11 @@ export function createAccountApi(options: ApiOptions) {
     read: (signal?: AbortSignal) => call(path, readData<Account>, { signal }),
     change: (change: AccountChange, signal?: AbortSignal) =>
       call(path, readData<Account>, { method: "PATCH", body: change, signal }),
-    /** Repeated after a lost answer it is 401, because there is nobody any more; the machine knows which it is. */
-    remove: (proof: DeletionProof, signal?: AbortSignal) =>
+    /** Repeated with its key after a lost answer it is answered again, though nobody is there any more; without one it is 401. */
+    remove: (proof: DeletionProof, signal?: AbortSignal, key?: string) =>
       call(path, readDeletion, {
         ...{ method: "DELETE", body: proof, signal, limitMs: DELETION_LIMIT_MS, judges401: true },
+        ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
       }),
     exportData: (signal?: AbortSignal) =>
       call(`${path}/export`, readFile("application/json"), { signal, limitMs: EXPORT_LIMIT_MS }),

@@ -284,6 +284,19 @@ describe("the own server", () => {
     expect(gone.onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it("sends a deletion's key, by which the server knows it again", async () => {
+    const keys: (string | null)[] = [];
+    const { remove } = createAccountApi({
+      fetch: (_url, init) => {
+        keys.push(new Headers(init?.headers).get("idempotency-key"));
+        return Promise.resolve(Response.json({ data: { deletedAt: "2026-11-22T12:00:00Z" } }));
+      },
+    });
+    await remove({ password: "p" }, signal, "schluessel-von-dieser-loeschung");
+    await remove({ password: "p" });
+    expect(keys).toEqual(["schluessel-von-dieser-loeschung", null]);
+  });
+
   it("asks for an address to pay at, and takes no other than a web address", async () => {
     const url = "https://zahlung.example/1";
     const { asked, options } = server({ "/api/checkout": ok({ url }) });

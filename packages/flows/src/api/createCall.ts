@@ -17,6 +17,8 @@ export interface CallInit {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   /** In place of the stored one; null sends none. */
   token?: string | null;
   signal?: AbortSignal | undefined;
@@ -43,7 +45,8 @@ export function createCall({
   isOnline = () => globalThis.navigator?.onLine !== false,
 }: ApiOptions): Call {
   return async (path, read, init = {}) => {
-    const { method = "GET", body, token = storedToken(), signal, limitMs, credentials, judges401 } = init;
+    const { method = "GET", body, headers, token = storedToken(), signal, limitMs } = init;
+    const { credentials, judges401 } = init;
     const limited = limit(signal, limitMs ?? CALL_LIMIT_MS);
     try {
       const response = await request(`${baseUrl}${path}`, {
@@ -51,6 +54,7 @@ export function createCall({
         cache: "no-store",
         ...(credentials === undefined ? {} : { credentials }),
         headers: {
+          ...headers,
           accept: "application/json",
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -33,6 +33,7 @@ const deletion = z.object({
   outcome: z.enum(["deleted", "last-manager", "membership-runs"]),
   deletedAt: z.iso.datetime(),
 });
+const receipt = z.object({ deletedAt: z.iso.datetime() });
 const saved = z.object({ outcome: z.enum(["saved", "forgotten", "too-many", "unknown-user"]) });
 
 export interface AccountOrder {
@@ -58,9 +59,11 @@ export interface AccountSource {
   ): Promise<DeletionCheck>;
   remove(
     userId: number,
-    order: { membershipEnded: boolean },
+    order: { membershipEnded: boolean; key: string | undefined },
     context: CallerContext,
   ): Promise<z.infer<typeof deletion>>;
+  /** Of a deletion that brought this key, for a day. Undefined: there was none. */
+  deletionReceipt(key: string, context: CallerContext): Promise<z.infer<typeof receipt> | undefined>;
   savedTrips(userId: number, context: CallerContext): Promise<number[]>;
   saveTrip(
     userId: number,
@@ -104,6 +107,10 @@ export function createAccountSource(
     },
     async remove(id, order, context) {
       return readAnswer(await call(`accounts/${id}/deletion`, context, order), deletion);
+    },
+    async deletionReceipt(key, context) {
+      const response = await call("deletion-receipts", context, { key });
+      return response.status === 404 ? undefined : readAnswer(response, receipt);
     },
     async savedTrips(id, context) {
       return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];

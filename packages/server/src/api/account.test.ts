@@ -161,8 +161,53 @@ describe("deletion", () => {
     expect(membershipEnd.ended).toEqual(["sub-1", "sub-2"]);
     expect(accounts.calls).toEqual([
       ["check", { password: "geheim-123" }],
-      ["remove", { membershipEnded: true }],
+      ["remove", { membershipEnded: true, key: undefined }],
     ]);
+  });
+
+  describe("asked for once more after its answer got lost", () => {
+    const body = { password: "geheim-123" };
+    const mine = { "idempotency-key": "6f2a1c9e-0b1d-4c58-9a55-0a6a3c7f2b10" };
+    const ended = { authorization: "Bearer ended" };
+    const answered = { data: { deletedAt: "2026-11-21T09:59:00.000Z" } };
+
+    it("goes to the content system with its key, which tells that the account is gone", async () => {
+      const ask = await start();
+      expect((await ask("DELETE", "/api/account", body, mine)).status).toBe(200);
+      expect(accounts.calls.at(-1)).toEqual([
+        "remove",
+        { membershipEnded: false, key: mine["idempotency-key"] },
+      ]);
+      accounts.receipts = [mine["idempotency-key"]];
+      const again = await ask("DELETE", "/api/account", body, { ...mine, ...ended });
+      expect([again.status, again.json, again.sent["cache-control"]]).toEqual([
+        200,
+        answered,
+        "private, no-store",
+      ]);
+      accounts.check = { outcome: "unknown-user" };
+      const between = await ask("DELETE", "/api/account", body, mine);
+      expect([between.status, between.json]).toEqual([200, answered]);
+    });
+
+    it.each([
+      ["another's key", { "idempotency-key": "0d2f3c44-5e66-4a77-8b88-9c99aa00bb11", ...ended }],
+      ["no key", ended],
+      ["no key at all", { "idempotency-key": "x", ...ended }],
+      ["a key and no session", { ...mine, authorization: "" }],
+    ])("with %s it is a session that has ended, and nothing is told", async (_, headers) => {
+      accounts.receipts = [mine["idempotency-key"]];
+      const ask = await start();
+      const answer = await ask("DELETE", "/api/account", body, headers);
+      expect(problemOf(answer)).toEqual([401, "/probleme/nicht-angemeldet"]);
+    });
+
+    it("says nothing certain while the content system is away", async () => {
+      const away = () => Promise.reject(new Error("away"));
+      const ask = await start({ accounts: Object.assign(accounts, { deletionReceipt: away }) });
+      const answer = await ask("DELETE", "/api/account", body, { ...mine, ...ended });
+      expect(problemOf(answer)).toEqual([503, "/probleme/konto-nicht-erreichbar"]);
+    });
   });
 
   it("does not happen while the provider is away, nor where payments are not set up", async () => {

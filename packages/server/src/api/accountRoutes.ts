@@ -1,4 +1,4 @@
-import { NEWSLETTER_TEXT_VERSION, type Account } from "@gratweg/contracts";
+import { idempotencyKey, NEWSLETTER_TEXT_VERSION, type Account } from "@gratweg/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountProblems } from "../accounts/accountProblems";
 import type { AccountProfile, AccountSource, DeletionCheck } from "../accounts/accountSource";
@@ -13,7 +13,7 @@ import type { MembershipSource } from "../memberships/membershipSource";
 import { microcopy } from "../microcopy";
 import type { SignedIn } from "../ports";
 import { placeOf, WITH_BODY } from "./personalRoute";
-import { PRIVATE, type UserGuard } from "./requireUser";
+import { bearerToken, PRIVATE, type UserGuard } from "./requireUser";
 
 const { account: texts } = microcopy;
 
@@ -79,19 +79,39 @@ export function registerAccountRoutes(
   });
 
   app.delete("/api/account", WITH_BODY, async (request, reply) => {
+    const key = idempotencyKey.safeParse(request.headers["idempotency-key"]).data;
+    const deletedAt = await remove(request, key).catch(async (error: unknown) => {
+      const receipt = isUnknownBearer(error) ? await receiptOf(request, key) : undefined;
+      if (!receipt) throw error;
+      return receipt.deletedAt;
+    });
+    return sendJson(request, reply.headers(PRIVATE), { data: { deletedAt } });
+  });
+
+  async function remove(request: FastifyRequest, key: string | undefined): Promise<string> {
     const user = await users.requireUser(request);
     const proof = readDeletionProof(request.body);
     const check = await ask(request, (source, context) => source.checkDeletion(user.id, proof, context));
     const contracts = allowed(check, proof);
     await endMemberships(contracts, membershipEnd, { clientAddress: request.ip, log: request.log });
-    const order = { membershipEnded: contracts.length > 0 };
+    const order = { membershipEnded: contracts.length > 0, key };
     const { outcome, deletedAt } = await ask(request, (source, context) =>
       source.remove(user.id, order, context),
     );
     if (outcome === "last-manager") throw new ProblemError(accountProblems.lastManager());
     if (outcome === "membership-runs") throw new ProblemError(accountProblems.membershipKept(), RETRY_AFTER);
-    return sendJson(request, reply.headers(PRIVATE), { data: { deletedAt } });
-  });
+    return deletedAt;
+  }
+
+  /** Whoever asks once more with the key of a deletion whose answer got lost; anybody else learns what anybody learns. */
+  async function receiptOf(request: FastifyRequest, key: string | undefined) {
+    if (key === undefined || bearerToken(request.headers.authorization) === undefined) return undefined;
+    return ask(request, (source, context) => source.deletionReceipt(key, context));
+  }
+}
+
+function isUnknownBearer(error: unknown): boolean {
+  return error instanceof ProblemError && error.problem.status === 401;
 }
 
 /** The contracts that have to end first; everything else is a problem. */

@@ -24,6 +24,8 @@ export class FakeAccounts implements AccountSource {
   saved: number[] = [];
   isThere = true;
   removal: "deleted" | "membership-runs" = "deleted";
+  /** Keys of deletions that are known. */
+  receipts: string[] = [];
   paperAnswer: Paper | undefined;
   private answer<Value>(name: string, value: Value, ...details: unknown[]): Promise<Value> {
     this.calls.push([name, ...details]);
@@ -39,6 +41,12 @@ export class FakeAccounts implements AccountSource {
   checkDeletion: AccountSource["checkDeletion"] = (_id, proof) => this.answer("check", this.check, proof);
   remove: AccountSource["remove"] = (_id, order) =>
     this.answer("remove", { outcome: this.removal, deletedAt: "2026-11-21T10:00:00.000Z" }, order);
+  deletionReceipt: AccountSource["deletionReceipt"] = (key) =>
+    this.answer(
+      "receipt",
+      this.receipts.includes(key) ? { deletedAt: "2026-11-21T09:59:00.000Z" } : undefined,
+      key,
+    );
   savedTrips: AccountSource["savedTrips"] = () => this.answer("saved", this.saved);
   saveTrip: AccountSource["saveTrip"] = (_id, order) =>
     this.answer("save", order.isSaved ? "saved" : "forgotten", order);

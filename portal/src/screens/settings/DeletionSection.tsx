@@ -101,9 +101,9 @@ type Services = Pick<PortalServices, "account" | "credentials" | "session" | "le
 function deletionMachine({ account, credentials, session, leave }: Services) {
   let sentWith: string | null = null;
   return connectAccountDeletion({
-    remove: (proof, signal) => {
+    remove: (...order) => {
       sentWith = credentials.token();
-      return account.remove(proof, signal);
+      return account.remove(...order);
     },
     signOut: () => {
       session.send({ type: "session.signOut" });

@@ -409,9 +409,11 @@ describe("deletion", () => {
     expect(leave.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht"]]);
   });
 
-  test("a lost answer says that nobody knows; whom the server does not know at the next try is deleted", async () => {
+  test("a lost answer says that nobody knows; the next try is answered for the first, by its key", async () => {
     const remove = jest
-      .fn<Promise<{ deletedAt: string }>, []>(() => refused(401, "/probleme/nicht-angemeldet"))
+      .fn<Promise<{ deletedAt: string }>, unknown[]>(() =>
+        Promise.resolve({ deletedAt: "2026-11-22T10:00:00.000Z" }),
+      )
       .mockImplementationOnce(() => Promise.reject(new ApiFailure("unreachable")));
     const { container, leave, services } = await show({ account: { remove } });
     const user = await open();
@@ -424,6 +426,22 @@ describe("deletion", () => {
     await user.click(confirm());
     await waitFor(() => expect(leave.mock.calls).toEqual([["/de/portal/user/login?meldung=geloescht"]]));
     expect([remove.mock.calls.length, services.session.getSnapshot().context.token]).toEqual([2, null]);
+    const [first, second] = remove.mock.calls.map(([, , key]) => key);
+    expect([typeof first, second]).toEqual(["string", first]);
+  });
+
+  test("a session that ended elsewhere between two tries is no deletion either", async () => {
+    const remove = jest
+      .fn(() => refused(401, "/probleme/nicht-angemeldet"))
+      .mockImplementationOnce(() => Promise.reject(new ApiFailure("unreachable")));
+    const { leave, services } = await show({ account: { remove } });
+    const user = await open();
+    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
+    await user.click(confirm());
+    await screen.findByText("Ob Ihr Konto gelöscht ist, wissen wir noch nicht");
+    await user.click(confirm());
+    await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
+    expect([remove.mock.calls.length, leave.mock.calls]).toEqual([2, []]);
   });
 
   test("a session that ended before is no deletion: signing in comes first", async () => {

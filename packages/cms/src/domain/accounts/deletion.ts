@@ -1,5 +1,6 @@
 import { isLastManager, lockManagers } from "./managers";
 import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
+import { keepReceipt } from "./receipts";
 import { findUser, type Knex } from "./rows";
 
 export interface DeletionProof {
@@ -34,11 +35,11 @@ export async function checkDeletion(
 /** `membership-runs`: one has begun since the check, and goes on charging at the provider. */
 export type DeletionOutcome = "deleted" | "last-manager" | "membership-runs";
 
-/** All or nothing. Repeated, it finds nobody and says the same. */
+/** All or nothing, the receipt too. Repeated, it finds nobody and says the same. */
 export function deleteAccount(
   knex: Knex,
   id: number,
-  removal: Omit<Removal, "isOwn">,
+  { key, ...removal }: Omit<Removal, "isOwn"> & { key?: string | null },
 ): Promise<DeletionOutcome> {
   return knex.transaction(async (trx) => {
     await lockManagers(trx);
@@ -47,6 +48,7 @@ export function deleteAccount(
     if (user.role === "manager" && (await isLastManager(trx, id))) return "last-manager";
     if ((await runningContracts(trx, user)).length > 0) return "membership-runs";
     await removeUser(trx, user, { ...removal, isOwn: true });
+    if (key) await keepReceipt(trx, key, removal.at);
     return "deleted";
   });
 }

@@ -85,6 +85,13 @@ export function membershipEnded(body: unknown): boolean {
   return isObject(body) && body.membershipEnded === true;
 }
 
+const KEY = /^[\w-]{16,128}$/;
+
+/** What a deletion is known by once the account is gone; null: none was sent. */
+export function deletionKey(body: unknown): string | null {
+  return isObject(body) && typeof body.key === "string" && KEY.test(body.key) ? body.key : null;
+}
+
 export function savedTripChange(body: unknown): { tour: number; isSaved: boolean } | null {
   if (!isObject(body)) return null;
   const tour = wholeNumber(body.tour);

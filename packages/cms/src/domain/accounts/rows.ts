@@ -9,6 +9,8 @@ export const ROLE_LINKS = "up_users_role_lnk";
 export const SAVED_TRIPS = "saved_trips";
 /** Bookings of deleted accounts: they stay for the tax office and join no later account with the same address. */
 export const DETACHED_BOOKINGS = "detached_bookings";
+/** Of deletions whose answer may have got lost; they name nobody. */
+export const DELETION_RECEIPTS = "deletion_receipts";
 export const AUDIT = "audit_entries";
 
 export type Role = "authenticated" | "manager";

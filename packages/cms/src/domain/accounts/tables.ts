@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { DETACHED_BOOKINGS, SAVED_TRIPS, USERS } from "./rows";
+import { DELETION_RECEIPTS, DETACHED_BOOKINGS, SAVED_TRIPS, USERS } from "./rows";
 import { NAME_ORDER } from "./user-search";
 
 /** Beside Strapi's own tables, as `bootstrap/tables.ts` has it: no editor form may touch them. */
@@ -16,6 +16,11 @@ export async function createAccountTables(strapi: Core.Strapi): Promise<void> {
     await knex.schema.createTable(DETACHED_BOOKINGS, (table) => {
       table.integer("booking_number").primary();
       table.datetime("detached_at").notNullable();
+    });
+  if (!(await knex.schema.hasTable(DELETION_RECEIPTS)))
+    await knex.schema.createTable(DELETION_RECEIPTS, (table) => {
+      table.string("hash").primary();
+      table.bigInteger("deleted_at").notNullable().index("deletion_receipts_deleted_at");
     });
   for (const index of [
     `up_users_by_name ON ${USERS} (${NAME_ORDER.replaceAll("u.", "")}, id)`,

@@ -4,9 +4,11 @@ import { checkDeletion, deleteAccount } from "../../../domain/accounts/deletion"
 import { exportAccount } from "../../../domain/accounts/export";
 import { bookingPaper, myBookings, oneBooking } from "../../../domain/accounts/my-bookings";
 import { changeAccount } from "../../../domain/accounts/change-account";
+import { findReceipt } from "../../../domain/accounts/receipts";
 import { readProfile } from "../../../domain/accounts/profile";
 import {
   accountChange,
+  deletionKey,
   deletionProof,
   documentKind,
   membershipEnded,
@@ -61,10 +63,22 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     delete: ofAccount(async (knex, id, ctx) => {
-      const removal = { ...writing(), membershipEnded: membershipEnded(ctx.request.body) };
+      const { body } = ctx.request;
+      const removal = { ...writing(), membershipEnded: membershipEnded(body), key: deletionKey(body) };
       const outcome = await deleteAccount(knex, id, removal);
       return { outcome, deletedAt: removal.at.toISOString() };
     }),
+
+    /** Names nobody: who brings the key was there when the account went. */
+    deletionReceipt: (context: unknown) => {
+      const ctx = context as Context;
+      const key = deletionKey(ctx.request.body);
+      return answering(strapi, ctx, async (knex) => {
+        if (key === null) return null;
+        const deletedAt = await findReceipt(knex, key, writing().at);
+        return deletedAt && { deletedAt: deletedAt.toISOString() };
+      });
+    },
 
     savedTrips: ofAccount(async (knex, id) => ({ data: await savedTrips(knex, id) })),
 

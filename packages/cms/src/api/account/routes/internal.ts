@@ -17,6 +17,7 @@ export default {
     route("GET", "accounts/:id/export", "account.export"),
     route("POST", "accounts/:id/deletion-check", "account.checkDeletion"),
     route("POST", "accounts/:id/deletion", "account.delete"),
+    route("POST", "deletion-receipts", "account.deletionReceipt"),
     route("GET", "accounts/:id/saved-trips", "account.savedTrips"),
     route("POST", "accounts/:id/saved-trips", "account.saveTrip"),
     route("GET", "accounts/:id/bookings", "account.bookings"),
