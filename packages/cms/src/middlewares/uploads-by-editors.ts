@@ -1,4 +1,7 @@
+import type { Readable } from "node:stream";
+
 interface Context {
+  req: Readable;
   path: string;
   status: number;
   body: unknown;
@@ -25,8 +28,8 @@ export default function uploadsByEditors(_config: unknown, { strapi }: { strapi:
     const status = UPLOAD.test(ctx.path) ? 401 : 415;
     const name = status === 401 ? "UnauthorizedError" : "UnsupportedMediaTypeError";
     ctx.set("Cache-Control", "no-store");
-    // What is still being sent is not waited for.
-    ctx.set("Connection", "close");
+    // Read to its end and kept nowhere: an answer in the middle of a request does not reach who is still sending.
+    await new Promise((resolve) => void ctx.req.once("end", resolve).once("close", resolve).resume());
     ctx.status = status;
     ctx.body = {
       data: null,
