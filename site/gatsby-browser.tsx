@@ -1,9 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
+import type { ReactNode } from "react";
 import { rememberLocale } from "@gratweg/flows";
 import { countRoute, startAnalytics } from "./src/analytics/startAnalytics";
 import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
 import { startBuildCheck } from "./src/build-check/startBuildCheck";
 import { fail, watchFatal } from "./src/errors/watchFatal";
+import { hydrateInSlices } from "./src/hydration/hydrateInSlices";
 import { OuterRoot, Root } from "./src/layout/Root";
 import { limitPreloads } from "./src/preloading/limitPreloads";
 
@@ -23,8 +25,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (window.___loader) limitPreloads(window.___loader, window);
 };
 
-/** What no boundary could catch has taken the whole page away. */
-export const onUncaughtError = ({ error }: { error: unknown }) => void fail(error);
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) => {
+    hydrateInSlices(element, container, {
+      // What no boundary could catch has taken the whole page away.
+      onUncaughtError: (error, { componentStack }) => {
+        console.error("Uncaught error:", error, componentStack);
+        void fail(error);
+      },
+    });
+  };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;

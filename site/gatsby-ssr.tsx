@@ -12,6 +12,7 @@ import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { signedInScript } from "./src/account/signedInScript";
+import { bannerScript } from "./src/consent/bannerScript";
 import { themeScript } from "./src/layout/themeScript";
 import { OuterRoot, Root } from "./src/layout/Root";
 
@@ -57,6 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="signed-in" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
+    <script key="consent" dangerouslySetInnerHTML={{ __html: bannerScript }} />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

@@ -55,8 +55,11 @@ const stored = () =>
   (JSON.parse(localStorage.getItem("gratweg_consent") ?? "null") as { purposes: unknown } | null)?.purposes;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("is not in the prerendered page", () => {
-  expect(renderToString(<Consent foreign={foreign} />)).not.toContain("Was dürfen wir laden?");
+it("is in the prerendered page, without its lines, where there is something to ask for", () => {
+  const page = renderToString(<Consent foreign={foreign} />);
+  expect(page).toContain("Was dürfen wir laden?");
+  expect(page).not.toContain("<svg");
+  expect(renderToString(<Consent foreign={nothing} />)).not.toContain("Was dürfen wir laden?");
 });
 
 it("asks once: what is allowed is what this site loads and nothing else", async () => {

@@ -1,33 +1,34 @@
 import { paths } from "@gratweg/contracts/routes";
 import { VisuallyHidden } from "@gratweg/design-system";
+import { ConsentBannerLayer } from "@gratweg/page-parts";
 import { consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { ForeignModel } from "../view-models/foreign";
+import { followDecision, pressAgain } from "./banner";
 import { purposesOf } from "./purposesOf";
 
-/** Named, because Gatsby puts what unnamed chunks share into one for all of them. Without its chunk nobody is asked, and nothing is loaded. */
-const BannerLayer = lazy(() =>
-  import(/* webpackChunkName: "consent-banner" */ "./BannerLayer").catch(() => ({ default: () => null })),
-);
+/** Named, because Gatsby puts what unnamed chunks share into one for all of them. */
 const PanelLayer = lazy(() =>
   import(/* webpackChunkName: "consent-panel" */ "./PanelLayer").catch(() => ({ default: PrivacyPage })),
 );
 
 /**
- * The layers of consent on a page. The prerendered page is without them; the banner comes when nothing was decided in this browser,
- * fixed to the window, so that nothing moves.
+ * The layers of consent on a page. The banner is in the prerendered page, fixed to the window, so that nothing moves: it is painted with
+ * the rest, and a script in the head hides it before that from whoever has decided.
  */
 export function Consent({ foreign }: { foreign: ForeignModel }) {
   const { t } = useTranslation();
   const purposes = useMemo(() => purposesOf(foreign), [foreign]);
   const kinds = useMemo(() => purposes.map(({ kind }) => kind), [purposes]);
-  const record = useSyncExternalStore(consentStore.subscribe, consentStore.read, unknown);
+  const record = useSyncExternalStore(consentStore.subscribe, consentStore.read, undecided);
   const [isPanelWanted, setPanelWanted] = useState(false);
   const [said, setSaid] = useState("");
 
+  useEffect(followDecision, []);
   useEffect(() => whenPanelIsOpened(() => setPanelWanted(true)), []);
+  useEffect(pressAgain, []);
   useEffect(
     () =>
       consentStore.subscribe((decided) =>
@@ -41,12 +42,8 @@ export function Consent({ foreign }: { foreign: ForeignModel }) {
       <VisuallyHidden as="div">
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {/* Boundaries come with what they hold: one in the prerendered page would be asked to change before it lives. */}
-      {record === null && kinds.length > 0 && (
-        <Suspense fallback={null}>
-          <BannerLayer kinds={kinds} />
-        </Suspense>
-      )}
+      {record === null && kinds.length > 0 && <ConsentBannerLayer kinds={kinds} prerendered />}
+      {/* A boundary comes with what it holds: one in the prerendered page would be asked to change before it lives. */}
       {isPanelWanted && (
         <Suspense fallback={null}>
           <PanelLayer purposes={purposes} />
@@ -57,8 +54,8 @@ export function Consent({ foreign }: { foreign: ForeignModel }) {
 }
 
 /** What a browser has decided is not known while its page is built. */
-function unknown(): undefined {
-  return undefined;
+function undecided(): null {
+  return null;
 }
 
 /** In place of a panel that could not be loaded: the page that says what there is to know. */

@@ -1,10 +1,10 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useSyncExternalStore } from "react";
 import { ContourLines } from "../contour-lines/ContourLines";
 import { Link } from "../link/Link";
 import { consentMicrocopy } from "../microcopy/consentMicrocopy";
 import { Heading } from "../text/Heading";
 import { Text } from "../text/Text";
-import { styled } from "../theme";
+import { media, styled } from "../theme";
 import { ConsentChoices } from "./ConsentChoices";
 import type { ConsentKind } from "./purpose";
 import { useReservedBottom } from "../layout/useReservedBottom";
@@ -36,6 +36,10 @@ const Frame = styled("section", {
     borderRadius: "$lg",
   },
   "@media print": { display: "none" },
+  variants: {
+    // Who has decided, and who has no scripts, is not asked.
+    prerendered: { true: { "html:not([data-consent='open']) &": { display: "none" } } },
+  },
 });
 
 /** On phones words and lines would stand in each other's way. */
@@ -78,6 +82,8 @@ const Words = styled("div", {
 export interface ConsentBannerProps {
   /** What the site would load; never empty. */
   kinds: readonly ConsentKind[];
+  /** It stands in the page as it is built, and is shown where the root element says `data-consent="open"`. */
+  prerendered?: boolean;
   privacyHref: string;
   onAllowAll: () => void;
   onRejectAll: () => void;
@@ -89,16 +95,33 @@ export interface ConsentBannerProps {
  * The first layer: at the window's bottom, in nobody's way. It takes no focus and covers no focused element; being early in the page,
  * it is among the first things that the keyboard and a screen reader meet.
  */
-export function ConsentBanner({ kinds, privacyHref, onAllowAll, onRejectAll, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({
+  kinds,
+  prerendered = false,
+  privacyHref,
+  onAllowAll,
+  onRejectAll,
+  onChoose,
+}: ConsentBannerProps) {
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
+  // Longer than everything else here, and not seen on phones: no part of a built page.
+  const hasRoom = useSyncExternalStore(ignore, isWide, () => false);
   useReservedBottom(frame);
   const { banner, choices, purposes } = consentMicrocopy;
   return (
-    <Frame ref={frame} aria-labelledby={titleId}>
-      <Ornament>
-        <ContourLines motif="ridge" fade="start" />
-      </Ornament>
+    <Frame
+      ref={frame}
+      aria-labelledby={titleId}
+      prerendered={prerendered}
+      data-prerendered={prerendered || undefined}
+      data-nosnippet=""
+    >
+      {(!prerendered || hasRoom) && (
+        <Ornament>
+          <ContourLines motif="ridge" fade="start" />
+        </Ornament>
+      )}
       <Content>
         <Words>
           <Heading level={2} size="h4" id={titleId}>
@@ -119,4 +142,14 @@ export function ConsentBanner({ kinds, privacyHref, onAllowAll, onRejectAll, onC
       </Content>
     </Frame>
   );
+}
+
+/** jsdom knows no media queries. */
+function isWide(): boolean {
+  return "matchMedia" in globalThis && globalThis.matchMedia(media.md).matches;
+}
+
+/** Looked at once: the style sheet does the rest. */
+function ignore(): () => void {
+  return () => undefined;
 }

@@ -12,7 +12,10 @@ export function useReservedBottom(ref: RefObject<HTMLElement | null>, active = t
     const element = ref.current;
     if (!element || !active) return;
     const measure = () => {
-      heights.set(element, Math.ceil(window.innerHeight - element.getBoundingClientRect().top));
+      const { top, height } = element.getBoundingClientRect();
+      // Not shown.
+      if (height === 0) heights.delete(element);
+      else heights.set(element, Math.ceil(window.innerHeight - top));
       reserve();
     };
     const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);

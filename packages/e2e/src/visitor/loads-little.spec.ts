@@ -1,0 +1,73 @@
+import { consentPage, decision } from "../support/consent";
+import { bytesOf, watchScripts } from "../support/script-weight";
+import { KARWENDEL } from "../support/search-page";
+import { expect, test, visit } from "../support/visitor";
+
+test.use({ decided: "undecided" });
+
+/** In bytes, brotli at its highest level, everything that comes by itself included: what the pages need today and a little air. */
+const PAGES = [
+  ["home", "/", 130_500],
+  ["search", "/de/reisesuche", 145_000],
+  ["trip", KARWENDEL.path, 145_000],
+  ["magazine", "/de/magazin", 124_500],
+] as const;
+
+for (const [name, path, limit] of PAGES)
+  test(`${name} brings at most ${String(limit / 1000)} kB of script`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await visit(page, path);
+    const files = await scripts.files();
+    const sum = bytesOf(files);
+    // Named, so that a failure says where it comes from; `webpack.stats.json` of the build knows the modules.
+    expect(sum <= limit ? [] : [sum, ...files.map((file) => `${file.name}: ${String(file.bytes)}`)]).toEqual(
+      [],
+    );
+    expect(files.length).toBeGreaterThan(3);
+  });
+
+test("the question of consent is painted with the page; what is pressed before the scripts are there holds once they are", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isFree = false;
+  await page.route("**/*.js", async (route) => {
+    if (!isFree) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const { banner, choice } = consentPage(page);
+  await expect(banner).toBeVisible();
+  await choice("Alles ablehnen").click();
+  expect(await decision(page)).toBeUndefined();
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated", "true");
+  isFree = true;
+  for (const release of held) release();
+  await expect(banner).toBeHidden();
+  expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
+});
+
+test("who has decided never sees the question, also before the scripts are there", async ({ page }) => {
+  await visit(page, "/");
+  await consentPage(page).choice("Alles ablehnen").click();
+  await expect(consentPage(page).banner).toBeHidden();
+  const held: (() => void)[] = [];
+  await page.route("**/*.js", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/de/impressum", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(consentPage(page).banner).toBeHidden();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  for (const release of held) release();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nobody is asked, because nothing is loaded", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(consentPage(page).banner).toBeHidden();
+  });
+});
