@@ -12,6 +12,8 @@ export default {
   testEnvironment: "node",
   testMatch: ["<rootDir>/packages/**/*.integration.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  globalSetup: "<rootDir>/packages/e2e/src/support/integration-setup.ts",
+  globalTeardown: "<rootDir>/packages/e2e/src/support/integration-teardown.ts",
   maxWorkers: 1,
   testTimeout: 120_000,
 };

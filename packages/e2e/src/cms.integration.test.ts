@@ -95,6 +95,7 @@ beforeAll(async () => {
   hook = await listenForAnnouncements();
   strapi = await startStrapi({
     dataFolder,
+    isFirstStart: true,
     env: {
       GRATWEG_CONTENT_TOKEN: "integration-content-token",
       GRATWEG_SERVER_HOOK: hook.url,

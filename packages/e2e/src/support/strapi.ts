@@ -6,14 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase, databaseUrl, dropDatabase } from "./cms-database";
+import { bringTemplate, type Seed } from "./cms-template";
 import { freePort } from "./free-port";
 import { repositoryRoot } from "./repository";
 
 export interface StrapiOptions {
   /** `test`: six tours with small pictures; `none`: nothing but what the bootstrap makes. */
-  seed?: "test" | "none";
+  seed?: Seed;
   /** Keep using this folder, for example to start a second time on the same data; by default a throw-away one. */
   dataFolder?: string;
+  /** Where the first start itself is tested: tables and content are made here, not brought from the run's template. */
+  isFirstStart?: boolean;
   env?: Readonly<Record<string, string>>;
 }
 
@@ -52,6 +55,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
     throw new Error("packages/cms is not built. Run `npm run build` in packages/cms first.");
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), "gratweg-cms-")));
   await createDatabase(dataFolder);
+  if (!options.isFirstStart) await bringTemplate(options.seed ?? "test", dataFolder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const token = options.env?.GRATWEG_CONTENT_TOKEN ?? randomBytes(24).toString("hex");
