@@ -4,6 +4,7 @@ import { styled } from "../theme";
 /** Side by side as long as each has room, else one below the other: always of one size. */
 const Row = styled("div", {
   display: "grid",
+  width: "100%",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(5.25rem, calc((100% - 2 * $space$1) / 3)), 1fr))",
   gap: "$1",
   "& > button": { paddingInline: "$half", paddingBlock: "$1" },

@@ -13,54 +13,48 @@ const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 // Of what can be seen: `100vw` would count the scroll bar's room too, and the start of a sheet would be cut off.
 const sheet = {
   width: "min(100%, $sizes$sheet)",
-  maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",
   marginBlock: 0,
 } as const;
-const slide = { animationDuration: "250ms", animationTimingFunction: "ease-out" } as const;
+const centred = {
+  maxHeight: "calc(100dvh - 2 * $space$2)",
+  margin: "auto",
+  "&[open]": { animationName: rise, animationDuration: "200ms" },
+} as const;
 
 export const NativeDialog = styled("dialog", {
+  maxWidth: "none",
   padding: 0,
   border: 0,
   backgroundColor: "transparent",
   color: "$text",
   zIndex: "$modal",
   "&::backdrop": { backgroundColor: "$backdrop" },
-  "&[open]": { display: "flex" },
-  "@reducedMotion": { "&[open]": { animationName: "none" } },
+  "&[open]": { display: "flex", animationDuration: "250ms", animationTimingFunction: "ease-out" },
   variants: {
     placement: {
-      center: {
-        width: "min(100% - 2 * $space$2, $sizes$dialog)",
-        maxWidth: "none",
-        maxHeight: "calc(100dvh - 2 * $space$2)",
-        margin: "auto",
-        "&[open]": { animationName: rise, animationDuration: "200ms", animationTimingFunction: "ease-out" },
-      },
+      center: { ...centred, width: "min(100% - 2 * $space$2, $sizes$dialog)" },
       wide: {
         // Section 9: the video consultation's dialog is at most 1200 px wide.
+        ...centred,
         width: "min(100% - 2 * $space$2, 75rem)",
-        maxWidth: "none",
-        maxHeight: "calc(100dvh - 2 * $space$2)",
-        margin: "auto",
-        "&[open]": { animationName: rise, animationDuration: "200ms", animationTimingFunction: "ease-out" },
       },
       end: {
         ...sheet,
         marginInline: "auto 0",
-        "&[open]": { animationName: slideIn, ...slide },
+        "&[open]": { animationName: slideIn },
       },
       start: {
         ...sheet,
         marginInline: "0 auto",
-        "&[open]": { animationName: slideInStart, ...slide },
+        "&[open]": { animationName: slideInStart },
       },
       // Within reach of the thumb; on wider windows there is no thumb, and the sheet stands at the end.
       bottom: {
         ...sheet,
         marginInline: "auto 0",
-        "&[open]": { animationName: slideIn, ...slide },
+        "&[open]": { animationName: slideIn },
         [PHONE]: {
           width: "100%",
           height: "fit-content",
@@ -77,7 +71,7 @@ export const NativeDialog = styled("dialog", {
     },
     density: {
       normal: {},
-      flush: { [PHONE]: { width: "100%", maxWidth: "none", maxHeight: "100dvh" } },
+      flush: { [PHONE]: { width: "100%", maxHeight: "100dvh" } },
     },
   },
   defaultVariants: { placement: "center", density: "normal" },
@@ -146,7 +140,5 @@ export const Foot = styled("div", {
   gap: "$1",
   padding: "$2",
   "@sm": { flexDirection: "row", justifyContent: "flex-end", paddingInline: "$3" },
-  // Something else than buttons has a layout of its own.
-  "& > :only-child:not(a, button)": { flex: 1 },
   borderBlockStart: "$borderWidths$thin solid $colors$border",
 });

@@ -78,6 +78,16 @@ export const Grid = styled("table", {
   },
 });
 
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 export const Caption = styled("caption", {
   textAlign: "start",
   fontFamily: "$display",
@@ -88,15 +98,7 @@ export const Caption = styled("caption", {
   variants: {
     display: {
       visible: {},
-      hidden: {
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        padding: 0,
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      },
+      hidden,
     },
     phoneLayout: { cards: { [PHONE]: { paddingInline: 0 } }, scroll: {} },
   },
@@ -123,15 +125,6 @@ export const HeadRow = styled("tr", {
   },
 });
 
-const hiddenOnPhones = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-
 export const HeadCell = styled("th", {
   backgroundColor: "$surfaceSunken",
   color: "$textMuted",
@@ -144,7 +137,7 @@ export const HeadCell = styled("th", {
     {
       phoneLayout: "cards",
       kind: "plain",
-      css: { [PHONE]: { "&&&": { ...hiddenOnPhones, padding: 0 } } },
+      css: { [PHONE]: { "&&&": hidden } },
     },
     {
       phoneLayout: "cards",

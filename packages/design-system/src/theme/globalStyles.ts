@@ -47,7 +47,6 @@ const globalStyles = globalCss({
       animationIterationCount: "1 !important",
       // Any duration puts every property of every element in transition, and an inherited colour arrives a frame later with each level.
       transitionDuration: "0s !important",
-      transitionDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },
