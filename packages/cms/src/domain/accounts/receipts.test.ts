@@ -15,7 +15,7 @@ beforeEach(async () => {
     connection: { filename: ":memory:" },
     useNullAsDefault: true,
   });
-  database = connection as unknown as Knex;
+  database = connection;
   const tables = {
     up_users: ["last_name", "first_name", "email"],
     audit_entries: ["at", "target_id", "actor_id"],
