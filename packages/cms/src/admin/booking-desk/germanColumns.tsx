@@ -14,7 +14,7 @@ const CENTS = " (Cent)";
 
 /** In every list without columns of its own: kept values in German, moments short enough for a column, cents as euros. */
 export function germanColumn<Column extends Header>(header: Column): Column {
-  const { name, label, attribute } = header;
+  const { name, label } = header;
   const shown = writer(header);
   if (header.cellFormatter || !shown) return header;
   return {
@@ -24,7 +24,6 @@ export function germanColumn<Column extends Header>(header: Column): Column {
     cellFormatter: (row: Readonly<Record<string, unknown>>) => (
       <Typography textColor="neutral800">{write(row[name], shown)}</Typography>
     ),
-    attribute,
   };
 }
 
