@@ -14,20 +14,18 @@ export async function freePort() {
   const first = FIRST + (Number(process.env.JEST_WORKER_ID ?? 0) % SLICES) * size;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = first + Math.floor(Math.random() * size);
-    if (given.has(port) || !(await isFree(port))) continue;
+    if (given.has(port) || !(await portIsFree(port, "127.0.0.1"))) continue;
     given.add(port);
     return port;
   }
   throw new Error(`No port from ${first} to ${first + size - 1} is free.`);
 }
 
-function isFree(port) {
-  return new Promise((resolve, reject) => {
+/** Whether a server may listen there; for everybody unless told. */
+export function portIsFree(port, host = "::") {
+  return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once("error", (error) => {
-      if (["EADDRINUSE", "EACCES"].includes(error.code)) resolve(false);
-      else reject(error);
-    });
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
 }

@@ -4,7 +4,8 @@ import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "no
 import path from "node:path";
 import { openDatabase } from "./database.mjs";
 import { temporaryFolder } from "./folders.mjs";
-import { freePort, run, start } from "./processes.mjs";
+import { freePort } from "./free-port.mjs";
+import { run, start } from "./processes.mjs";
 import { StepError } from "./terminal.mjs";
 
 const START_LIMIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { portIsFree } from "./processes.mjs";
+import { portIsFree } from "./free-port.mjs";
 import { StepError } from "./terminal.mjs";
 
 const MINIMUM = [20, 19];

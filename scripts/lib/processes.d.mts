@@ -1,2 +1,1 @@
-export function freePort(): Promise<number>;
 export function stopAll(): Promise<void>;

@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs";
-import net from "node:net";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { StepError } from "./terminal.mjs";
-
-export { freePort } from "./free-port.mjs";
 
 /** Children of this command; each runs in a process group of its own, so that none of its children is left behind. */
 const children = new Set();
@@ -113,14 +110,6 @@ export function stopWithUs() {
       console.log("\nStopping …");
       void stopAll().then(() => process.exit(code));
     });
-}
-
-export function portIsFree(port) {
-  return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host: "::" }, () => probe.close(() => resolve(true)));
-  });
 }
 
 /** Asks until the answer is good, the child has died, or the time is over. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { openDatabase } from "./database.mjs";
 import { productEnvironment } from "./environment.mjs";
 import { startContentSystem } from "./parts.mjs";
-import { freePort } from "./processes.mjs";
+import { freePort } from "./free-port.mjs";
 import { secrets } from "./settings.mjs";
 
 /**

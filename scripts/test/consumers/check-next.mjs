@@ -1,7 +1,8 @@
 /* global document, window -- what is evaluated runs in the page */
 import assert from "node:assert/strict";
 import path from "node:path";
-import { freePort, run, start, waitForHttp } from "../../lib/processes.mjs";
+import { freePort } from "../../lib/free-port.mjs";
+import { run, start, waitForHttp } from "../../lib/processes.mjs";
 import { assertStyledHeader, coloursOf, openBrowser } from "./browser.mjs";
 import { checkPage } from "./check-page.mjs";
 
