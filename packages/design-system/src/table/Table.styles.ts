@@ -1,5 +1,6 @@
 import { breakpoints, css, styled } from "../theme";
 import { BaseLink } from "../link/LinkProvider";
+import { hidden } from "../visually-hidden/hidden";
 
 export const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
@@ -77,16 +78,6 @@ export const Grid = styled("table", {
     },
   },
 });
-
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  padding: 0,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
 
 export const Caption = styled("caption", {
   textAlign: "start",

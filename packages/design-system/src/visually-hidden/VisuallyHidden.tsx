@@ -1,17 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "../theme";
+import { hidden } from "./hidden";
 
-const Hidden = styled("span", {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  margin: "-1px",
-  padding: 0,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-  border: 0,
-});
+const Hidden = styled("span", hidden);
 
 export interface VisuallyHiddenProps {
   as?: "span" | "div" | "h2" | "h3" | "legend" | "caption";

@@ -1,4 +1,5 @@
 import { breakpoints, styled } from "../../theme";
+import { hidden } from "../../visually-hidden/hidden";
 
 const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
@@ -72,14 +73,7 @@ export const Caption = styled("caption", {
   variants: {
     display: {
       visible: {},
-      hidden: {
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        padding: 0,
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-      },
+      hidden,
     },
   },
 });
