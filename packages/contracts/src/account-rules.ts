@@ -4,8 +4,8 @@ import { isEmail, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine } from "./entry
 export { readEmail } from "./entry-text";
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** bcrypt reads no further; in bytes of UTF-8. */
-export const MAX_PASSWORD_BYTES = 72;
+/** In characters, whatever they take to store. */
+export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_PERSON_NAME_LENGTH = 80;
 
 export const ROLES = ["authenticated", "manager"] as const;
@@ -13,9 +13,8 @@ export type AccountRole = (typeof ROLES)[number];
 
 /** `error.details.code` of the content system's refused sign-in calls, and of the server's account problems. */
 export const ACCOUNT_ERRORS = [
-  /** Address or password is wrong; which of them is not said. */
+  /** Address or password is wrong, or the address is not confirmed yet; which of them is not said. */
   "credentials",
-  "unconfirmed",
   "blocked",
   /** Too many tries by this address or for this account: `Retry-After`. */
   "limited",
@@ -72,9 +71,9 @@ export function emailIssues(entered: string): AccountIssue[] {
 
 export function passwordIssues(password: string): AccountIssue[] {
   if (password === "") return [{ field: "password", code: "missing" }];
-  if ([...password].length < MIN_PASSWORD_LENGTH) return [{ field: "password", code: "tooShort" }];
-  const isLong = new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES;
-  return isLong ? [{ field: "password", code: "tooLong" }] : [];
+  const { length } = [...password];
+  if (length < MIN_PASSWORD_LENGTH) return [{ field: "password", code: "tooShort" }];
+  return length > MAX_PASSWORD_LENGTH ? [{ field: "password", code: "tooLong" }] : [];
 }
 
 export interface ProfileEntries {

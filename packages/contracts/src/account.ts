@@ -26,6 +26,26 @@ export type Account = z.infer<typeof account>;
 /** Of `GET` and `PATCH /api/account`. */
 export const accountAnswer = z.object({ data: account });
 
+/** Where somebody is signed in. Browser and system as people call them; null: not known. */
+export const accountSession = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** On a public or shared computer: two hours instead of thirty days. */
+  isShared: z.boolean(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** To within five minutes. */
+  lastSeenAt: z.iso.datetime(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+/**
+ * `GET /api/account/sessions`, the one that asks first. `DELETE /api/account/sessions/{id}` ends one, `DELETE /api/account/sessions` all
+ * but the one that asks; both answer 204.
+ */
+export const accountSessionsAnswer = z.object({ data: z.array(accountSession) });
+
 /** `PATCH /api/account`: what is not named stays. `newsletter: true` asks for it by the usual confirmation mail. */
 export const accountChange = z.object({
   firstName: boundedText(400).optional(),

@@ -84,6 +84,20 @@ export function paymentPlan(
   };
 }
 
+/**
+ * Until how many days before the start an organiser may withdraw because too few have booked (§ 651h Abs. 4 Satz 1 Nr. 1 BGB): 20 for
+ * trips of more than six days, 7 for two to six, 48 hours for shorter ones.
+ */
+export function withdrawalNoticeDays(startDate: string, endDate: string): number {
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+  return days > 6 ? 20 : days >= 2 ? 7 : 2;
+}
+
+/** The last day on which the organiser may do so. */
+export function lastWithdrawalDay(startDate: string, endDate: string): string {
+  return addDays(startDate, -withdrawalNoticeDays(startDate, endDate));
+}
+
 /** `YYYY-MM-DD` plus days. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

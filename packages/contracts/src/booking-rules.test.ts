@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  lastWithdrawalDay,
   addDays,
   ageOn,
   bookingIssues,
@@ -657,4 +658,14 @@ it.each([
   [`${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}`, undefined],
 ])("an address %j is read as %j", (text, email) => {
   expect(readEmail(text)).toBe(email);
+});
+
+it.each([
+  ["nine days", "2027-06-12", "2027-06-20", "2027-05-23"],
+  ["seven days", "2027-06-12", "2027-06-18", "2027-05-23"],
+  ["six days", "2027-06-12", "2027-06-17", "2027-06-05"],
+  ["two days", "2027-06-12", "2027-06-13", "2027-06-05"],
+  ["one day", "2027-06-12", "2027-06-12", "2027-06-10"],
+])("too few travellers, § 651h BGB: %s", (_, start, end, last) => {
+  expect(lastWithdrawalDay(start, end)).toBe(last);
 });

@@ -4,7 +4,15 @@
  */
 import { isEmail, isRealDay, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine, tidyNote } from "./entry-text";
 
-export { addDays, bookingLines, bookingTotal, payableCents, paymentPlan } from "./booking-prices";
+export {
+  addDays,
+  bookingLines,
+  bookingTotal,
+  lastWithdrawalDay,
+  payableCents,
+  paymentPlan,
+  withdrawalNoticeDays,
+} from "./booking-prices";
 export type { BookingLine, BookingPrices, PaymentPart, PaymentTerms } from "./booking-prices";
 export { isRealDay, MAX_EMAIL_LENGTH, readEmail } from "./entry-text";
 

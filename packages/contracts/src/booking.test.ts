@@ -65,6 +65,8 @@ it.each([
   ["expectedTotal", { amount: 89_000 }],
   ["note", null],
   ["note", "x".repeat(4001)],
+  ["note", "\ud800"],
+  ["contact", { ...body.contact, city: "Graz\udc00" }],
   ["price", 1],
 ])("refuses %s = %j and says where", (field, value) => {
   const result = bookingRequest.safeParse({ ...body, [field]: value });

@@ -88,6 +88,10 @@ export const bookingTerms = z.object({
     title: z.string(),
     days: z.int().positive(),
     countryName: z.string().nullable(),
+    /** Whether it suits people with reduced mobility (Art. 250 § 3 EGBGB); null: in general not. */
+    reducedMobility: z.string().nullable(),
+    /** With a bed, and among them those where a single room can be had. */
+    nights: z.object({ total: z.int().min(0), inRooms: z.int().min(0) }),
   }),
   departure,
   /** Other dates of the trip that can be booked, soonest first. */
@@ -121,12 +125,17 @@ export const bookingTermsAnswer = z.object({ data: bookingTerms });
 
 const paymentPart = z.object({ amount: cents, currency: z.literal("EUR"), due: day });
 
-/** The answer to a booking; a repeated request gets the very same one. */
+/**
+ * The answer to a booking; a repeated request gets the very same one. `held`: nothing is booked yet; the seats are kept until
+ * `heldUntil` for a link in a mail to the contact's address to be pressed, and what is due when counts from there.
+ */
 export const bookingAnswer = z.object({
   number: z.int().positive(),
-  state: z.literal("confirmed"),
+  state: z.enum(["confirmed", "held"]),
   /** ISO 8601 with zone. */
   bookedAt: z.iso.datetime(),
+  /** Of a held one. */
+  heldUntil: z.iso.datetime().optional(),
   trip: z.object({ number: z.int().positive(), slug, title: z.string() }),
   departure: z.object({ number: z.int().positive(), startDate: day, endDate: day }),
   organiser: z.object({ name: z.string() }),

@@ -4,17 +4,20 @@ export {
   accountChange,
   accountDeletion,
   accountDeletionAnswer,
+  accountSession,
+  accountSessionsAnswer,
   meAnswer,
   savedTripsAnswer,
   type Account,
   type AccountChange,
+  type AccountSession,
   type MeAnswer,
   type SavedTripsAnswer,
 } from "./account";
 export {
   ACCOUNT_ERRORS,
   emailIssues,
-  MAX_PASSWORD_BYTES,
+  MAX_PASSWORD_LENGTH,
   MAX_PERSON_NAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   passwordIssues,
@@ -89,6 +92,16 @@ export {
   type Traveller,
 } from "./booking-rules";
 export { latestBuild, type LatestBuild } from "./build";
+export { scriptJson } from "./script-json";
+export {
+  foreignScript,
+  foreignScriptMessage,
+  INLINE_SCRIPTS_FILE,
+  inlineParts,
+  inlineScripts,
+  type InlineParts,
+  type InlineScripts,
+} from "./inline-scripts";
 export {
   DECLARATION_FIELDS,
   DECLARATION_KINDS,
@@ -130,6 +143,15 @@ export {
 } from "./member-trip";
 export { myBooking, myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS, type MyBooking } from "./my-bookings";
 export { offer, offersAnswer, type Offer, type OffersAnswer } from "./offers";
+export {
+  frameAnswer,
+  plan,
+  plansAnswer,
+  type FrameAnswer,
+  type FrameLogo,
+  type Plan,
+  type PlansAnswer,
+} from "./portal-content";
 export {
   AUDIT_ACTIONS,
   auditAnswer,

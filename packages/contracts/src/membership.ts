@@ -2,7 +2,7 @@ import { z } from "zod";
 import { money } from "./booking";
 import { boundedText } from "./bounded";
 import { problem } from "./problem";
-import { slug } from "./trip";
+import { SLUG, slug } from "./trip";
 
 export const PLAN_INTERVALS = ["month", "year"] as const;
 
@@ -42,7 +42,7 @@ export type Membership = z.infer<typeof membership>;
 /** Answer of `POST /api/account/membership/cancel`, `/resume` and `/withdraw`; repeated, it stays as it is. */
 export const membershipAnswer = z.object({ data: membership });
 
-export const checkoutRequest = z.object({ plan: boundedText(100) });
+export const checkoutRequest = z.object({ plan: boundedText(100).regex(SLUG) });
 /** Where the browser goes to pay. */
 export const checkoutAnswer = z.object({ url: z.url() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;

@@ -4,6 +4,7 @@ import {
   accountChange,
   accountDeletion,
   accountDeletionAnswer,
+  accountSessionsAnswer,
   savedTripsAnswer,
 } from "./account";
 import { ROLES } from "./account-rules";
@@ -21,6 +22,7 @@ export const accountSchemas = {
   AccountDeletion: accountDeletion,
   AccountDeletionAnswer: accountDeletionAnswer,
   AccountExport: z.looseObject({ exportedAt: z.iso.datetime(), profile: z.looseObject({}) }),
+  AccountSessionsAnswer: accountSessionsAnswer,
   SavedTripsAnswer: savedTripsAnswer,
   MyBookingsAnswer: myBookingsAnswer,
   MyBookingAnswer: myBookingAnswer,
@@ -133,6 +135,7 @@ const query = (name: string, schema: Json): Json => ({ name, in: "query", requir
 const whole: Json = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
 const number = path("number", whole);
 const userId = path("id", whole);
+const sessionId = path("id", { type: "string", pattern: "^[\\w-]{22}$" });
 const paging = [
   query("page", { type: "integer", minimum: 1, default: 1 }),
   query("pageSize", { type: "integer", minimum: 1, maximum: 100, default: 25 }),
@@ -198,6 +201,30 @@ export const accountPaths: Json = {
       answer: "AccountExport",
       headers: disposition("`attachment`, with the file's name"),
       failures: { 429: [tooManyRequests] },
+    }),
+  },
+  "/api/account/sessions": {
+    get: call({
+      id: "listSessions",
+      summary: "Where the account is signed in; the session that asks comes first",
+      answer: "AccountSessionsAnswer",
+    }),
+    delete: call({
+      id: "endOtherSessions",
+      summary: "Ends every session but the one that asks",
+      answer: null,
+      success: 204,
+      failures: WRITES,
+    }),
+  },
+  "/api/account/sessions/{id}": {
+    delete: call({
+      id: "endSession",
+      summary: "Ends one session: its token is refused from then on. 404 also for somebody else's",
+      answer: null,
+      success: 204,
+      parameters: [sessionId],
+      failures: merge(WRITES, { 404: [notFound] }),
     }),
   },
   "/api/account/saved-trips": {

@@ -22,6 +22,8 @@ const seeOther = (description: string): Json => ({
   headers: { Location: { description: "A built page of the site", schema: { type: "string" } } },
 });
 
+const page: Json = { description: "OK", content: { "text/html": { schema: { type: "string" } } } };
+
 const misdirected: Json = {
   description: `Problem: \`${PROBLEM_TYPES.misdirected}\``,
   content: { "application/problem+json": { schema: reference("Problem") } },
@@ -65,25 +67,39 @@ export const newsletterPaths: Json = {
   },
   "/api/newsletter/confirm": {
     get: {
-      operationId: "confirmNewsletter",
-      summary: "The link of the confirmation mail, valid for seven days; may be opened any number of times",
+      operationId: "openNewsletterConfirmation",
+      summary:
+        "The link of the confirmation mail: a page with a button, which confirms; opening it changes nothing",
       parameters: [token],
-      responses: { "303": seeOther("How it went, failures too"), "421": misdirected },
+      responses: { "200": page, "303": seeOther("Of what cannot be a token"), "421": misdirected },
+    },
+    post: {
+      operationId: "confirmNewsletter",
+      summary: "That page's button, for seven days and any number of times. The body is not read",
+      parameters: [token],
+      responses: {
+        "303": seeOther("How it went, failures too"),
+        "413": failure(PROBLEM_TYPES.payloadTooLarge),
+        "421": failure(PROBLEM_TYPES.misdirected),
+      },
     },
   },
   "/api/newsletter/unsubscribe": {
     get: {
       operationId: "openUnsubscribeLink",
-      summary: "The link of each newsletter, valid for ever; may be opened any number of times",
+      summary:
+        "The link of each newsletter: a page with a button, which signs off; opening it changes nothing",
       parameters: [token],
-      responses: { "303": seeOther("How it went, failures too"), "421": misdirected },
+      responses: { "200": page, "303": seeOther("Of what cannot be a token"), "421": misdirected },
     },
     post: {
       operationId: "unsubscribeFromNewsletter",
-      summary: "One click in a mail program (RFC 8058); the body is not read",
+      summary:
+        "One click in a mail program (RFC 8058), or that page's button, for ever and any number of times",
       parameters: [token],
       responses: {
         "200": answer("OK"),
+        "303": seeOther("Of the page's button: how it went, failures too"),
         "404": failure(PROBLEM_TYPES.unknownToken),
         "421": failure(PROBLEM_TYPES.misdirected),
         "503": busy(PROBLEM_TYPES.newsletterUnavailable),

@@ -104,6 +104,11 @@ describe("booking", () => {
   });
 });
 
+it("says how browsers report what a policy has stopped", () => {
+  const { post } = (paths["/api/reports"] ?? {}) as { post?: { responses: object } };
+  expect(Object.keys(post?.responses ?? {})).toEqual(["204", "400", "413", "415", "421", "429"]);
+});
+
 describe("newsletter", () => {
   it("is asked for as JSON or by a form, and fails with an answer that is a problem too", () => {
     const { post } = paths["/api/newsletter"] ?? {};
@@ -131,8 +136,8 @@ describe("newsletter", () => {
 
   it("links lead to a page, one click is answered at once", () => {
     const unsubscribe = paths["/api/newsletter/unsubscribe"] ?? {};
-    expect(Object.keys(unsubscribe["get"]?.responses ?? {})).toEqual(["303", "421"]);
-    expect(Object.keys(unsubscribe["post"]?.responses ?? {})).toEqual(["200", "404", "421", "503"]);
+    expect(Object.keys(unsubscribe["get"]?.responses ?? {})).toEqual(["200", "303", "421"]);
+    expect(Object.keys(unsubscribe["post"]?.responses ?? {})).toEqual(["200", "303", "404", "421", "503"]);
   });
 });
 
@@ -144,7 +149,10 @@ describe("accounts", () => {
 
   it("every call but the confirmation's link needs a token and says so", () => {
     const open = operations.filter(({ one }) => !(one as { security?: unknown }).security);
-    expect(open.map(({ name }) => name)).toEqual(["get /api/account/confirm-email"]);
+    expect(open.map(({ name }) => name)).toEqual([
+      "get /api/account/confirm-email",
+      "post /api/account/confirm-email",
+    ]);
     for (const { name, one } of operations.filter((each) => !open.includes(each)))
       expect([name, Object.keys(one.responses)]).toEqual([name, expect.arrayContaining(["401", "503"])]);
   });

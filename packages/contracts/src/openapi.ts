@@ -16,10 +16,13 @@ import { memberTripAnswer } from "./member-trip";
 import { newsletterAnswer, newsletterProblem, newsletterRequest } from "./newsletter";
 import { offersAnswer } from "./offers";
 import { accountPaths, accountSchemas, listBookings } from "./openapi-account";
+import { bookingLinkPaths } from "./openapi-booking-link";
 import { declarationPaths } from "./openapi-declarations";
 import { memberPaths, OPTIONAL_BEARER } from "./openapi-members";
 import { newsletterPaths } from "./openapi-newsletter";
 import { paymentPaths, paymentSchemas } from "./openapi-payments";
+import { portalContentPaths, portalContentSchemas } from "./openapi-portal-content";
+import { reportPaths } from "./openapi-reports";
 import { signInPaths } from "./openapi-sign-in";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
@@ -49,6 +52,7 @@ const SCHEMAS = {
   OffersAnswer: offersAnswer,
   MemberTripAnswer: memberTripAnswer,
   ...accountSchemas,
+  ...portalContentSchemas,
   ...paymentSchemas,
 };
 
@@ -117,7 +121,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
         get: listBookings,
         post: operation(
           "createBooking",
-          "Books a departure, for members at the member price. The same key with the same body gets the first answer again",
+          "Books a departure, for members at the member price. A guest's booking may be held until a link in a mail is pressed. The same key with the same body gets the first answer again",
           "BookingAnswer",
           {
             security: OPTIONAL_BEARER,
@@ -161,17 +165,20 @@ export function openApiDocument(options: { version: string; serverUrl: string })
                 PROBLEM_TYPES.tooManySeats,
                 PROBLEM_TYPES.idempotencyKeyReused,
               ],
-              429: [PROBLEM_TYPES.tooManyRequests],
+              429: [PROBLEM_TYPES.tooManyRequests, PROBLEM_TYPES.tooManyHolds],
               503: [PROBLEM_TYPES.bookingUnavailable],
             },
             conflicts: ["BookingConflict", "BookingPriceChanged", "BookingFormSheetChanged"],
           },
         ),
       },
+      ...bookingLinkPaths,
       ...newsletterPaths,
+      ...reportPaths,
       ...signInPaths,
       ...declarationPaths,
       ...memberPaths,
+      ...portalContentPaths,
       ...paymentPaths,
       "/api/icons/{set}.json": {
         get: operation("getIcons", "Icon data in Iconify's format", "IconsAnswer", {

@@ -14,6 +14,8 @@ export interface PortalConfig {
   apiUrl: string;
   /** Name of the bearer-token cookie. */
   tokenCookie: string;
+  /** `populate` of the content system's `/users/me`. */
+  userPopulate: string;
   production: boolean;
   /** Domain that the test-system notice names; null in production. */
   testDomain: string | null;

@@ -33,6 +33,8 @@ export const PROBLEM_TYPES = {
   idempotencyKeyMissing: "/probleme/schluessel-fehlt",
   idempotencyKeyReused: "/probleme/schluessel-schon-benutzt",
   invalidBooking: "/probleme/buchung-unvollstaendig",
+  /** Seats that wait for a link to be pressed. */
+  tooManyHolds: "/probleme/zu-viele-offene-buchungen",
   tooManySeats: "/probleme/zu-viele-plaetze",
   soldOut: "/probleme/ausgebucht",
   departureClosed: "/probleme/termin-nicht-buchbar",

@@ -4,7 +4,8 @@ import { z } from "zod";
 export const day = z.iso.date();
 /** Euro cents. */
 export const cents = z.int().min(0);
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slug = z.string().regex(SLUG);
 
 export const named = z.object({ slug, name: z.string() });
 /** A taxonomy value as it is shown: its stable slug and its German name. */
@@ -43,7 +44,9 @@ export const tripCard = z.object({
   difficulty: z.int().min(1).max(5),
   /** Lowest price among the departures that match, in cents; null without any. */
   priceFrom: z.object({ amount: cents, currency: z.literal("EUR") }).nullable(),
-  /** Start of the next departure that matches; null without any. */
+  /** Start of the departure with that price, of equal ones the first; null without any. */
+  cheapestDeparture: day.nullable(),
+  /** Start of the next departure that matches, which may cost more; null without any. */
   nextDeparture: day.nullable(),
   operator: named.nullable(),
   highlights: z.array(highlight).optional(),

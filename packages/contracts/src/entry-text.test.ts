@@ -1,0 +1,16 @@
+import { tidyLine, tidyNote } from "./entry-text";
+
+it("composes what people type, with the marks of their language", () => {
+  expect(tidyLine(" U\u0308bel  Nguye\u0302\u0303n ")).toBe("Übel Nguyễn");
+  expect(tidyNote("a\u0301\r\nb")).toBe("á\nb");
+});
+
+it.each([tidyLine, tidyNote])(
+  "cuts a run of marks before it is put into order, whose time is its square",
+  (tidy) => {
+    const run = (length: number) =>
+      `a${"\u0301".repeat(length)}${"\u0323".repeat(length)}${"\u0334".repeat(length)}`;
+    expect(tidy(run(20_000)).length).toBeLessThanOrEqual(31);
+    expect(tidy(run(10))).toBe(run(10).normalize("NFC"));
+  },
+);
