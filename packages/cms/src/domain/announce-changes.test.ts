@@ -1,4 +1,4 @@
-import { createAnnouncer, isVisibleChange, type Change } from "./announce-changes";
+import { announcement, createAnnouncer, isVisibleChange, type Change } from "./announce-changes";
 
 describe("isVisibleChange", () => {
   it.each([
@@ -42,4 +42,19 @@ it("sends changes that come shortly after each other together, once", () => {
   announce(change("c"));
   due?.();
   expect(sent).toEqual([[change("a"), change("b")], [change("c")]]);
+});
+
+it("names fifty changes and counts the others, in less than the hook's listener reads", () => {
+  const change = (at: number): Change => ({
+    uid: "plugin::users-permissions.user",
+    documentId: String(at).padStart(24, "0"),
+    action: "discardDraft",
+  });
+  const body = announcement(Array.from({ length: 500 }, (_, at) => change(at)));
+  expect(JSON.parse(body)).toMatchObject({
+    count: 500,
+    changes: Array.from({ length: 50 }, (_, at) => change(at)),
+  });
+  // `LARGEST_BODY` of the server's `internalServer.ts`.
+  expect(Buffer.byteLength(body)).toBeLessThan(16_384);
 });

@@ -17,6 +17,8 @@ const SILENT = new Set([
   "api::subscription.subscription",
   "api::payment-event.payment-event",
 ]);
+/** More are only counted: receivers bound what they read. */
+const MOST_NAMED = 50;
 const DEBOUNCE_MS = 500;
 const TIMEOUT_MS = 5000;
 
@@ -52,6 +54,15 @@ export function createAnnouncer(
   };
 }
 
+/** The hook's body. */
+export function announcement(changes: readonly Change[]): string {
+  return JSON.stringify({
+    event: "content.changed",
+    count: changes.length,
+    changes: changes.slice(0, MOST_NAMED),
+  });
+}
+
 /** Tells the server's publishing loop about published changes. Best effort: saving never waits for it or fails by it. */
 export function announceChanges(
   strapi: Core.Strapi,
@@ -65,7 +76,7 @@ export function announceChanges(
         const answer = await fetch(hook, {
           method: "POST",
           headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
-          body: JSON.stringify({ event: "content.changed", changes }),
+          body: announcement(changes),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!answer.ok) strapi.log.warn(`Publishing hook answered ${answer.status}.`);

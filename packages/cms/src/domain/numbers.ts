@@ -2,6 +2,8 @@ import { errors } from "@strapi/utils";
 import type { Core } from "@strapi/strapi";
 import { COUNTERS_TABLE } from "../bootstrap/tables";
 
+type Knex = Core.Strapi["db"]["connection"];
+
 /** Types whose public integer is given out when an editor saves; a booking gets its own when it is made. */
 export const NUMBERED = ["api::tour.tour", "api::departure.departure"] as const;
 export type Numbered = (typeof NUMBERED)[number];
@@ -31,10 +33,13 @@ export function decideNumber(stored: number | null | undefined, wanted: unknown)
   return stored;
 }
 
-/** One statement, so that two editors never get the same number and a deleted one is never given out again. */
+/**
+ * One statement, so that two editors never get the same number and a deleted one is never given out again. Creating and publishing at
+ * once happens in one transaction: on SQLite it has the only connection, and a statement outside would wait for it until it gives up.
+ */
 export async function nextNumber(strapi: Core.Strapi, uid: Numbered): Promise<number> {
   const table = strapi.db.metadata.get(uid).tableName;
-  const knex = strapi.db.connection;
+  const knex: Knex = strapi.db.inTransaction() ? (await strapi.db.transaction()).get() : strapi.db.connection;
   const rows = await knex<{ name: string; value: number }>(COUNTERS_TABLE)
     .insert({ name: table, value: knex.raw("(SELECT COALESCE(MAX(number), 0) + 1 FROM ??)", [table]) })
     .onConflict("name")

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
 
 const messages = (uid: string, entry: Entry, stage: Stage = "published") =>
@@ -90,6 +92,8 @@ describe("redirect", () => {
   it.each([
     ["/alt", "/de/neu"],
     ["/alt", "https://example.org/x"],
+    ["/alt", "/de/reisesuche?q=ja/nein#treffer"],
+    ["/alt", "/de/./neu"],
   ])("leads from %s to %s", (from, to) => {
     expect(complaints(from, to)).toEqual([]);
   });
@@ -99,8 +103,31 @@ describe("redirect", () => {
     ["/alt", "//fremd.example"],
     ["/alt", "javascript:alert(1)"],
     ["/alt", "/alt"],
+    ["/alt", "http://example.org/x"],
+    ["/alt", "https://gut.example@fremd.example/"],
+    ["/alt", "/./\\fremd.example"],
+    ["/alt", "/.//fremd.example"],
+    ["/alt", "/de/..//fremd.example"],
+    ["/alt", "/%2e//fremd.example"],
+    ["/alt", "/%5cfremd.example"],
+    ["/alt", "/\t/fremd.example"],
+    ["/alt", "/de\r\nSet-Cookie: a=b"],
+    ["/", "/de/x"],
+    ["/de", "/de/x"],
+    ["/de/", "/de/x"],
+    ["/de/portal/user/login", "https://fremd.example/login"],
+    ["/Portal", "/de/x"],
+    ["/de/reise/1001/karwendel/buchen/100101", "https://fremd.example/"],
+    ["/robots.txt", "/de/x"],
   ])("does not lead from %s to %s", (from, to) => {
     expect(complaints(from, to)).toHaveLength(1);
+  });
+
+  it("reserves what the server reserves, word for word", () => {
+    const reserved = (path: string) =>
+      /const RESERVED =\n {2}(\/.*\/i);/.exec(readFileSync(join(__dirname, path), "utf8"))?.[1];
+    expect(reserved("redirect-rule.ts")).toBeDefined();
+    expect(reserved("redirect-rule.ts")).toBe(reserved("../../../server/src/content/redirects.ts"));
   });
 });
 

@@ -1,4 +1,5 @@
 import { insuranceRule, stepsRule, versionRule } from "./booking-rules";
+import { redirectRule } from "./redirect-rule";
 import { isSet, listOf, numberOf, type Complaint, type Entry, type Rule, type Stage } from "./rule";
 
 export type { Complaint, Entry, Stage };
@@ -117,23 +118,6 @@ const departureRule: Rule = (entry) => {
       message:
         "Der Mitgliederpreis ist nicht niedriger als der Preis. Ohne Nachlass lassen Sie das Feld leer.",
     });
-  return complaints;
-};
-
-const redirectRule: Rule = ({ from, to }) => {
-  const complaints: Complaint[] = [];
-  if (isSet(from) && !/^\/[^\s]*$/.test(String(from)))
-    complaints.push({
-      path: ["from"],
-      message: "Der alte Pfad beginnt mit „/“ und enthält keine Leerzeichen, zum Beispiel „/de/alte-seite“.",
-    });
-  if (isSet(to) && !/^(\/(?!\/)|https?:\/\/)\S*$/.test(String(to)))
-    complaints.push({
-      path: ["to"],
-      message: "Das Ziel ist ein Pfad, der mit „/“ beginnt, oder eine vollständige Adresse mit „https://“.",
-    });
-  if (isSet(from) && from === to)
-    complaints.push({ path: ["to"], message: "Das Ziel ist derselbe Pfad. Das ergäbe eine Schleife." });
   return complaints;
 };
 

@@ -2,16 +2,32 @@ import { Readable } from "node:stream";
 import middlewares from "../../config/middlewares";
 import uploadsByEditors from "../middlewares/uploads-by-editors";
 
+const EDITORS: Readonly<Record<string, string[]>> = {
+  author: ["plugin::upload.assets.create"],
+  desk: [],
+};
+
 const guard = uploadsByEditors(null, {
-  strapi: { sessionManager: () => ({ validateAccessToken: (token) => ({ isValid: token === "editor" }) }) },
+  strapi: {
+    sessionManager: () => ({
+      validateAccessToken: (token) => ({ isValid: token in EDITORS, payload: { userId: "7" } }),
+    }),
+    db: { query: () => ({ findOne: () => Promise.resolve({}) }) },
+    service: () => ({
+      engine: { generateUserAbility: () => Promise.resolve({ can: (action) => rights.includes(action) }) },
+    }),
+  },
 });
+let rights: string[] = [];
 
 async function send(path: string, authorization = "", type = "multipart") {
   const headers: Record<string, string> = {};
   let isInside = false;
   const req = Readable.from(["a", "b"]);
+  rights = EDITORS[authorization.split(" ")[1] ?? ""] ?? [];
   const ctx = {
     req,
+    request: {},
     path,
     status: 200,
     body: undefined as unknown,
@@ -23,21 +39,24 @@ async function send(path: string, authorization = "", type = "multipart") {
   return { isInside, isRead: req.readableEnded, status: ctx.status, headers };
 }
 
-it("takes files from editors, where they upload", async () => {
-  expect(await send("/upload", "Bearer editor")).toMatchObject({ isInside: true });
-  expect(await send("/upload/actions/generate-ai-metadata", "bearer editor")).toMatchObject({
-    isInside: true,
-  });
-});
+it.each(["/upload", "/upload/", "/Upload/files", "/upload/files/12/replace"])(
+  "takes files from editors who may upload, at %s",
+  async (path) => {
+    expect(await send(path, "Bearer author")).toMatchObject({ isInside: true });
+  },
+);
 
 it.each([
   ["/upload", "", 401],
   ["/upload", "Bearer somebody", 401],
-  ["/upload", "editor", 401],
+  ["/upload", "author", 401],
+  ["/upload", "Bearer desk", 403],
+  ["/upload/folders", "Bearer author", 415],
+  ["/upload/actions/generate-ai-metadata", "Bearer author", 415],
   ["/api/auth/local", "", 415],
-  ["/api/auth/local", "Bearer editor", 415],
+  ["/api/auth/local", "Bearer author", 415],
   ["/api/upload", "Bearer somebody", 415],
-  ["/uploads", "Bearer editor", 415],
+  ["/uploads", "Bearer author", 415],
   ["/", "", 415],
 ])("reads nothing that is sent to %s with %j: %i", async (path, authorization, status) => {
   expect(await send(path, authorization)).toEqual({

@@ -11,6 +11,12 @@ export interface AuditEntry {
   role: Role | null;
 }
 
+/** Somebody of the house who has no account of the portal's. */
+interface EditorAsActor {
+  id: null;
+  name: string;
+}
+
 export interface AuditWriter {
   createDocumentId: () => string;
   at: Date;
@@ -20,7 +26,7 @@ export interface AuditWriter {
 export async function writeAudit(
   trx: Knex,
   { createDocumentId, at }: AuditWriter,
-  entry: { action: AuditAction; actor: User; target: User; role?: Role },
+  entry: { action: AuditAction; actor: User | EditorAsActor; target: User; role?: Role },
 ): Promise<number> {
   const [row] = await trx(AUDIT)
     .insert({
@@ -28,7 +34,7 @@ export async function writeAudit(
       at,
       action: entry.action,
       actor_id: entry.actor.id,
-      actor: nameOf(entry.actor),
+      actor: "name" in entry.actor ? entry.actor.name : nameOf(entry.actor),
       target_id: entry.target.id,
       target: nameOf(entry.target),
       role: entry.role ?? null,

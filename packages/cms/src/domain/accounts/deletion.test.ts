@@ -29,6 +29,7 @@ beforeEach(async () => {
     saved_trips: ["user_id"],
     social_identities: ["user_id"],
     social_tickets: ["user_id"],
+    account_sessions: ["user_id"],
     audit_entries: ["document_id", "at", "action", "actor_id", "actor", "target_id", "target", "role"],
     outbox_mails: ["document_id", "message_id", "kind", "to", "data", "state", "attempts", "booking_number"],
   };

@@ -1,3 +1,4 @@
+import { SESSIONS } from "../sign-in/sessions";
 import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
 import { storedJson } from "../bookings/stored";
 import { AUDIT, DETACHED_BOOKINGS, findUser, moment, rows, SAVED_TRIPS, type Knex, type Row } from "./rows";
@@ -21,6 +22,7 @@ export async function exportAccount(knex: Knex, id: number): Promise<object | un
       invitedAt: iso(invitedAt),
       lastSignInAt: iso(lastSignInAt),
       providers: await identitiesOf(knex, id),
+      sessions: await sessionsOf(knex, id),
     },
     savedTrips: await savedTrips(knex, id),
     ...byAddress,
@@ -68,6 +70,19 @@ async function identitiesOf(knex: Knex, userId: number): Promise<object[]> {
     provider: row.provider,
     subject: row.subject,
     since: iso(row.created_at),
+  }));
+}
+
+/** Without their names, which tokens carry. */
+async function sessionsOf(knex: Knex, userId: number): Promise<object[]> {
+  const found = await knex(SESSIONS)
+    .where({ user_id: userId })
+    .orderBy("created_at")
+    .select<Record<string, unknown>[]>("kind", "browser", "system", "created_at", "last_seen_at");
+  return found.map(({ kind, browser, system, ...row }) => ({
+    ...{ kind, browser, system },
+    since: iso(Number(row.created_at)),
+    lastSeenAt: iso(Number(row.last_seen_at)),
   }));
 }
 

@@ -27,6 +27,7 @@ export async function queueDeletedMail(
       messageId: `<account-${randomUUID()}@${mailHost}>`,
       kind: DELETED_MAIL,
       to,
+      sealed: true,
       data,
       at,
     }),

@@ -28,7 +28,8 @@ export interface Paper {
 
 const COLUMNS =
   "b.number, b.state, b.answer, b.terms, b.travellers, b.contact, b.options, b.note, b.history, b.form_sheet_version";
-const OWN = `FROM bookings b WHERE LOWER(b.email) = ?
+/** What is held is no contract yet, and anybody may have typed the address. */
+const OWN = `FROM bookings b WHERE LOWER(b.email) = ? AND b.state IN ('confirmed', 'cancelled')
   AND NOT EXISTS (SELECT 1 FROM ${DETACHED_BOOKINGS} x WHERE x.booking_number = b.number)`;
 
 /** Soonest start first; past and cancelled ones behind, the last one first. */

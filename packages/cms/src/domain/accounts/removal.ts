@@ -1,3 +1,4 @@
+import { forgetSessions } from "../sign-in/sessions";
 import { forgetIdentities } from "../social/store";
 import { forgetInAudit } from "./audit";
 import { queueDeletedMail } from "./mails";
@@ -66,6 +67,7 @@ export async function removeUser(trx: Knex, user: User, removal: Removal): Promi
   await trx(SAVED_TRIPS).where({ user_id: id }).delete();
   if (isOwn) await forgetInAudit(trx, id);
   await forgetIdentities(trx, id);
+  await forgetSessions(trx, id);
   await trx(ROLE_LINKS).where({ user_id: id }).delete();
   await trx(USERS).where({ id }).delete();
   if (stateOf(user) === "invited") return;

@@ -7,6 +7,7 @@ import {
   invitedPerson,
   paging,
   savedTripChange,
+  sessionOrder,
   userChange,
   userQuery,
   wholeNumber,
@@ -82,6 +83,13 @@ it("an invited person's address has one spelling", () => {
     { origin: "//evil.example" },
   ])
     expect(invitedPerson({ ...person, ...link, ...wrong })).toBeNull();
+});
+
+it("one session ends, or all but one, and never all by a slip", () => {
+  const id = "s".repeat(22);
+  expect([sessionOrder({ end: id }), sessionOrder({ keep: id })]).toEqual([{ end: id }, { keep: id }]);
+  for (const wrong of [{}, { keep: "" }, { end: "kurz" }, { end: [id] }, { end: id, keep: id }, null])
+    expect(sessionOrder(wrong)).toBeNull();
 });
 
 it("a query has bounds", () => {

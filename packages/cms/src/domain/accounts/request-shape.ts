@@ -1,4 +1,5 @@
 import { DOCUMENTS, type DocumentKind } from "./my-bookings";
+import { isEmailAddress } from "../email-address";
 import type { DeletionProof } from "./deletion";
 import type { Invited, UserChange } from "./manage";
 import type { UserQuery } from "./managed-users";
@@ -13,7 +14,6 @@ const MOST = 2_147_483_647;
 /** A zero byte, or half of a surrogate pair: no database takes them. */
 const UNFIT = /\0|\p{Cs}/u;
 const ORIGIN = /^https?:\/\/[a-z\d.:[\]-]{1,100}$/i;
-const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;
 const STATES = ["active", "unconfirmed", "invited", "blocked"] as const;
 const ROLES = ["authenticated", "manager"] as const;
 
@@ -92,6 +92,17 @@ export function deletionKey(body: unknown): string | null {
   return isObject(body) && typeof body.key === "string" && KEY.test(body.key) ? body.key : null;
 }
 
+const SESSION_ID = /^[\w-]{22}$/;
+
+/** Ends one session, or keeps one and ends all others. */
+export function sessionOrder(body: unknown): { end: string } | { keep: string } | null {
+  if (!isObject(body)) return null;
+  const { end, keep } = body;
+  const isId = (value: unknown): value is string => typeof value === "string" && SESSION_ID.test(value);
+  if (isId(end) && keep === undefined) return { end };
+  return isId(keep) && end === undefined ? { keep } : null;
+}
+
 export function savedTripChange(body: unknown): { tour: number; isSaved: boolean } | null {
   if (!isObject(body)) return null;
   const tour = wholeNumber(body.tour);
@@ -132,7 +143,7 @@ export function invitedPerson(body: unknown): (Invited & { portalName: string; o
     isText(portalName, 100) &&
     isText(origin) &&
     ORIGIN.test(origin);
-  return right && isText(email) && ADDRESS.test(email)
+  return right && isText(email) && isEmailAddress(email)
     ? { email: email.normalize("NFC").toLowerCase(), firstName, lastName, role, portalName, origin }
     : null;
 }

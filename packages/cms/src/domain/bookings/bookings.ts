@@ -1,8 +1,13 @@
+import { foldEmailAddress } from "../email-address";
 import { berlinToday } from "../live-departures";
 import { MAX_TRAVELLERS } from "./arithmetic";
 import { agreedTerms, composeAnswer } from "./compose";
 import type { ContentCache } from "./content-cache";
 import { decide } from "./decide";
+import { isDisposable } from "./disposable";
+import { endOverdue } from "./holds";
+import { HOLD_MS, WINDOW_MS, type BookingLimits } from "./limits";
+import { guestDecision, type GuestCounts } from "./risk";
 import { payableCents } from "./stored";
 import { StoreUnavailable, type BookingStore, type Intent, type LiveDeparture } from "./store";
 import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripContent } from "./types";
@@ -10,8 +15,7 @@ import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripConte
 export interface BookingsOptions {
   store: BookingStore;
   content: ContentCache;
-  /** Most seats for one e-mail address within a day; 0: no limit. */
-  seatsPerEmail: number;
+  limits: BookingLimits;
   now?: () => Date;
 }
 
@@ -21,28 +25,30 @@ export interface Bookings {
   terms(tourNumber: number, departureNumber: number, isMember?: boolean): Promise<BookingTerms | null>;
 }
 
-const DAY_MS = 86_400_000;
 /** How often a decision is taken anew because the database saw something else; each time somebody else got further. */
 const MOST_TRIES = 8;
 
 export function createBookings({
   store,
   content,
-  seatsPerEmail,
+  limits,
   now = () => new Date(),
 }: BookingsOptions): Bookings {
   async function attempt(command: BookingCommand): Promise<BookingOutcome | "again"> {
-    const { key, requestHash, request, isMember } = command;
+    const { key, requestHash, request, isMember, guest } = command;
     const at = now();
     const today = berlinToday(at);
     const question = {
       key,
       departure: request.departure,
-      email: request.contact.email.toLowerCase(),
-      since: new Date(at.getTime() - DAY_MS),
+      email: foldEmailAddress(request.contact.email),
+      since: new Date(at.getTime() - WINDOW_MS),
       isMember,
+      network: guest?.network ?? null,
+      client: guest?.client ?? null,
+      now: at,
     };
-    const { known, live, emailSeats } = await store.look(question);
+    const { known, live, emailSeats, guests, isHoldOver } = await store.look(question);
     if (known)
       return known.requestHash === requestHash
         ? { outcome: "replayed", booking: known.answer }
@@ -52,8 +58,13 @@ export function createBookings({
     const trip = tourNumber ? await content.read(tourNumber, today) : null;
     if (!live || !tourNumber || !trip) return { outcome: "unknown-departure" };
 
-    const decision = decide(request, { live, emailSeats }, trip, { today, emailLimit: seatsPerEmail });
+    const decision = decide(request, { live, emailSeats }, trip, {
+      today,
+      emailLimit: limits.seatsPerEmail,
+    });
     const seats = request.travellers.length;
+    if (decision.reason === "sold-out" && isHoldOver && (await endOverdue(store, at, request.departure)) > 0)
+      return "again";
     switch (decision.reason) {
       case "closed":
       case "past":
@@ -77,8 +88,23 @@ export function createBookings({
     }
 
     const { departure } = live;
+    const wish = { seats, isDisposable: isDisposable(question.email) };
+    const judge = (counts: GuestCounts) => (guest ? guestDecision(wish, counts, limits) : "book");
+    const judged = judge(guests);
+    if (judged === "refuse") return { outcome: "too-many-holds" };
+
     const { lines, totalCents } = decision;
-    const answer = composeAnswer({ request, departure, content: trip, lines, totalCents, at, today });
+    const heldUntil = judged === "hold" ? new Date(at.getTime() + HOLD_MS) : null;
+    const answer = composeAnswer({
+      request,
+      departure,
+      content: trip,
+      lines,
+      totalCents,
+      at,
+      heldUntil,
+      today,
+    });
     const intent: Intent = {
       ...question,
       requestHash,
@@ -90,13 +116,15 @@ export function createBookings({
       totalCents,
       today,
       bookedAt: at,
-      emailLimit: seatsPerEmail,
+      emailLimit: limits.seatsPerEmail,
+      isStillRight: guest && ((counts) => judge(counts) === judged),
+      heldUntil,
       answer,
       terms: agreedTerms(trip, departure),
     };
     const taken = await store.take(intent);
     return taken.outcome === "booked"
-      ? { outcome: "booked", booking: { number: taken.number, ...answer } }
+      ? { outcome: heldUntil ? "held" : "booked", booking: { number: taken.number, ...answer } }
       : "again";
   }
 
@@ -151,8 +179,19 @@ export function createBookings({
     async terms(tourNumber, departureNumber, isMember = false) {
       const at = now();
       const today = berlinToday(at);
-      const question = { key: "", departure: departureNumber, email: "", since: at, isMember };
-      const { live } = await store.look(question);
+      const question = {
+        key: "",
+        departure: departureNumber,
+        email: "",
+        since: at,
+        isMember,
+        network: null,
+        client: null,
+        now: at,
+      };
+      const { live, isHoldOver } = await store.look(question);
+      if (isHoldOver && (await endOverdue(store, at, departureNumber)) > 0)
+        return this.terms(tourNumber, departureNumber, isMember);
       if (live?.tourNumber !== tourNumber) return null;
       const trip = await content.read(tourNumber, today);
       return trip && termsOf(live, trip, today, isMember);

@@ -1,3 +1,4 @@
+import { berlinToday } from "../live-departures";
 import { paymentPlan, type DuePart } from "./arithmetic";
 import { money } from "./stored";
 import type {
@@ -7,6 +8,7 @@ import type {
   BookingRequest,
   Departure,
   PaymentPart,
+  PaymentTerms,
   TripContent,
 } from "./types";
 
@@ -17,6 +19,8 @@ interface Booked {
   lines: readonly BookingLine[];
   totalCents: number;
   at: Date;
+  /** Null: booked at once. */
+  heldUntil: Date | null;
   /** Berlin's day of `at`. */
   today: string;
 }
@@ -25,12 +29,12 @@ const payable = ({ amountCents, due }: DuePart): PaymentPart => ({ ...money(amou
 
 /** The answer but for the number, which the database gives out. */
 export function composeAnswer(booked: Booked): Omit<BookingAnswer, "number"> {
-  const { request, departure, content, lines, totalCents, at, today } = booked;
-  const { deposit, rest } = paymentPlan(totalCents, today, departure.startDate, content.payment);
+  const { request, departure, content, lines, totalCents, at, heldUntil, today } = booked;
   const [first] = request.travellers;
   return {
-    state: "confirmed",
+    state: heldUntil ? "held" : "confirmed",
     bookedAt: at.toISOString(),
+    ...(heldUntil ? { heldUntil: heldUntil.toISOString() } : {}),
     trip: { number: content.trip.number, slug: content.trip.slug, title: content.trip.title },
     departure: {
       number: departure.number,
@@ -49,9 +53,30 @@ export function composeAnswer(booked: Booked): Omit<BookingAnswer, "number"> {
       ...(kind === "trip" && departure.memberPrice ? { normalUnit: departure.price } : {}),
     })),
     total: money(totalCents),
-    payment: { deposit: payable(deposit), rest: rest && payable(rest) },
+    payment: payments(totalCents, today, departure.startDate, content.payment),
     formSheetVersion: content.formSheet.version,
   };
+}
+
+/** The answer once its link was pressed: what has to be paid when counts from there. */
+export function provenAnswer(held: BookingAnswer, { payment }: AgreedTerms, at: Date): BookingAnswer {
+  const { heldUntil: _, ...answer } = held;
+  return {
+    ...answer,
+    state: "confirmed",
+    bookedAt: at.toISOString(),
+    payment: payments(held.total.amount, berlinToday(at), held.departure.startDate, payment),
+  };
+}
+
+function payments(
+  totalCents: number,
+  today: string,
+  startDate: string,
+  terms: PaymentTerms,
+): BookingAnswer["payment"] {
+  const { deposit, rest } = paymentPlan(totalCents, today, startDate, terms);
+  return { deposit: payable(deposit), rest: rest && payable(rest) };
 }
 
 export function agreedTerms({ formSheet, ...content }: TripContent, departure: Departure): AgreedTerms {

@@ -18,7 +18,8 @@ interface TourDocument {
   number: number;
   slug: string;
   title: string;
-  days: Optional<unknown[]>;
+  days: Optional<{ overnightKind: Optional<string> }[]>;
+  reducedMobility: Optional<string>;
   country: Optional<{ name: string }>;
   operator: Optional<OperatorDocument>;
 }
@@ -67,7 +68,7 @@ export async function loadTripContent(
   const tour = await first<TourDocument>(strapi, "api::tour.tour", {
     status,
     filters: { number: tourNumber },
-    fields: ["number", "slug", "title"],
+    fields: ["number", "slug", "title", "reducedMobility"],
     populate: { days: true, country: true, operator: { populate: { cancellationSteps: true } } },
   });
   if (!tour?.operator) return null;
@@ -100,6 +101,8 @@ function tripContent(
       title: tour.title,
       days: Math.max(1, tour.days?.length ?? 0),
       countryName: tour.country?.name ?? null,
+      reducedMobility: tour.reducedMobility ?? null,
+      nights: nightsOf(tour.days ?? []),
     },
     organiser: {
       name: operator.name,
@@ -130,6 +133,14 @@ function tripContent(
     cancellation: own.length > 0 ? own : cancellation(settings.cancellationSteps),
     formSheet: { version, title, sections: sections.map((part) => ({ title: part.title, text: part.text })) },
   };
+}
+
+/** A single room can only be had where there are rooms: not in a hut, a tent or a bivouac. */
+const ROOMS: readonly Optional<string>[] = ["hotel", "pension", "gasthof", "schiff"];
+
+function nightsOf(days: NonNullable<TourDocument["days"]>): { total: number; inRooms: number } {
+  const nights = days.map(({ overnightKind }) => overnightKind).filter((kind) => kind && kind !== "keine");
+  return { total: nights.length, inRooms: nights.filter((kind) => ROOMS.includes(kind)).length };
 }
 
 function insurance(settings: SettingDocument, site: SiteSettingDocument | null): Insurance | null {

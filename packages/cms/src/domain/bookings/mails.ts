@@ -1,5 +1,7 @@
 /** Occasions of `outbox_mails.kind`; the mail worker renders them. */
 export const BOOKED_MAILS = { traveller: "booking-confirmation", operator: "booking-notice" } as const;
+/** To the traveller alone: nobody else hears of a booking that nobody has proven. */
+export const HELD_MAIL = "booking-hold";
 export const CANCELLED_MAILS = {
   traveller: "booking-cancellation",
   operator: "booking-cancellation-notice",
@@ -29,6 +31,10 @@ export function bookedMails(traveller: string, operator: string, host: string): 
     },
     { kind: BOOKED_MAILS.operator, to: operator, before: "<booking-", after: `-notice@${host}>` },
   ];
+}
+
+export function heldMails(traveller: string, host: string): QueuedMail[] {
+  return [{ kind: HELD_MAIL, to: traveller, before: "<booking-", after: `-hold@${host}>` }];
 }
 
 export function cancelledMails(traveller: string, operator: string | null, host: string): QueuedMail[] {

@@ -1,6 +1,7 @@
 import { createBookings } from "./bookings";
+import { bookingLimits } from "./limits";
 import type { BookingStore } from "./store";
-import { aDeparture, someContent } from "./testing";
+import { aDeparture, NO_GUESTS, someContent } from "./testing";
 import type { TripContent } from "./types";
 
 /** A tour with a departure on the day and one a week later; which days were asked for is noted. */
@@ -15,6 +16,8 @@ function onDay(startDate: string, later: string) {
         known: null,
         live: { departure: first, state: "open", tourNumber: 1001 },
         emailSeats: 0,
+        guests: NO_GUESTS,
+        isHoldOver: false,
       }),
     departuresOf: (_, today) =>
       Promise.resolve([first, second].filter((departure) => departure.startDate >= today)),
@@ -28,7 +31,7 @@ function onDay(startDate: string, later: string) {
       },
       clear: () => {},
     },
-    seatsPerEmail: 0,
+    limits: bookingLimits({ GRATWEG_BOOKING_SEATS_PER_EMAIL: "0" }),
     now: () => now,
   });
   return {

@@ -1,4 +1,11 @@
-import { BOOKING_COLUMNS, CANCELLED_COLUMNS, MAIL_COLUMNS, PAYABLE_CENTS, emailSeats } from "./sql";
+import {
+  BOOKING_COLUMNS,
+  CANCELLED_COLUMNS,
+  DEPARTURE_IS_OPEN,
+  MAIL_COLUMNS,
+  PAYABLE_CENTS,
+  emailSeats,
+} from "./sql";
 
 /**
  * One statement, so one transaction and one journey. `FOR SHARE` holds the departure as the editor left it until the booking stands:
@@ -23,9 +30,11 @@ export const TAKE = `
     SELECT CAST(nextval('booking_numbers') AS integer) AS number FROM taken
   ), booked AS (
     INSERT INTO bookings (${BOOKING_COLUMNS})
-    SELECT :documentId, number, :departure, :tour, 'confirmed', CAST(:travellers AS jsonb), CAST(:contact AS jsonb), :address,
+    SELECT :documentId, number, :departure, :tour, :state, CAST(:travellers AS jsonb), CAST(:contact AS jsonb), :address,
       CAST(:options AS jsonb), :note, CAST(:seats AS integer), :total, :formSheetVersion, :key, :requestHash,
       CAST(:answer AS jsonb) || jsonb_build_object('number', number), CAST(:terms AS jsonb), CAST(:history AS jsonb),
+      CAST(:heldUntil AS timestamp), CASE WHEN CAST(:heldUntil AS timestamp) IS NULL THEN NULL
+        ELSE CAST(:answer AS jsonb) || jsonb_build_object('number', number) END, CAST(:network AS text), CAST(:client AS text),
       CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp)
     FROM numbered
     RETURNING number
@@ -37,25 +46,52 @@ export const TAKE = `
   )
   SELECT number FROM booked`;
 
+const RETURNED = (gone: string): string => `returned AS (
+    UPDATE departure_seats s SET taken = GREATEST(0, s.taken - c.seats) FROM ${gone} c
+    WHERE s.departure_number = c.departure_number
+  )`;
+
 /** The second of two finds the state changed once it has waited for the first, and does nothing. */
 export const CANCEL = `
   WITH cancelled AS (
     UPDATE bookings SET state = 'cancelled', history = COALESCE(history, '[]') || CAST(:entry AS jsonb),
       updated_at = CAST(:at AS timestamp)
-    WHERE number = :number AND state = 'confirmed'
-    RETURNING ${CANCELLED_COLUMNS}, email, terms
-  ), returned AS (
-    UPDATE departure_seats s SET taken = GREATEST(0, s.taken - c.seats) FROM cancelled c
-    WHERE s.departure_number = c.departure_number
-  ), queued AS (
+    WHERE number = :number AND state IN ('confirmed', 'held')
+    RETURNING ${CANCELLED_COLUMNS}, email, terms, answer->>'state' = 'held' AS was_held
+  ), ${RETURNED("cancelled")}, queued AS (
     INSERT INTO outbox_mails (${MAIL_COLUMNS})
     SELECT m->>'documentId', CONCAT(m->>'before', c.number, m->>'after'), m->>'kind', r.address, c.number,
       CAST(:data AS jsonb), 'pending', 0, CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp),
       CAST(:at AS timestamp)
     FROM cancelled c CROSS JOIN jsonb_array_elements(CAST(:mails AS jsonb)) AS m
       CROSS JOIN LATERAL (SELECT CASE WHEN m->>'to' = 'operator' THEN c.terms->'organiser'->>'email' ELSE c.email END AS address) r
-    WHERE r.address IS NOT NULL
+    WHERE r.address IS NOT NULL AND NOT c.was_held
   )
   SELECT ${CANCELLED_COLUMNS} FROM cancelled`;
+
+/** Whoever comes second, this or `EXPIRE`, finds the state changed. */
+export const PROVE = `
+  WITH proven AS (
+    UPDATE bookings SET state = 'confirmed', answer = CAST(:answer AS jsonb), network = NULL, client = NULL,
+      history = COALESCE(history, '[]') || CAST(:entry AS jsonb), booked_at = CAST(:at AS timestamp),
+      updated_at = CAST(:at AS timestamp)
+    WHERE number = :number AND state = 'held' AND held_until > CAST(:at AS timestamp) AND ${DEPARTURE_IS_OPEN}
+    RETURNING number
+  ), queued AS (
+    INSERT INTO outbox_mails (${MAIL_COLUMNS})
+    SELECT m->>'documentId', CONCAT(m->>'before', proven.number, m->>'after'), m->>'kind', m->>'to', proven.number, NULL,
+      'pending', 0, CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp)
+    FROM proven, jsonb_array_elements(CAST(:mails AS jsonb)) AS m
+  )
+  SELECT number FROM proven`;
+
+export const EXPIRE = `
+  WITH expired AS (
+    UPDATE bookings SET state = 'expired', history = COALESCE(history, '[]') || CAST(:entry AS jsonb),
+      updated_at = CAST(:at AS timestamp)
+    WHERE number = :number AND state = 'held' AND held_until <= CAST(:at AS timestamp)
+    RETURNING number, departure_number, seats
+  ), ${RETURNED("expired")}
+  SELECT number FROM expired`;
 
 export const BOOKING = `SELECT ${CANCELLED_COLUMNS} FROM bookings WHERE number = :number`;

@@ -1,18 +1,28 @@
 import { Pool, type PoolConfig } from "pg";
 import { KEY_INDEX } from "../../bootstrap/tables";
-import { bookedMails, cancelledMails, type QueuedMail } from "./mails";
-import { prepared, type Prepared } from "./named-parameters";
-import { BOOKING, CANCEL, TAKE } from "./postgres-sql";
-import { departuresOfSql, lookSql, type TourLink } from "./sql";
+import { expiredEntry, firstHistory, provenEntry } from "./history";
+import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
+import type { Prepared } from "./named-parameters";
+import { prepareStatements, type PostgresStatements } from "./postgres-statements";
+import type { TourLink } from "./sql";
 import {
   StoreUnavailable,
   type BookingStore,
   type Intent,
+  type Proof,
+  type Provable,
   type Question,
   type Situation,
   type Take,
 } from "./store";
-import { storedDeparture, storedHistory, storedSituation, type Row } from "./stored";
+import {
+  storedCounts,
+  storedDeparture,
+  storedHistory,
+  storedProvable,
+  storedSituation,
+  type Row,
+} from "./stored";
 import type { CancelledBooking, CancelOutcome, CancelRequest, Departure, HistoryEntry } from "./types";
 import { createTurns } from "./turns";
 
@@ -31,7 +41,7 @@ const UNIQUE_VIOLATION = "23505";
 export class PostgresBookingStore implements BookingStore {
   readonly #pool: Pool;
   readonly #options: PostgresStoreOptions;
-  readonly #statements: Record<"look" | "departuresOf" | "take" | "cancel" | "booking", Prepared>;
+  readonly #statements: PostgresStatements;
   readonly #inTurn = createTurns();
 
   constructor(options: PostgresStoreOptions) {
@@ -44,13 +54,7 @@ export class PostgresBookingStore implements BookingStore {
     });
     // An idle connection that dies is replaced when it is needed; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
-    this.#statements = {
-      look: prepared("booking-look", lookSql(options.link)),
-      departuresOf: prepared("booking-departures", departuresOfSql(options.link)),
-      take: prepared("booking-take", TAKE),
-      cancel: prepared("booking-cancel", CANCEL),
-      booking: prepared("booking-one", BOOKING),
-    };
+    this.#statements = prepareStatements(options.link);
   }
 
   async look(question: Question): Promise<Situation> {
@@ -63,16 +67,35 @@ export class PostgresBookingStore implements BookingStore {
     return rows.map((row) => storedDeparture(row, isMember));
   }
 
-  /** One address' bookings come one after the other, so that each counts those before it. */
+  /**
+   * One address' bookings come one after the other, so that each counts those before it; so do guests' of one network and of one
+   * departure. Turns are taken in the same order by everybody, so nobody waits in a circle.
+   */
   take(intent: Intent): Promise<Take> {
-    return intent.emailLimit > 0 ? this.#inTurn(intent.email, () => this.#take(intent)) : this.#take(intent);
+    const { email, network, departure, isStillRight, emailLimit } = intent;
+    const names = [
+      ...(emailLimit > 0 || isStillRight ? [`1 ${email}`] : []),
+      ...(isStillRight ? [`2 ${network}`, `3 ${departure}`] : []),
+    ];
+    return names.reduceRight<() => Promise<Take>>(
+      (work, name) => () => this.#inTurn(name, work),
+      () => this.#takeInTurn(intent),
+    )();
+  }
+
+  async #takeInTurn(intent: Intent): Promise<Take> {
+    if (intent.isStillRight) {
+      const { email, network, client, departure, since, now } = intent;
+      const asked = { email, network, client, departure, since, now };
+      const [row = {}] = await this.#ask(this.#statements.guestCounts, asked);
+      if (!intent.isStillRight(storedCounts(row))) return { outcome: "refused" };
+    }
+    return this.#take(intent);
   }
 
   async #take(intent: Intent): Promise<Take> {
-    const { request, answer, terms, bookedAt } = intent;
-    const history: HistoryEntry[] = [
-      { at: bookedAt.toISOString(), event: "booked", by: "traveller", note: "" },
-    ];
+    const { request, answer, terms, bookedAt, heldUntil } = intent;
+    const { mailHost } = this.#options;
     try {
       const [row] = await this.#ask(this.#statements.take, {
         departure: intent.departure,
@@ -89,7 +112,7 @@ export class PostgresBookingStore implements BookingStore {
         tour: intent.tourNumber,
         travellers: JSON.stringify(request.travellers),
         contact: JSON.stringify(request.contact),
-        address: request.contact.email,
+        address: intent.email,
         options: JSON.stringify(request.options),
         note: request.note ?? null,
         total: intent.totalCents,
@@ -97,8 +120,16 @@ export class PostgresBookingStore implements BookingStore {
         requestHash: intent.requestHash,
         answer: JSON.stringify(answer),
         terms: JSON.stringify(terms),
-        history: JSON.stringify(history),
-        mails: this.#mails(bookedMails(answer.email, terms.organiser.email, this.#options.mailHost)),
+        history: JSON.stringify(firstHistory(intent)),
+        state: heldUntil ? "held" : "confirmed",
+        heldUntil,
+        network: intent.network,
+        client: intent.client,
+        mails: this.#mails(
+          heldUntil
+            ? heldMails(answer.email, mailHost)
+            : bookedMails(answer.email, terms.organiser.email, mailHost),
+        ),
         at: bookedAt,
       });
       return row ? { outcome: "booked", number: Number(row.number) } : { outcome: "refused" };
@@ -122,6 +153,40 @@ export class PostgresBookingStore implements BookingStore {
     return known
       ? { outcome: "already-cancelled", booking: cancelledBooking(known) }
       : { outcome: "unknown-booking" };
+  }
+
+  async findProvable(number: number): Promise<Provable | null> {
+    const [row] = await this.#ask(this.#statements.provable, { number });
+    return row ? storedProvable(row) : null;
+  }
+
+  async prove({ number, at, answer, terms }: Proof): Promise<boolean> {
+    const mails = bookedMails(answer.email, terms.organiser.email, this.#options.mailHost);
+    const [row] = await this.#ask(this.#statements.prove, {
+      number,
+      at,
+      answer: JSON.stringify(answer),
+      entry: JSON.stringify([provenEntry(at)]),
+      mails: this.#mails(mails),
+    });
+    return row !== undefined;
+  }
+
+  async overdue(at: Date, departure?: number): Promise<number[]> {
+    const rows =
+      departure === undefined
+        ? await this.#ask(this.#statements.overdue, { at })
+        : await this.#ask(this.#statements.overdueOf, { at, departure });
+    return rows.map(({ number }) => Number(number));
+  }
+
+  async expire(number: number, at: Date): Promise<boolean> {
+    const entry = JSON.stringify([expiredEntry(at)]);
+    return (await this.#ask(this.#statements.expire, { number, at, entry })).length > 0;
+  }
+
+  async forget(before: Date): Promise<void> {
+    for (const forget of this.#statements.forget) await this.#ask(forget, { before });
   }
 
   close(): Promise<void> {

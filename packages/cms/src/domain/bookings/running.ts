@@ -1,20 +1,28 @@
 import type { Core } from "@strapi/strapi";
-import { mailFrom, mostBookingsAtOnce, seatsPerEmail } from "../../environment";
+import { accountSecret, mailFrom, mostBookingsAtOnce } from "../../environment";
 import { tourLink } from "../live-departures";
 import { createBookings, type Bookings } from "./bookings";
 import { contentCacheOf, forgetOnChanges, type ContentCache } from "./content-cache";
 import { createGate, type Gate } from "./gate";
+import { createHolds, type Holds } from "./holds";
+import { bookingLimits } from "./limits";
 import { mailHost } from "./mails";
 import { PostgresBookingStore } from "./postgres-store";
 import { SqliteBookingStore } from "./sqlite-store";
 import type { BookingStore } from "./store";
+import { bookingTokens } from "./tokens";
 
 interface Running {
   store: BookingStore;
   bookings: Bookings;
+  holds: Holds;
   gate: Gate;
 }
+/** A hold ends this much later at most; who finds a departure sold out ends its own at once. */
+const SWEEP_MS = 60_000;
+
 let running: Running | null = null;
+let sweeping: NodeJS.Timeout | undefined;
 let content: ContentCache | null = null;
 
 function contentOf(strapi: Core.Strapi): ContentCache {
@@ -37,16 +45,29 @@ export function bookingStore(): BookingStore {
   return booking().store;
 }
 
-export function openBookings(strapi: Core.Strapi): void {
+export async function openBookings(strapi: Core.Strapi): Promise<void> {
   const store = openStore(strapi);
+  const secret = accountSecret();
+  const holds = createHolds({ store, tokens: secret === null ? null : bookingTokens(secret) });
   running = {
     store,
-    bookings: createBookings({ store, content: contentOf(strapi), seatsPerEmail: seatsPerEmail() }),
+    bookings: createBookings({ store, content: contentOf(strapi), limits: bookingLimits() }),
+    holds,
     gate: createGate(mostBookingsAtOnce()),
   };
+  const sweep = () =>
+    holds.sweep().then(
+      (ended) => {
+        if (ended > 0) strapi.log.info(`Bookings: ${ended} holds have run out`);
+      },
+      (error: unknown) => strapi.log.warn(`Bookings: ${(error as Error).message}`),
+    );
+  await sweep();
+  sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
 }
 
 export async function closeBookings(): Promise<void> {
+  clearInterval(sweeping);
   const store = running?.store;
   running = null;
   await store?.close();

@@ -97,11 +97,17 @@ describe("message identifiers", () => {
 });
 
 describe("the shape of a booking", () => {
-  const body = { key: "a-key-of-16-chars", requestHash: "h", request: aRequest(), isMember: true };
+  const body = {
+    key: "a-key-of-16-chars",
+    requestHash: "h",
+    request: aRequest(),
+    isMember: true,
+    guest: { network: "network-of-a-guest", client: "client-of-a-guest" },
+  };
 
   it("is a visitor's where nothing is said of a membership", () => {
-    const { isMember: _unsaid, ...silent } = body;
-    expect(bookingCommand(silent)).toEqual({ ...body, isMember: false });
+    const { isMember: _unsaid, guest: _proven, ...silent } = body;
+    expect(bookingCommand(silent)).toEqual({ ...body, isMember: false, guest: null });
   });
 
   it("is taken, without fields that nobody knows", () => {
@@ -115,6 +121,9 @@ describe("the shape of a booking", () => {
   it.each([
     ["key", { ...body, key: "short" }],
     ["membership", { ...body, isMember: "yes" }],
+    ["network", { ...body, guest: { ...body.guest, network: "192.0.2.1" } }],
+    ["client", { ...body, guest: { network: "network-of-a-guest" } }],
+    ["guest", { ...body, guest: "nobody" }],
     ["travellers", { ...body, request: { ...body.request, travellers: [] } }],
     ["rooms", { ...body, request: { ...body.request, options: { singleRooms: 3, insurance: true } } }],
     ["total", { ...body, request: { ...body.request, expectedTotal: 1.5 } }],

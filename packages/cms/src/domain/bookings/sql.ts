@@ -16,12 +16,33 @@ export interface TourLink {
   tour: string;
 }
 
+/** Holds that ran out count as nothing: whose address was typed by somebody else may still book. */
 export const emailSeats = `SELECT COALESCE(SUM(e.seats), 0) FROM bookings e
-  WHERE LOWER(e.email) = :email AND e.booked_at > :since`;
+  WHERE LOWER(e.email) = :email AND e.booked_at > :since AND e.state <> 'expired'`;
+
+/** A booking has a network as long as nobody has proven its address, for a day at most. */
+const unproven = "g.network IS NOT NULL AND g.booked_at > :since";
+const guests = (what: string, where: string) =>
+  `(SELECT ${what} FROM bookings g WHERE ${where} AND ${unproven})`;
+const SEATS = "COALESCE(SUM(g.seats), 0)";
+
+export const guestCounts = `
+  ${guests(SEATS, "LOWER(g.email) = :email")} AS guest_email_seats,
+  ${guests("COUNT(g.held_until)", "LOWER(g.email) = :email")} AS guest_email_holds,
+  ${guests(SEATS, "g.network = :network")} AS guest_network_seats,
+  ${guests(SEATS, "g.held_until IS NOT NULL AND g.network = :network AND g.client = :client")} AS guest_client_held,
+  ${guests(SEATS, "g.state = 'held' AND g.held_until > :now AND g.network = :network")} AS guest_network_held,
+  ${guests(SEATS, "g.state IN ('confirmed', 'held') AND g.departure_number = :departure")} AS guest_departure_seats,
+  (SELECT r.capacity - COALESCE(t.taken, 0) FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
+    WHERE r.number = :departure) AS guest_seats_left`;
+
+const holdsOver = `SELECT COUNT(*) FROM bookings h
+  WHERE h.departure_number = :departure AND h.state = 'held' AND h.held_until <= :now`;
 
 /** Always one row; empty columns where key or departure are unknown. */
 export const lookSql = (link: TourLink): string => `
-  SELECT k.request_hash, k.answer, (${emailSeats}) AS email_seats, ${DEPARTURE},
+  SELECT k.request_hash, COALESCE(k.first_answer, k.answer) AS answer, (${emailSeats}) AS email_seats, ${guestCounts},
+    (${holdsOver}) AS holds_over, ${DEPARTURE},
     (SELECT t.number FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour}
       WHERE l.${link.departure} = d.id LIMIT 1) AS tour_number
   FROM (SELECT 1 AS one) AS base
@@ -38,8 +59,24 @@ export const departuresOfSql = (link: TourLink): string => `
   ORDER BY d.start_date, d.number`;
 
 export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_number, state, travellers, contact, email, options,
-  note, seats, total_cents, form_sheet_version, idempotency_key, request_hash, answer, terms, history, booked_at, created_at,
-  updated_at, published_at`;
+  note, seats, total_cents, form_sheet_version, idempotency_key, request_hash, answer, terms, history, held_until, first_answer,
+  network, client, booked_at, created_at, updated_at, published_at`;
+
+/** Of the row of `bookings` that is being changed. */
+export const DEPARTURE_IS_OPEN = `EXISTS (SELECT 1 FROM departures d
+  WHERE d.number = bookings.departure_number AND d.state = 'open')`;
+
+export const PROVABLE = `SELECT number, document_id, state, held_until, answer, terms, history FROM bookings WHERE number = :number`;
+
+export const overdueSql = (among: string): string => `SELECT number FROM bookings
+  WHERE state = 'held' AND held_until <= :at ${among} ORDER BY held_until LIMIT 200`;
+
+/** Mails of a hold that became nothing speak of nobody's booking; the address in them goes with it. */
+export const FORGET_MAILS = `DELETE FROM outbox_mails WHERE kind = 'booking-hold' AND booking_number IN
+  (SELECT number FROM bookings WHERE state = 'expired' AND held_until <= :before)`;
+export const FORGET_HOLDS = "DELETE FROM bookings WHERE state = 'expired' AND held_until <= :before";
+export const FORGET_NETWORKS =
+  "UPDATE bookings SET network = NULL, client = NULL WHERE network IS NOT NULL AND booked_at <= :before AND state <> 'held'";
 
 export const MAIL_COLUMNS = `document_id, message_id, kind, "to", booking_number, data, state, attempts, next_attempt_at,
   created_at, updated_at, published_at`;

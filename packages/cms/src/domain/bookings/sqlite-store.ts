@@ -1,26 +1,29 @@
 import Sqlite from "better-sqlite3";
-import { bookedMails, cancelledMails, type QueuedMail } from "./mails";
-import {
-  BOOKING_COLUMNS,
-  CANCELLED_COLUMNS,
-  MAIL_COLUMNS,
-  PAYABLE_CENTS,
-  departuresOfSql,
-  emailSeats,
-  lookSql,
-  type TourLink,
-} from "./sql";
+import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
+import type { TourLink } from "./sql";
+import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { SqliteQueue } from "./sqlite-queue";
+import { prepareStatements, type SqliteStatements } from "./sqlite-statements";
 import {
   StoreUnavailable,
   type BookingStore,
   type Intent,
+  type Proof,
+  type Provable,
   type Question,
   type Situation,
   type Take,
 } from "./store";
-import { storedDeparture, storedHistory, storedJson, storedSituation, type Row } from "./stored";
-import type { AgreedTerms, CancelOutcome, CancelRequest, Departure, HistoryEntry } from "./types";
+import {
+  storedCounts,
+  storedDeparture,
+  storedHistory,
+  storedJson,
+  storedProvable,
+  storedSituation,
+  type Row,
+} from "./stored";
+import type { AgreedTerms, CancelOutcome, CancelRequest, Departure } from "./types";
 
 export interface SqliteStoreOptions {
   file: string;
@@ -35,7 +38,7 @@ export class SqliteBookingStore implements BookingStore {
   readonly #database: Sqlite.Database;
   readonly #queue: SqliteQueue;
   readonly #options: SqliteStoreOptions;
-  readonly #sql: ReturnType<typeof prepare>;
+  readonly #sql: SqliteStatements;
 
   constructor(options: SqliteStoreOptions) {
     this.#options = options;
@@ -43,12 +46,13 @@ export class SqliteBookingStore implements BookingStore {
     this.#database.pragma("journal_mode = WAL");
     // NORMAL would lose the last commits in a power cut; an acknowledged booking may not be lost.
     this.#database.pragma("synchronous = FULL");
-    this.#sql = prepare(this.#database, options.link);
+    this.#sql = prepareStatements(this.#database, options.link);
     this.#queue = new SqliteQueue(this.#database);
   }
 
-  look({ since, key, departure, email, isMember }: Question): Promise<Situation> {
-    const question = { key, departure, email, since: since.getTime() };
+  look({ since, now, isMember, ...asked }: Question): Promise<Situation> {
+    const { key, departure, email, network, client } = asked;
+    const question = { key, departure, email, network, client, since: since.getTime(), now: now.getTime() };
     return this.#read(() => storedSituation(this.#sql.look.get(question) as Row, isMember));
   }
 
@@ -66,6 +70,38 @@ export class SqliteBookingStore implements BookingStore {
 
   cancel(number: number, request: CancelRequest, at: Date): Promise<CancelOutcome> {
     return this.#queue.run(() => this.#cancel(number, request, at));
+  }
+
+  findProvable(number: number): Promise<Provable | null> {
+    return this.#read(() => {
+      const row = this.#sql.provable.get({ number }) as Row | undefined;
+      return row ? storedProvable(row) : null;
+    });
+  }
+
+  prove(proof: Proof): Promise<boolean> {
+    return this.#queue.run(() => this.#prove(proof));
+  }
+
+  overdue(at: Date, departure?: number): Promise<number[]> {
+    const { overdue, overdueOf } = this.#sql;
+    return this.#read(() => {
+      const rows =
+        departure === undefined
+          ? overdue.all({ at: at.getTime() })
+          : overdueOf.all({ at: at.getTime(), departure });
+      return (rows as Row[]).map(({ number }) => Number(number));
+    });
+  }
+
+  expire(number: number, at: Date): Promise<boolean> {
+    return this.#queue.run(() => this.#expire(number, at));
+  }
+
+  forget(before: Date): Promise<void> {
+    return this.#queue.run(() => {
+      for (const forget of this.#sql.forget) forget.run({ before: before.getTime() });
+    });
   }
 
   close(): Promise<void> {
@@ -92,21 +128,28 @@ export class SqliteBookingStore implements BookingStore {
       const { booked } = this.#sql.emailSeats.get({ email, since }) as { booked: number };
       if (booked + seats > intent.emailLimit) return { outcome: "refused" };
     }
+    if (intent.isStillRight) {
+      const { network, client, now } = intent;
+      const asked = { email, network, client, departure, since, now: now.getTime() };
+      if (!intent.isStillRight(storedCounts(this.#sql.guestCounts.get(asked) as Row)))
+        return { outcome: "refused" };
+    }
     this.#sql.takeSeats.run({ departure, seats });
     const { value: number } = this.#sql.number.get() as { value: number };
     this.#insertBooking(number, intent);
-    const { answer, terms, bookedAt } = intent;
-    const mails = bookedMails(answer.email, terms.organiser.email, this.#options.mailHost);
+    const { answer, terms, bookedAt, heldUntil } = intent;
+    const { mailHost } = this.#options;
+    const mails = heldUntil
+      ? heldMails(answer.email, mailHost)
+      : bookedMails(answer.email, terms.organiser.email, mailHost);
     this.#queueMails(number, mails, null, bookedAt);
     return { outcome: "booked", number };
   }
 
   #insertBooking(number: number, intent: Intent): void {
-    const { request, bookedAt } = intent;
+    const { request, bookedAt, heldUntil } = intent;
     const at = bookedAt.getTime();
-    const history: HistoryEntry[] = [
-      { at: bookedAt.toISOString(), event: "booked", by: "traveller", note: "" },
-    ];
+    const answer = JSON.stringify({ number, ...intent.answer });
     this.#sql.insertBooking.run({
       documentId: this.#options.createDocumentId(),
       number,
@@ -114,7 +157,7 @@ export class SqliteBookingStore implements BookingStore {
       tour: intent.tourNumber,
       travellers: JSON.stringify(request.travellers),
       contact: JSON.stringify(request.contact),
-      email: request.contact.email,
+      email: intent.email,
       options: JSON.stringify(request.options),
       note: request.note ?? null,
       seats: intent.seats,
@@ -122,9 +165,14 @@ export class SqliteBookingStore implements BookingStore {
       formSheetVersion: request.formSheetVersion,
       key: intent.key,
       requestHash: intent.requestHash,
-      answer: JSON.stringify({ number, ...intent.answer }),
+      answer,
       terms: JSON.stringify(intent.terms),
-      history: JSON.stringify(history),
+      history: JSON.stringify(firstHistory(intent)),
+      state: heldUntil ? "held" : "confirmed",
+      heldUntil: heldUntil?.getTime() ?? null,
+      firstAnswer: heldUntil ? answer : null,
+      network: intent.network,
+      client: intent.client,
       at,
     });
   }
@@ -154,44 +202,42 @@ export class SqliteBookingStore implements BookingStore {
       state: "cancelled" as const,
       history,
     };
-    if (row.state !== "confirmed") return { outcome: "already-cancelled", booking };
+    const wasHeld = row.state === "held";
+    if (row.state !== "confirmed" && !wasHeld) return { outcome: "already-cancelled", booking };
     history.push({ at: at.toISOString(), event: "cancelled", by, note: reason });
     this.#sql.cancelBooking.run({ number, history: JSON.stringify(history), at: at.getTime() });
     this.#sql.returnSeats.run({ departure: booking.departureNumber, seats: booking.seats });
+    // Nobody was told that it was booked.
+    if (wasHeld) return { outcome: "cancelled", booking };
     const terms = row.terms === null ? null : storedJson<AgreedTerms>(row.terms);
     const operator = terms?.organiser.email ?? null;
     const mails = cancelledMails(String(row.email), operator, this.#options.mailHost);
     this.#queueMails(number, mails, { cancelledAt: at.toISOString(), reason }, at);
     return { outcome: "cancelled", booking };
   }
-}
 
-function prepare(database: Sqlite.Database, link: TourLink) {
-  const named = (sql: string) => database.prepare<Record<string, unknown>[], unknown>(sql);
-  return {
-    look: named(lookSql(link)),
-    departuresOf: named(departuresOfSql(link)),
-    key: named("SELECT 1 FROM bookings WHERE idempotency_key = :key"),
-    room: named(`SELECT 1 FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
-      WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= :today
-        AND ${PAYABLE_CENTS} = :priceCents
-        AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
-        AND COALESCE(s.taken, 0) + :seats <= d.capacity`),
-    emailSeats: named(`SELECT (${emailSeats}) AS booked`),
-    takeSeats: named(`INSERT INTO departure_seats (departure_number, taken) VALUES (:departure, :seats)
-      ON CONFLICT (departure_number) DO UPDATE SET taken = taken + excluded.taken`),
-    number: named("UPDATE number_counters SET value = value + 1 WHERE name = 'bookings' RETURNING value"),
-    insertBooking:
-      named(`INSERT INTO bookings (${BOOKING_COLUMNS}) VALUES (:documentId, :number, :departure, :tour,
-      'confirmed', :travellers, :contact, :email, :options, :note, :seats, :total, :formSheetVersion, :key, :requestHash,
-      :answer, :terms, :history, :at, :at, :at, :at)`),
-    insertMail:
-      named(`INSERT INTO outbox_mails (${MAIL_COLUMNS}) VALUES (:documentId, :messageId, :kind, :to, :number,
-      :data, 'pending', 0, :at, :at, :at, :at)`),
-    booking: named(`SELECT ${CANCELLED_COLUMNS}, email, terms FROM bookings WHERE number = :number`),
-    cancelBooking: named(`UPDATE bookings SET state = 'cancelled', history = :history, updated_at = :at
-      WHERE number = :number`),
-    returnSeats: named(`UPDATE departure_seats SET taken = MAX(0, taken - :seats)
-      WHERE departure_number = :departure`),
-  };
+  #prove({ number, at, answer, terms }: Proof): boolean {
+    const row = this.#sql.provable.get({ number }) as Row | undefined;
+    if (!row) return false;
+    const history = [...storedHistory(row.history), provenEntry(at)];
+    const changed = this.#sql.prove.run({
+      number,
+      at: at.getTime(),
+      answer: JSON.stringify(answer),
+      history: JSON.stringify(history),
+    });
+    if (changed.changes === 0) return false;
+    const { mailHost } = this.#options;
+    this.#queueMails(number, bookedMails(answer.email, terms.organiser.email, mailHost), null, at);
+    return true;
+  }
+
+  #expire(number: number, at: Date): boolean {
+    const row = this.#sql.booking.get({ number }) as Row | undefined;
+    if (!row) return false;
+    const history = JSON.stringify([...storedHistory(row.history), expiredEntry(at)]);
+    if (this.#sql.expire.run({ number, at: at.getTime(), history }).changes === 0) return false;
+    this.#sql.returnSeats.run({ departure: Number(row.departure_number), seats: Number(row.seats) });
+    return true;
+  }
 }

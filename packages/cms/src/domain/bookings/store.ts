@@ -1,3 +1,4 @@
+import type { GuestCounts } from "./risk";
 import type {
   AgreedTerms,
   BookingAnswer,
@@ -23,6 +24,10 @@ export interface Question {
   since: Date;
   /** Only then member prices are told. */
   isMember: boolean;
+  /** Null for whoever is none, and for questions about terms. */
+  network: string | null;
+  client: string | null;
+  now: Date;
 }
 
 export interface KnownBooking {
@@ -36,6 +41,9 @@ export interface Situation {
   live: LiveDeparture | null;
   /** Booked with the same e-mail address since `since`. */
   emailSeats: number;
+  guests: GuestCounts;
+  /** A hold of the departure has run out and was not ended yet. */
+  isHoldOver: boolean;
 }
 
 /** A decision that the database has to agree to: everything in it was true a moment ago. */
@@ -53,6 +61,9 @@ export interface Intent extends Question {
   bookedAt: Date;
   /** Most seats for one e-mail address since `since`; 0: no limit. */
   emailLimit: number;
+  /** Whether what was decided about a guest is still right; null where the address is proven. */
+  isStillRight: ((counts: GuestCounts) => boolean) | null;
+  heldUntil: Date | null;
   answer: Omit<BookingAnswer, "number">;
   terms: AgreedTerms;
 }
@@ -60,8 +71,40 @@ export interface Intent extends Question {
 /** `refused`: something was no longer true; nothing happened. `known`: the key was used in the meantime. */
 export type Take = { outcome: "booked"; number: number } | { outcome: "refused" | "known" };
 
+/** A booking whose link may be pressed. */
+export interface Provable {
+  number: number;
+  documentId: string;
+  state: "held" | "confirmed" | "cancelled" | "expired";
+  /** Null: it was booked at once, no link was ever sent. */
+  heldUntil: Date | null;
+  answer: BookingAnswer;
+  terms: AgreedTerms;
+}
+
+/** What is written when a hold becomes a booking. */
+export interface Proof {
+  number: number;
+  at: Date;
+  answer: BookingAnswer;
+  terms: AgreedTerms;
+}
+
+/** Holds are confirmed, run out and are forgotten, each in a transaction of its own. */
+export interface HoldStore {
+  findProvable(number: number): Promise<Provable | null>;
+  /** False when it is no longer held, has run out, or its departure was closed; nothing happened then. */
+  prove(proof: Proof): Promise<boolean>;
+  /** Numbers of holds that have run out; with a departure its own. */
+  overdue(at: Date, departure?: number): Promise<number[]>;
+  /** Returns the seats; false when somebody else ended the hold before. */
+  expire(number: number, at: Date): Promise<boolean>;
+  /** Drops holds that ran out, with their mails, and networks and clients of all bookings, of before that moment. */
+  forget(before: Date): Promise<void>;
+}
+
 /** Seats, bookings and their mails, written together or not at all. One implementation for each database. */
-export interface BookingStore {
+export interface BookingStore extends HoldStore {
   look(question: Question): Promise<Situation>;
   /** Open departures of a tour from the day on, soonest first, sold-out ones included. */
   departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]>;

@@ -1,4 +1,5 @@
-import type { Situation } from "./store";
+import type { GuestCounts } from "./risk";
+import type { Provable, Situation } from "./store";
 import type { BookingAnswer, Departure, HistoryEntry, Money } from "./types";
 
 /** Numbers and text come alike from both drivers; booleans and JSON do not. */
@@ -56,6 +57,7 @@ export function storedAnswer(value: unknown): BookingAnswer {
     number: a.number,
     state: a.state,
     bookedAt: a.bookedAt,
+    ...(a.heldUntil === undefined ? {} : { heldUntil: a.heldUntil }),
     trip: { number: a.trip.number, slug: a.trip.slug, title: a.trip.title },
     departure: {
       number: a.departure.number,
@@ -94,5 +96,30 @@ export function storedSituation(row: Row, isMember: boolean): Situation {
             tourNumber: row.tour_number === null ? null : Number(row.tour_number),
           },
     emailSeats: Number(row.email_seats),
+    guests: storedCounts(row),
+    isHoldOver: Number(row.holds_over) > 0,
+  };
+}
+
+export function storedCounts(row: Row): GuestCounts {
+  return {
+    emailSeats: Number(row.guest_email_seats),
+    emailHolds: Number(row.guest_email_holds),
+    networkSeats: Number(row.guest_network_seats),
+    clientHeldSeats: Number(row.guest_client_held),
+    networkHeldSeats: Number(row.guest_network_held),
+    departureSeats: Number(row.guest_departure_seats),
+    seatsLeft: Number(row.guest_seats_left),
+  };
+}
+
+export function storedProvable(row: Row): Provable {
+  return {
+    number: Number(row.number),
+    documentId: String(row.document_id),
+    state: row.state as Provable["state"],
+    heldUntil: row.held_until === null ? null : new Date(row.held_until as number | Date),
+    answer: storedAnswer(row.answer),
+    terms: storedJson(row.terms),
   };
 }

@@ -1,5 +1,6 @@
 import type { Intent } from "./store";
 import { agreedTerms, composeAnswer } from "./compose";
+import type { GuestCounts } from "./risk";
 import { money } from "./stored";
 import type { BookingRequest, Departure, TripContent } from "./types";
 
@@ -38,7 +39,15 @@ export const aRequest = (): BookingRequest => ({
 });
 
 export const someContent = (): TripContent => ({
-  trip: { number: 1001, slug: "karwendel", title: "Karwendel", days: 7, countryName: "Österreich" },
+  trip: {
+    number: 1001,
+    slug: "karwendel",
+    title: "Karwendel",
+    days: 7,
+    countryName: "Österreich",
+    reducedMobility: null,
+    nights: { total: 5, inRooms: 1 },
+  },
   organiser: {
     name: "Steinadler Bergreisen",
     street: "Gratgasse 1001",
@@ -78,6 +87,16 @@ export const someContent = (): TripContent => ({
   },
 });
 
+export const NO_GUESTS: GuestCounts = {
+  emailSeats: 0,
+  emailHolds: 0,
+  networkSeats: 0,
+  clientHeldSeats: 0,
+  networkHeldSeats: 0,
+  departureSeats: 0,
+  seatsLeft: 12,
+};
+
 /** What `bookings.ts` would ask a store to do with these. */
 export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
   const request = { ...aRequest(), ...change.request };
@@ -93,6 +112,9 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     email: request.contact.email,
     since: new Date("2027-04-30T10:00:00Z"),
     isMember: false,
+    network: null,
+    client: null,
+    now: bookedAt,
     seats: request.travellers.length,
     tourNumber: 1001,
     priceCents: departure.price.amount,
@@ -101,6 +123,8 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     today,
     bookedAt,
     emailLimit: 24,
+    isStillRight: null,
+    heldUntil: change.heldUntil ?? null,
     answer: composeAnswer({
       request,
       departure,
@@ -108,6 +132,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
       lines: [{ kind: "trip", quantity: 2, unitCents: 89_000, amountCents: 178_000 }],
       totalCents: request.expectedTotal,
       at: bookedAt,
+      heldUntil: change.heldUntil ?? null,
       today,
     }),
     terms: agreedTerms(content, departure),

@@ -52,6 +52,15 @@ export interface BookingCommand {
   request: BookingRequest;
   /** As the server has found out; no part of the request, so that a repeated one is the same after a membership's end. */
   isMember: boolean;
+  /** Of whoever has not signed in with the booking's e-mail address; null: the address is proven. */
+  guest: Guest | null;
+}
+
+export interface Guest {
+  /** Keyed hash of the client's network, made by the server. */
+  network: string;
+  /** Of the client's address. */
+  client: string;
 }
 
 interface Address {
@@ -93,7 +102,17 @@ export interface FormSheet {
 
 /** What editors decide about a trip's bookings; the same for all its departures. */
 export interface TripContent {
-  trip: { number: number; slug: string; title: string; days: number; countryName: string | null };
+  trip: {
+    number: number;
+    slug: string;
+    title: string;
+    days: number;
+    countryName: string | null;
+    /** Whether it suits people with reduced mobility (Art. 250 § 3 EGBGB); null: in general not. */
+    reducedMobility: string | null;
+    /** With a bed, and among them those where a single room can be had. */
+    nights: { total: number; inRooms: number };
+  };
   organiser: Organiser;
   mediator: Mediator;
   insurance: Insurance | null;
@@ -128,8 +147,10 @@ export interface PaymentPart extends Money {
 
 export interface BookingAnswer {
   number: number;
-  state: "confirmed";
+  /** `held`: the seats are kept until `heldUntil`, for a link in a mail to be pressed. */
+  state: "confirmed" | "held";
   bookedAt: string;
+  heldUntil?: string;
   trip: { number: number; slug: string; title: string };
   departure: { number: number; startDate: string; endDate: string };
   organiser: { name: string };
@@ -146,18 +167,23 @@ export interface BookingAnswer {
 export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
-  event: "booked" | "cancelled" | "declared-cancel" | "declared-withdraw";
-  /** Who did it: `traveller`, or a name from the booking desk. */
+  event: "booked" | "held" | "proven" | "expired" | "cancelled" | "declared-cancel" | "declared-withdraw";
+  /** Who did it: `traveller`, `system`, or a name from the booking desk. */
   by: string;
   note: string;
 }
 
 export type BookingOutcome =
-  | { outcome: "booked" | "replayed"; booking: BookingAnswer }
-  | { outcome: "key-reused" | "unknown-departure" | "too-many-bookings" }
+  | { outcome: "booked" | "held" | "replayed"; booking: BookingAnswer }
+  | { outcome: "key-reused" | "unknown-departure" | "too-many-bookings" | "too-many-holds" }
   | { outcome: "closed" | "past" | "sold-out"; seatsLeft: number; alternatives: Departure[] }
   | { outcome: "price-changed"; totalCents: number; terms: BookingTerms }
   | { outcome: "form-sheet-changed"; terms: BookingTerms };
+
+/** What a hold's link leads to. `closed`: the departure does not take place any more. */
+export type ProofOutcome =
+  | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed"; booking: BookingAnswer }
+  | { outcome: "unknown" };
 
 export interface CancelRequest {
   /** Who cancels, as it shall stand in the history. */

@@ -1,5 +1,7 @@
 import { bookingNumbersIn } from "./booking-numbers";
+import type { CollectedReceipts, DeclarationMailData } from "./mails";
 import { createReceiptNumber } from "./receipt-number";
+import { collectionDue, withReceipt } from "./receipts";
 import { declarationCommand } from "./request-shape";
 
 const body = {
@@ -56,6 +58,29 @@ it("a withdrawal holds no more than the law names", () => {
     cancellation: null,
     reason: null,
     endsOn: null,
+  });
+});
+
+describe("receipts that are sent together", () => {
+  const at = new Date("2027-01-10T09:00:00Z");
+  const declared = { receiptNumber: "K-1" } as DeclarationMailData;
+
+  it("go out in an hour, but a day after the last ones", () => {
+    expect(collectionDue(null, at).toISOString()).toBe("2027-01-10T10:00:00.000Z");
+    expect(collectionDue({ due: "2027-01-09T09:30:00Z" }, at).toISOString()).toBe("2027-01-10T10:00:00.000Z");
+    expect(collectionDue({ due: "2027-01-10T08:00:00Z" }, at).toISOString()).toBe("2027-01-11T08:00:00.000Z");
+  });
+
+  it("are thirty with their content, the rest as a number", () => {
+    let collected: CollectedReceipts = {
+      receiptNumber: "K-1",
+      bookingNumber: null,
+      due: at.toISOString(),
+      declared: [declared],
+      more: 0,
+    };
+    for (let time = 0; time < 40; time += 1) collected = withReceipt(collected, declared);
+    expect([collected.declared.length, collected.more]).toEqual([30, 11]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { bookingNumbersIn } from "./booking-numbers";
 import { DECLARATION_MAILS, type DeclarationMailData } from "./mails";
 import { createReceiptNumber } from "./receipt-number";
+import { queueReceipt } from "./receipts";
 import type { DeclarationCommand } from "./request-shape";
 import type { DeclarationStore } from "./store";
 
@@ -55,7 +56,7 @@ export function createDeclarations({
           throw new Error("the declaration that came first is not there");
         }
         const data: DeclarationMailData = { kind, receiptNumber, receivedAt, declaration, bookingNumber };
-        await rows.queueMail({ kind: DECLARATION_MAILS.receipt, to: declaration.email, data, at });
+        await queueReceipt(rows, data, at);
         const office = officeEmail ?? (await rows.officeEmail()) ?? fallbackEmail;
         await rows.queueMail({ kind: DECLARATION_MAILS.notice, to: office, data, at });
         if (bookingNumber !== null) await rows.noteInBooking(bookingNumber, { kind, receiptNumber, at });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldEmailAddress } from "../email-address";
 
 export type DeclarationKind = "cancel" | "withdraw";
 
@@ -63,7 +64,16 @@ function readDeclaration(kind: DeclarationKind, sent: Record<string, unknown>): 
 /** A double click, a reloaded page or a repeated request says the same once more. */
 function contentKey(kind: DeclarationKind, declaration: Declaration): string {
   const { name, contract, email, identification, cancellation, reason, endsOn } = declaration;
-  const content = [kind, name, contract, email.toLowerCase(), identification, cancellation, reason, endsOn];
+  const content = [
+    kind,
+    name,
+    contract,
+    foldEmailAddress(email),
+    identification,
+    cancellation,
+    reason,
+    endsOn,
+  ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
 

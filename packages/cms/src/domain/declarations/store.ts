@@ -1,7 +1,13 @@
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import type { Receipt } from "./declarations";
-import type { DeclarationMail, DeclarationMailData } from "./mails";
+import { foldEmailAddress } from "../email-address";
+import {
+  DECLARATION_MAILS,
+  type CollectedReceipts,
+  type DeclarationMail,
+  type DeclarationMailData,
+} from "./mails";
 import type { Declaration, DeclarationKind } from "./request-shape";
 
 type Knex = Core.Strapi["db"]["connection"];
@@ -23,7 +29,22 @@ export interface DeclarationRows {
   takeKnown(contentKey: string, since: Date): Promise<Receipt | undefined>;
   /** False when somebody was faster with the same. */
   insert(declaration: NewDeclaration): Promise<boolean>;
-  queueMail(mail: { kind: DeclarationMail; to: string; data: DeclarationMailData; at: Date }): Promise<void>;
+  /** Until the transaction's end nobody else counts or queues receipts for that mailbox. */
+  lockMailbox(to: string): Promise<void>;
+  countReceipts(to: string, since: Date): Promise<number>;
+  /** The newest; `isWaiting`: no worker has taken it. */
+  lastCollection(
+    to: string,
+  ): Promise<{ id: number; isWaiting: boolean; data: CollectedReceipts } | undefined>;
+  changeCollection(id: number, data: CollectedReceipts, at: Date): Promise<void>;
+  /** `due`: not before then. */
+  queueMail(mail: {
+    kind: DeclarationMail;
+    to: string;
+    data: DeclarationMailData | CollectedReceipts;
+    at: Date;
+    due?: Date;
+  }): Promise<void>;
   /** Of the published settings. */
   officeEmail(): Promise<string | undefined>;
   /** The first of these bookings that belongs to the address. */
@@ -48,6 +69,7 @@ export class DeclarationsUnavailable extends Error {
 }
 
 const DECLARATIONS = "contract_declarations";
+const MAILS = "outbox_mails";
 
 interface StoreOptions {
   knex: Knex;
@@ -112,16 +134,46 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
         .returning("id");
       return made.length > 0;
     },
-    async queueMail({ kind, to, data, at }) {
-      await trx("outbox_mails").insert(
+    async lockMailbox(to) {
+      // SQLite has one writer anyway.
+      if ((trx.client as { dialect: unknown }).dialect === "postgresql")
+        await trx.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`receipts ${to}`]);
+    },
+    async countReceipts(to, since) {
+      const row = await trx(MAILS)
+        .where({ to, kind: DECLARATION_MAILS.receipt })
+        .where("created_at", ">", since)
+        .count<Row[]>({ count: "*" })
+        .first();
+      return Number(row?.count ?? 0);
+    },
+    async lastCollection(to) {
+      const row = await trx(MAILS)
+        .where({ to, kind: DECLARATION_MAILS.collected })
+        .orderBy("id", "desc")
+        .forUpdate()
+        .first<Row | undefined>("id", "state", "attempts", "data");
+      if (!row) return undefined;
+      const data = (typeof row.data === "string" ? JSON.parse(row.data) : row.data) as CollectedReceipts;
+      return { id: Number(row.id), isWaiting: row.state === "pending" && Number(row.attempts) === 0, data };
+    },
+    async changeCollection(id, data, at) {
+      await trx(MAILS)
+        .where({ id })
+        .update({ data: JSON.stringify(data), updated_at: at });
+    },
+    async queueMail({ kind, to, data, at, due }) {
+      await trx(MAILS).insert(
         queuedRow({
           documentId: createDocumentId(),
           messageId: `<${kind}-${data.receiptNumber.toLowerCase()}@${mailHost}>`,
           kind,
           to,
           bookingNumber: data.bookingNumber,
+          sealed: kind === DECLARATION_MAILS.notice,
           data,
           at,
+          ...(due ? { due } : {}),
         }),
       );
     },
@@ -135,7 +187,7 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
       if (numbers.length === 0) return null;
       const row = await trx("bookings")
         .whereIn("number", [...numbers])
-        .whereRaw("LOWER(email) = ?", [email.toLowerCase()])
+        .whereRaw("LOWER(email) = ?", [foldEmailAddress(email)])
         .orderBy("number")
         .first<Row | undefined>("number");
       return row ? Number(row.number) : null;

@@ -26,18 +26,21 @@ export async function queueReturned(
   queueing: Queueing,
 ): Promise<void> {
   const kind = MEMBERSHIP_MAILS.returned;
-  await queue(trx, { kind, key: `${kind}-${id.toLowerCase()}`, to, data }, queueing);
+  await queue(trx, { kind, key: `${kind}-${id.toLowerCase()}`, to, data, sealed: true }, queueing);
 }
 
 /** Once for each key. */
 async function queue(
   trx: Knex,
-  { kind, key, to, data }: { kind: MembershipMail; key: string; to: string; data: MembershipMailData },
+  {
+    key,
+    ...mail
+  }: { kind: MembershipMail; key: string; to: string; data: MembershipMailData; sealed?: boolean },
   { createDocumentId, mailHost, at }: Queueing,
 ): Promise<void> {
   const documentId = createDocumentId("outbox-mail");
   await trx("outbox_mails")
-    .insert(queuedRow({ documentId, messageId: `<${key}@${mailHost}>`, kind, to, data, at }))
+    .insert(queuedRow({ documentId, messageId: `<${key}@${mailHost}>`, ...mail, at }))
     .onConflict("message_id")
     .ignore();
 }

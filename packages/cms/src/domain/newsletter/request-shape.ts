@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../email-address";
 import { TOKEN } from "./tokens";
 
 const SITES = [
@@ -23,7 +24,6 @@ export interface TokenCommand {
   origin: string;
 }
 
-const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;
 const ORIGIN = /^https?:\/\/[a-z\d.:[\]-]{1,100}$/i;
 
 /** The server has checked this already; here only what would do harm in a database or a mail is kept out. */
@@ -31,7 +31,8 @@ export function subscribeCommand(body: unknown): SubscribeCommand | null {
   const { email, site, textVersion, origin } = (body ?? {}) as Record<string, unknown>;
   const isSite = SITES.find((key) => key === site);
   return isSite &&
-    matches(email, ADDRESS) &&
+    typeof email === "string" &&
+    isEmailAddress(email) &&
     matches(textVersion, /^[\w.-]{1,40}$/) &&
     matches(origin, ORIGIN)
     ? // One spelling, so that one person is one row.

@@ -23,10 +23,11 @@ afterEach(() => bench.close());
 
 async function confirmed(): Promise<void> {
   await bench.accounts.register(anna, ADDRESS);
-  expect(await bench.accounts.confirm({ token: await bench.token("account-confirm"), origin: ORIGIN })).toBe(
-    "confirmed",
-  );
+  expect(await confirm(await bench.token("account-confirm"))).toBe("confirmed");
 }
+
+const confirm = (token: string, password = anna.password, address = ADDRESS) =>
+  bench.accounts.confirm({ token, password, origin: ORIGIN }, address);
 
 async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   const error = await work.then(
@@ -65,7 +66,7 @@ describe("registering", () => {
       ["account-confirm", undefined],
       ["account-first-password", "gratweg-plus"],
       ["account-first-password", "gratweg-plus"],
-      ["account-reset", "gratweg-plus"],
+      ["account-first-password", "gratweg-plus"],
     ]);
   });
 
@@ -85,18 +86,18 @@ describe("registering", () => {
     const stored = JSON.stringify([await bench.user(anna.email), await bench.mails()]);
     expect(stored).toContain(hashToken(token));
     expect(stored).not.toContain(token);
-    expect(await codeOf(bench.accounts.signIn(credentials, HERE))).toBe("unconfirmed");
+    expect(await codeOf(bench.accounts.signIn(credentials, HERE))).toBe("credentials");
   });
 
   it("the link works once, for seven days; then the person is welcomed and signs in", async () => {
     await bench.accounts.register(anna, ADDRESS);
     const token = await bench.token("account-confirm");
     bench.advance(7 * 24 * HOUR - 1);
-    const outcomes = await Promise.all([1, 2].map(() => bench.accounts.confirm({ token, origin: ORIGIN })));
+    const outcomes = await Promise.all([1, 2].map(() => confirm(token)));
     expect(outcomes.sort()).toEqual(["confirmed", "unknown"]);
     expect((await bench.mails()).map(({ kind }) => kind)).toEqual(["account-confirm", "account-welcome"]);
     const session = await bench.accounts.signIn(credentials, HERE);
-    expect(await bench.accounts.isCurrent(session.userId, session.stamp)).toBe(true);
+    expect(await bench.isStamp(session.userId, session.stamp)).toBe(true);
     expect((await bench.user(anna.email))?.last_sign_in_at).not.toBeNull();
   });
 
@@ -104,11 +105,11 @@ describe("registering", () => {
     await bench.accounts.register(anna, ADDRESS);
     const first = await bench.token("account-confirm");
     bench.advance(7 * 24 * HOUR);
-    expect(await bench.accounts.confirm({ token: first, origin: ORIGIN })).toBe("unknown");
+    expect(await confirm(first)).toBe("unknown");
     await bench.accounts.askAgain("confirmation", { email: anna.email, origin: ORIGIN }, ADDRESS);
     const second = await bench.token("account-confirm");
     expect(second).not.toBe(first);
-    expect(await bench.accounts.confirm({ token: second, origin: ORIGIN })).toBe("confirmed");
+    expect(await confirm(second)).toBe("confirmed");
   });
 
   it("a known address is told so by mail, and nothing of the account changes", async () => {
@@ -123,7 +124,7 @@ describe("registering", () => {
     await bench.accounts.register({ ...anna, password: "des Fremden Wort" }, ADDRESS);
     const strangers = await bench.token("account-confirm");
     await bench.accounts.register(anna, ADDRESS);
-    expect(await bench.accounts.confirm({ token: strangers, origin: ORIGIN })).toBe("unknown");
+    expect(await confirm(strangers, "des Fremden Wort")).toBe("unknown");
     const code = await bench.token("account-first-password");
     await bench.accounts.reset({ code, password: anna.password, origin: ORIGIN }, ADDRESS);
     const stranger = { email: anna.email, password: "des Fremden Wort" };
@@ -131,8 +132,54 @@ describe("registering", () => {
     expect((await bench.accounts.signIn(credentials, HERE)).userId).toBe(1);
   });
 
+  it("a stranger who registers first has nothing of it when the owner of the mailbox presses the mail's button", async () => {
+    await bench.accounts.register({ ...anna, password: "des Fremden Wort" }, ADDRESS);
+    const token = await bench.token("account-confirm");
+    for (const password of ["", anna.password, "des fremden Wort"])
+      expect(await confirm(token, password)).toBe("wrong-password");
+    expect((await bench.user(anna.email))?.confirmed).toBe(0);
+    const stranger = { email: anna.email, password: "des Fremden Wort" };
+    expect(await codeOf(bench.accounts.signIn(stranger, HERE))).toBe("credentials");
+
+    await bench.accounts.askAgain("reset", { email: anna.email, origin: ORIGIN }, ADDRESS);
+    expect(await confirm(token, "des Fremden Wort")).toBe("unknown");
+    const code = await bench.token("account-first-password");
+    await bench.accounts.reset({ code, password: anna.password, origin: ORIGIN }, ADDRESS);
+    expect(await codeOf(bench.accounts.signIn(stranger, HERE))).toBe("credentials");
+    expect((await bench.accounts.signIn(credentials, HERE)).userId).toBe(1);
+  });
+
+  it("confirming costs one comparison whether the link is known or not, and guesses are counted", async () => {
+    await bench.accounts.register(anna, ADDRESS);
+    const token = await bench.token("account-confirm");
+    const wrong = await bench.cost(() => confirm(token, "geraten"));
+    expect(await bench.cost(() => confirm("x".repeat(43), "geraten"))).toEqual(wrong);
+    expect(wrong).toEqual({ hashes: ["compare"], statements: ["select up_users"] });
+    for (let time = 1; time < 10; time += 1)
+      expect(await confirm(token, "geraten", `203.0.113.${time}`)).toBe("wrong-password");
+    expect(await codeOf(confirm(token, anna.password, "203.0.113.99"))).toBe("limited");
+    bench.advance(15 * 60_000);
+    for (let time = 0; time < 49; time += 1) await confirm(String(time), "geraten");
+    bench.overload(true);
+    expect(await codeOf(confirm(token))).toBe("busy");
+    bench.overload(false);
+    expect(await confirm(token)).toBe("confirmed");
+    await confirm(token, "geraten");
+    expect(await codeOf(confirm(token))).toBe("limited");
+  });
+
+  it("nobody who is blocked, or whose password was changed meanwhile, is confirmed", async () => {
+    await bench.accounts.register(anna, ADDRESS);
+    const token = await bench.token("account-confirm");
+    await bench.database("up_users").update({ blocked: true });
+    expect(await confirm(token)).toBe("unknown");
+    await bench.database("up_users").update({ blocked: false });
+    const [outcome] = await Promise.all([confirm(token), bench.accounts.register(anna, ADDRESS)]);
+    expect([outcome, (await bench.user(anna.email))?.confirmed]).toEqual(["unknown", 0]);
+  });
+
   it("refuses passwords that are short, long, common or the person's own name", async () => {
-    const refusals = ["kurz", "ü".repeat(37), "Password1", "anna@post.example", "Anna Ott"].map((password) =>
+    const refusals = ["kurz", "ü".repeat(129), "Password1", "anna@post.example", "Anna Ott"].map((password) =>
       codeOf(bench.accounts.register({ ...anna, password }, ADDRESS)),
     );
     expect(await Promise.all(refusals)).toEqual([
@@ -202,12 +249,78 @@ describe("says and does the same for known and unknown addresses", () => {
     expect((await bench.mails()).filter(({ kind }) => kind === "account-reset")).toHaveLength(6);
   });
 
+  it("strangers' requests all day long: the last link leads in at any time, and mails are one an hour at most", async () => {
+    await confirmed();
+    const ask = () => bench.accounts.askAgain("reset", { email: anna.email, origin: ORIGIN }, ADDRESS);
+    const resets = async () => (await bench.mails()).filter(({ kind }) => kind === "account-reset").length;
+    const mailed = [];
+    for (let hour = 0; hour < 48; hour += 1) {
+      const before = await resets();
+      for (let time = 0; time < 6; time += 1) await ask();
+      mailed.push((await resets()) - before);
+      bench.advance(HOUR - 1);
+      await ask();
+      const { reset_password_token: last } = (await bench.user(anna.email)) ?? {};
+      expect(last).toBe(hashToken(await bench.token("account-reset")));
+      bench.advance(1);
+    }
+    // The confirmation's mail and the welcome are two of the first fifteen.
+    expect(mailed).toEqual([5, 5, 3, ...Array<number>(45).fill(1)]);
+    await ask();
+    const code = await bench.token("account-reset");
+    bench.advance(HOUR - 1);
+    const session = await bench.accounts.reset({ code, password: "Gamaschen-2027", origin: ORIGIN }, ADDRESS);
+    expect(session.email).toBe(anna.email);
+  });
+
+  it("before confirmation: the own password, right or wrong, costs and counts what any does", async () => {
+    await bench.accounts.register(anna, ADDRESS);
+    const guess = (email: string, password: string) =>
+      bench.accounts.signIn({ email, password }, { address: "203.0.113.9", device: null });
+    const tries = [
+      ["niemand@post.example", anna.password],
+      [anna.email, anna.password],
+      [anna.email, "ein falsches Wort"],
+    ] as const;
+    const seen = [];
+    for (const [email, password] of tries) {
+      const refusal = (await guess(email, password).catch((error: unknown) => error)) as SignInRefusal;
+      const cost = await bench.cost(() => guess(email, password));
+      seen.push({ ...cost, body: refusal.toBody(), status: refusal.status, wait: refusal.retryAfter });
+    }
+    expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+    for (let time = 0; time < 6; time += 1) await codeOf(guess(anna.email, anna.password));
+    expect(await codeOf(guess(anna.email, anna.password))).toBe("limited");
+  });
+
   it("counts them for an account that an editor has written in capitals, too", async () => {
     await confirmed();
     await bench.database("up_users").update({ email: "Anna@Post.example" });
     const ask = () => bench.accounts.askAgain("reset", { email: anna.email, origin: ORIGIN }, ADDRESS);
     for (let time = 0; time < 7; time += 1) await ask();
     expect((await bench.mails()).filter(({ kind }) => kind === "account-reset")).toHaveLength(5);
+  });
+});
+
+describe("a hash of before", () => {
+  const keep = (password: string) => bench.database("up_users").update({ password });
+  const kept = async () => (await bench.user(anna.email))?.password;
+
+  it("opens the account, and is made anew by that", async () => {
+    await confirmed();
+    await keep("old hash of Bergschuh-2027");
+    await bench.accounts.signIn(credentials, HERE);
+    expect(await kept()).toBe("hash of Bergschuh-2027");
+    await bench.accounts.signIn(credentials, HERE);
+  });
+
+  it("stays as it is for who does not know the password", async () => {
+    await confirmed();
+    await keep("old hash of Bergschuh-2027");
+    expect(await codeOf(bench.accounts.signIn({ ...credentials, password: "geraten" }, HERE))).toBe(
+      "credentials",
+    );
+    expect(await kept()).toBe("old hash of Bergschuh-2027");
   });
 });
 
@@ -237,10 +350,10 @@ describe("a forgotten password", () => {
     const before = await bench.accounts.signIn(credentials, HERE);
     await ask();
     const code = await bench.token("account-reset");
-    expect(await bench.accounts.confirm({ token: code, origin: ORIGIN })).toBe("unknown");
+    expect(await confirm(code)).toBe("unknown");
     const after = await reset(code);
-    expect(await bench.accounts.isCurrent(before.userId, before.stamp)).toBe(false);
-    expect(await bench.accounts.isCurrent(after.userId, after.stamp)).toBe(true);
+    expect(await bench.isStamp(before.userId, before.stamp)).toBe(false);
+    expect(await bench.isStamp(after.userId, after.stamp)).toBe(true);
     expect((await bench.mails()).at(-1)?.kind).toBe("account-password-changed");
     expect(await codeOf(bench.accounts.signIn(credentials, HERE))).toBe("credentials");
   });
@@ -270,10 +383,10 @@ describe("changing the password", () => {
       bench.accounts.changePassword({ userId, currentPassword, password, origin: ORIGIN }, ADDRESS);
     expect(await codeOf(change("ein falsches Wort", "Gamaschen-2027"))).toBe("password-wrong");
     expect(await codeOf(change(anna.password, "Gratweg2027!"))).toBe("password-common");
-    expect(await bench.accounts.isCurrent(userId, stamp)).toBe(true);
+    expect(await bench.isStamp(userId, stamp)).toBe(true);
     const next = await change(anna.password, "Gamaschen-2027");
-    expect(await bench.accounts.isCurrent(userId, stamp)).toBe(false);
-    expect(await bench.accounts.isCurrent(userId, next.stamp)).toBe(true);
+    expect(await bench.isStamp(userId, stamp)).toBe(false);
+    expect(await bench.isStamp(userId, next.stamp)).toBe(true);
     expect((await bench.mails()).at(-1)?.kind).toBe("account-password-changed");
   });
 });
@@ -310,9 +423,9 @@ describe("invitations and sessions, for the rest of the content system", () => {
     const who = { clientAddress: ADDRESS };
     expect(await bench.accounts.checkPassword(userId, anna.password, who)).toBe(true);
     expect(await bench.accounts.checkPassword(userId, "ein falsches Wort", who)).toBe(false);
-    expect(await bench.accounts.isCurrent(userId, stamp)).toBe(true);
+    expect(await bench.isStamp(userId, stamp)).toBe(true);
     await bench.accounts.endSessions(userId);
-    expect(await bench.accounts.isCurrent(userId, stamp)).toBe(false);
+    expect(await bench.isStamp(userId, stamp)).toBe(false);
   });
 
   it("forgets who never confirmed, and nobody else", async () => {

@@ -18,8 +18,9 @@ import type { StoredAccount } from "./stored";
 import { hashToken, randomId, type AccountTokens } from "./tokens";
 
 /** Of a password that nobody has: an unknown address costs the comparison too. */
-export const DUMMY_HASH = "$2b$10$3zmrL4ypSXRAUgbxf5LHWuYWa9GSHXAr/8cn7UZOlWlT4dQA/Gipi";
+export const DUMMY_HASH = "sha256:$2b$10$3zmrL4ypSXRAUgbxf5LHWuYWa9GSHXAr/8cn7UZOlWlT4dQA/Gipi";
 
+/** Who may have a session begun. */
 export interface Session {
   userId: number;
   email: string;
@@ -35,6 +36,8 @@ export interface Registration {
   /** The membership that was chosen before. */
   plan?: string | null;
 }
+
+export type Confirmation = "confirmed" | "wrong-password" | "unknown";
 
 export interface AccountsParts {
   store: AccountStore;
@@ -60,7 +63,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
   ): Promise<void> {
     const { origin, plan = null, at } = about;
     const sent = await rows.mailTimes(account?.email ?? email, new Date(at.getTime() - MAILS_WITHIN_MS));
-    const mailed = decision !== null && account && mayMail(decision.mail, sent, at) ? decision : null;
+    const mailed = decision !== null && account && mayMail(decision, sent, at) ? decision : null;
     const user = account?.documentId ?? randomId();
     const link = mailed?.link ? tokens.link(mailed.link, user, at) : null;
     await rows.update(mailed ? (account?.id ?? 0) : 0, at, {
@@ -107,6 +110,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     password: string,
     find: () => Promise<StoredAccount | undefined>,
     wrong: "credentials" | "password-wrong",
+    mayBe: (account: StoredAccount) => boolean = ({ confirmed }) => confirmed,
   ): Promise<StoredAccount & { passwordHash: string }> {
     const guess = limits.guess(key, caller);
     let isLooked = false;
@@ -114,7 +118,9 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
       const account = await find();
       const isRight = await hasher.compare(password, account?.passwordHash ?? DUMMY_HASH);
       isLooked = true;
-      if (!account || account.passwordHash === null || !isRight) throw new SignInRefusal(wrong);
+      // Whoever registers chooses the password: with another answer they would learn that the address was unknown until then.
+      const isTheirs = account !== undefined && isRight && mayBe(account);
+      if (!isTheirs || account.passwordHash === null) throw new SignInRefusal(wrong);
       guess.takeBack();
       return { ...account, passwordHash: account.passwordHash };
     } catch (error) {
@@ -128,10 +134,13 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     async signIn(order: { email: string; password: string }, caller: Caller): Promise<Session> {
       const { email, password } = order;
       const account = await comparing(email, caller, password, () => store.find({ email }), "credentials");
-      if (!account.confirmed) throw new SignInRefusal("unconfirmed");
       if (account.blocked) throw new SignInRefusal("blocked");
       const { id, passwordHash } = account;
-      const stamp = await store.signedIn(id, { passwordHash, stamp: randomId(), at: now() });
+      // Without room for it now, at a later sign-in.
+      const renewed = hasher.isWhole(passwordHash)
+        ? passwordHash
+        : await hasher.hash(password).catch(() => passwordHash);
+      const stamp = await store.signedIn(id, { passwordHash, renewed, stamp: randomId(), at: now() });
       if (stamp === undefined) throw new SignInRefusal("credentials");
       return { userId: id, email: account.email, stamp };
     },
@@ -200,11 +209,30 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
       });
     },
 
-    confirm: ({ token, origin }: { token: string; origin: string }): Promise<"confirmed" | "unknown"> =>
-      store.transaction(async (rows) => {
+    /**
+     * Needs what the mailbox was sent and what was chosen at the registration: else a stranger could register somebody's address and
+     * wait until that person presses the honest mail's button. Throws `limited` and `busy`.
+     */
+    async confirm(
+      { token, password, origin }: { token: string; password: string; origin: string },
+      address: string,
+    ): Promise<Confirmation> {
+      const hash = hashToken(token);
+      const isOpen = (account: StoredAccount | undefined): account is StoredAccount =>
+        account !== undefined && !account.blocked && !isPast(account.confirmationExpiresAt, now());
+      let found: StoredAccount | undefined;
+      const find = async () => (found = await store.find({ confirmation: hash }));
+      const caller = { address, device: null };
+      try {
+        await comparing(`confirm ${hash}`, caller, password, find, "password-wrong", isOpen);
+      } catch (error) {
+        if (!(error instanceof SignInRefusal) || error.code !== "password-wrong") throw error;
+        return isOpen(found) ? "wrong-password" : "unknown";
+      }
+      return store.transaction(async (rows) => {
         const at = now();
-        const account = await rows.byToken("confirm", hashToken(token));
-        if (!account || account.blocked || isPast(account.confirmationExpiresAt, at)) return "unknown";
+        const account = await rows.byToken("confirm", hash);
+        if (!isOpen(account) || account.passwordHash !== found?.passwordHash) return "unknown";
         await rows.update(account.id, at, {
           confirmed: true,
           confirmationHash: null,
@@ -213,7 +241,8 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
         const data = { user: account.documentId, origin, at: at.toISOString(), link: null };
         await rows.queueMail({ kind: ACCOUNT_MAILS.welcome, to: account.email, data, at });
         return "confirmed";
-      }),
+      });
+    },
 
     /** A mail with a link to the first password; older ones end. False: there is no such user, or it has a password. */
     queueInvitation: (
@@ -265,8 +294,6 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
       if (stamp === undefined) throw new SignInRefusal("credentials");
       return { userId, email: account.email, stamp };
     },
-
-    isCurrent: (userId: number, stamp: string): Promise<boolean> => store.isStamp(userId, stamp),
 
     forgetUnconfirmed: (registeredBefore: Date): Promise<number> => store.forget(registeredBefore),
   };

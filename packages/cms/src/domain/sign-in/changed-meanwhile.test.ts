@@ -25,7 +25,9 @@ let userId = 0;
 beforeEach(async () => {
   bench = await createAccountBench();
   await bench.accounts.register(anna, ADDRESS);
-  await bench.accounts.confirm({ token: await bench.token("account-confirm"), origin: ORIGIN });
+  const { password } = anna;
+  const token = await bench.token("account-confirm");
+  await bench.accounts.confirm({ token, password, origin: ORIGIN }, ADDRESS);
   userId = Number((await bench.user(anna.email))?.id);
 });
 afterEach(() => bench.close());

@@ -26,3 +26,10 @@ export function addressGroup(address: string): string {
   const groups = [...start, ...gap, ...end].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group || "0", 16).toString(16)).join(":")}::/64`;
 }
+
+/** Whom addresses are handed out to together: of a group as `addressGroup` names it the /48, or an IPv4 address' /24. */
+export function networkOf(group: string): string {
+  return group.endsWith("::/64")
+    ? `${group.split(":").slice(0, 3).join(":")}::/48`
+    : group.replace(/\.\d+$/, ".0/24");
+}

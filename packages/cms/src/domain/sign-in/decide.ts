@@ -24,13 +24,17 @@ export function decideRegistration(
   if (isNew) return { mail: ACCOUNT_MAILS.confirm, link: "confirm", change: {} };
   if (account.blocked) return null;
   if (account.confirmed) return { mail: ACCOUNT_MAILS.known, link: null, change: {} };
-  const change = {
-    passwordHash: null,
-    confirmationHash: null,
-    confirmationExpiresAt: null,
+  const { change, ...first } = firstPassword();
+  const names = {
     firstName: account.passwordHash === null ? (account.firstName ?? firstName) : firstName,
     lastName: account.passwordHash === null ? (account.lastName ?? lastName) : lastName,
   };
+  return { ...first, change: { ...change, ...names } };
+}
+
+/** What was typed before counts no longer; choosing by the mail's link confirms the address too. */
+function firstPassword(): MailDecision {
+  const change = { passwordHash: null, confirmationHash: null, confirmationExpiresAt: null };
   return { mail: ACCOUNT_MAILS.firstPassword, link: "invitation", change };
 }
 
@@ -44,12 +48,21 @@ export function decideResend(account: StoredAccount | undefined): MailDecision |
 
 export function decideForgotten(account: StoredAccount | undefined): MailDecision | null {
   if (!account || account.blocked) return null;
+  if (!account.confirmed) return firstPassword();
   return { mail: ACCOUNT_MAILS.reset, link: "reset", change: {} };
 }
 
-/** Anybody may type any address, so mails to it are few. One that is held back changes nothing: the last link goes on working. */
-export function mayMail(kind: AccountMail, sent: readonly { kind: string; at: Date }[], now: Date): boolean {
-  const sameKind = sent.filter((mail) => mail.kind === kind && mail.at.getTime() > now.getTime() - HOUR);
+/**
+ * Anybody may type any address, so mails to it are few. One that is held back changes nothing: the last link goes on working.
+ * One link an hour goes out beyond the day's number: none ends sooner, so that no stranger's requests leave the owner without a link.
+ */
+export function mayMail(
+  { mail, link }: Pick<MailDecision, "mail" | "link">,
+  sent: readonly { kind: string; at: Date }[],
+  now: Date,
+): boolean {
+  const sameKind = sent.filter(({ kind, at }) => kind === mail && at.getTime() > now.getTime() - HOUR);
+  if (link !== null && sameKind.length === 0) return true;
   return sameKind.length < MOST_AN_HOUR && sent.length < MOST_A_DAY;
 }
 

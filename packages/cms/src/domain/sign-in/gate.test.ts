@@ -6,14 +6,21 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** One request through the gate; `leave` lets it out again. */
-function enter(gate: ReturnType<typeof signInGate>, path: string, method = "POST") {
+let host = 0;
+
+/** One request through the gate, of somebody else each time; `leave` lets it out again. */
+function enter(
+  gate: ReturnType<typeof signInGate>,
+  path: string,
+  { method = "POST", address = `10.0.${(host += 1)}.1` } = {},
+) {
   const answer: Answer = { status: 404, body: undefined, headers: {} };
   let leave: () => void = () => undefined;
   let isInside = false;
   const ctx = Object.assign(answer, {
     method,
     path,
+    request: { ips: [], socket: { remoteAddress: address } },
     set: (name: string, value: string) => void (answer.headers[name] = value),
   });
   const done = gate(ctx, () => {
@@ -36,7 +43,7 @@ describe("the gate before the hashing queue", () => {
   });
 
   it("lets in as many as the queue has room for, of all ways that hash, and again when one has left", async () => {
-    const paths = ["local", "local/register", "forgot-password"].map((path) => `/api/auth/${path}`);
+    const paths = ["/api/auth/local", "/api/auth/local/register", "/api/internal/account/confirm-email"];
     const inside = paths.map((path) => enter(gate, path));
     expect(inside.map((request) => request.isInside())).toEqual([true, true, true]);
     const refused = enter(gate, "/api/auth/reset-password/");
@@ -56,9 +63,74 @@ describe("the gate before the hashing queue", () => {
     expect(enter(gate, "/api/auth/change-password").isInside()).toBe(true);
   });
 
+  it("keeps places for others where one address asks for all, an IPv6 network counting as one", async () => {
+    process.env.GRATWEG_SIGN_INS_WAITING = "7";
+    gate = signInGate();
+    const flood = Array.from({ length: 8 }, (_, index) =>
+      enter(gate, "/api/auth/local", { address: `2001:db8:0:1::${index + 1}` }),
+    );
+    expect(flood.filter((request) => request.isInside())).toHaveLength(2);
+    expect(enter(gate, "/api/auth/local", { address: "2001:db8:0:2::1" }).isInside()).toBe(true);
+    await flood[0]?.leave();
+    expect(enter(gate, "/api/auth/local", { address: "2001:db8:0:1::9" }).isInside()).toBe(true);
+  });
+
+  it.each([
+    ["an IPv6 connection with a /56 or /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ["an IPv4 network", (index: number) => `192.0.2.${index}`],
+  ])("keeps half of the places for others where %s asks from each of its addresses", async (_, addressOf) => {
+    process.env.GRATWEG_SIGN_INS_WAITING = "7";
+    gate = signInGate();
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      enter(gate, "/api/auth/local", { address: addressOf(index) }),
+    );
+    expect(flood.filter((request) => request.isInside())).toHaveLength(4);
+    expect(enter(gate, "/api/auth/local", { address: "198.51.100.1" }).isInside()).toBe(true);
+    await flood[0]?.leave();
+    expect(enter(gate, "/api/auth/local", { address: addressOf(41) }).isInside()).toBe(true);
+  });
+
+  it("keeps a quarter of the places from networks that are inside, however many ask from them", () => {
+    process.env.GRATWEG_SIGN_INS_WAITING = "7";
+    gate = signInGate();
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      enter(gate, "/api/auth/forgot-password", { address: `192.0.${index % 2}.${index}` }),
+    );
+    expect(flood.filter((request) => request.isInside())).toHaveLength(6);
+    expect(enter(gate, "/api/auth/local", { address: "198.51.100.1" }).isInside()).toBe(true);
+    expect(enter(gate, "/api/auth/local", { address: "198.51.100.2" }).isInside()).toBe(false);
+    expect(enter(gate, "/api/auth/local", { address: "203.0.113.1" }).isInside()).toBe(true);
+    expect(enter(gate, "/api/auth/local", { address: "203.0.114.1" }).isInside()).toBe(false);
+  });
+
+  it("and from networks that have failed ten times", async () => {
+    process.env.GRATWEG_SIGN_INS_WAITING = "7";
+    gate = signInGate();
+    const failing = "198.51.100";
+    for (let time = 0; time < 10; time += 1) {
+      const guess = enter(gate, "/api/auth/local", { address: `${failing}.${time}` });
+      guess.answer.status = 400;
+      await guess.leave();
+    }
+    for (let index = 0; index < 6; index += 1)
+      enter(gate, "/api/auth/local", { address: `192.0.${index % 2}.${index}` });
+    expect(enter(gate, "/api/auth/local", { address: `${failing}.77` }).isInside()).toBe(false);
+    expect(enter(gate, "/api/auth/local", { address: "203.0.113.1" }).isInside()).toBe(true);
+  });
+
+  it("counts editors by themselves, and keeps half of their places for others too", () => {
+    for (let time = 0; time < 3; time += 1) enter(gate, "/api/auth/local");
+    const addressOf = (index: number) => ({ address: `2001:db8:1:${index.toString(16)}::1` });
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      enter(gate, index % 2 ? "/admin/login" : "/Admin/anmelden/", addressOf(index)),
+    );
+    expect(flood.filter((request) => request.isInside())).toHaveLength(21);
+    expect(enter(gate, "/admin/login").isInside()).toBe(true);
+  });
+
   it("stands in nobody else's way", () => {
     for (let time = 0; time < 3; time += 1) enter(gate, "/api/auth/local");
-    expect(enter(gate, "/api/auth/local", "OPTIONS").isInside()).toBe(true);
+    expect(enter(gate, "/api/auth/local", { method: "OPTIONS" }).isInside()).toBe(true);
     for (const path of ["/api/plans", "/api/users/me", "/api/auth/logout", "/_health"])
       expect(enter(gate, path).isInside()).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { isWhole } from "./password-hash";
 import { SignInRefusal } from "./refusal";
 
 /** With a hash: whether the password is its; without: the password's hash. */
@@ -18,6 +19,8 @@ export interface PasswordHasher {
   /** Both throw `busy` when too many wait already. */
   hash(password: string): Promise<string>;
   compare(password: string, hash: string): Promise<boolean>;
+  /** False: the hash is of a kind of before. */
+  isWhole(hash: string): boolean;
   close(): void;
 }
 
@@ -67,6 +70,7 @@ export function createHashPool(options: {
   return {
     hash: async (password) => String(await ask({ password, hash: null })),
     compare: async (password, hash) => (await ask({ password, hash })) === true,
+    isWhole,
     close() {
       for (const hand of hands) hand.end();
       hands.clear();

@@ -1,4 +1,5 @@
 import { SignInRefusal } from "./refusal";
+import { SHELF_SHARE, shelfOf } from "./shelf";
 
 export interface Caller {
   /** From `clientAddress`. */
@@ -25,9 +26,10 @@ export interface LimitOptions {
   failuresPerAddress: number;
   requestsPerAddress: number;
   now?: () => number;
+  mostNames?: number;
 }
 
-const GUESS_WINDOW_MS = 15 * 60_000;
+export const GUESS_WINDOW_MS = 15 * 60_000;
 const REQUEST_WINDOW_MS = 60 * 60_000;
 
 /**
@@ -40,67 +42,86 @@ const REQUEST_WINDOW_MS = 60 * 60_000;
  * several processes allow as many times more.
  */
 export function createSignInLimits(options: LimitOptions): SignInLimits {
-  const { now = Date.now } = options;
-  const accounts = createWindow(options.failuresPerAccount, GUESS_WINDOW_MS, now);
-  const addresses = createWindow(options.failuresPerAddress, GUESS_WINDOW_MS, now);
-  const requests = createWindow(options.requestsPerAddress, REQUEST_WINDOW_MS, now);
+  const { now = Date.now, mostNames = MOST_NAMES } = options;
+  const window = (most: number, windowMs: number) => createWindow({ most, windowMs, now, mostNames });
+  const accounts = window(options.failuresPerAccount, GUESS_WINDOW_MS);
+  const addresses = window(options.failuresPerAddress, GUESS_WINDOW_MS);
+  const requests = window(options.requestsPerAddress, REQUEST_WINDOW_MS);
   return {
     guess(account, { address, device }) {
       const who = device === null ? account : `${account}\n${device}`;
       const wait = Math.max(accounts.wait(who), device === null ? addresses.wait(address) : 0);
       if (wait > 0) throw new SignInRefusal("limited", wait);
-      const at = now();
-      accounts.add(who, at);
-      if (device === null) addresses.add(address, at);
-      let isTaken = false;
+      const counted = [accounts.add(who), ...(device === null ? [addresses.add(address)] : [])];
       return {
         takeBack() {
-          if (isTaken) return;
-          isTaken = true;
-          accounts.remove(who, at);
-          if (device === null) addresses.remove(address, at);
+          for (const takeBack of counted.splice(0)) takeBack();
         },
       };
     },
     request(address) {
       const wait = requests.wait(address);
       if (wait > 0) throw new SignInRefusal("limited", wait);
-      requests.add(address, now());
+      requests.add(address);
     },
   };
 }
 
-/** Bounded: beyond it the name that was counted longest ago is forgotten. */
-const MOST_NAMES = 50_000;
+export const MOST_NAMES = 50_000;
 
-function createWindow(most: number, windowMs: number, now: () => number) {
+interface WindowOptions {
+  /** 0 = any number. */
+  most: number;
+  windowMs: number;
+  now: () => number;
+  mostNames: number;
+}
+
+/**
+ * Bounded, and nobody is forgotten before the window is over: when there is no room for another name, newcomers are counted by their
+ * network. Whoever floods the memory with names gets less, not more.
+ */
+export function createWindow({ most, windowMs, now, mostNames }: WindowOptions) {
+  /** In the order of the last time, so that the first are those to be forgotten first. */
   const times = new Map<string, number[]>();
-  const recent = (name: string): number[] =>
-    (times.get(name) ?? []).filter((time) => time > now() - windowMs);
+
+  const placeOf = (name: string): { place: string; allowed: number } => {
+    const before = now() - windowMs;
+    for (const [known, list] of times) {
+      if ((list.at(-1) ?? 0) > before) break;
+      times.delete(known);
+    }
+    return times.has(name) || times.size < mostNames
+      ? { place: name, allowed: most }
+      : { place: shelfOf(name), allowed: most * SHELF_SHARE };
+  };
+  const recent = (place: string): number[] =>
+    (times.get(place) ?? []).filter((time) => time > now() - windowMs);
+
   return {
     /** Seconds until there is room; 0: there is. */
     wait(name: string): number {
-      const list = recent(name);
+      const { place, allowed } = placeOf(name);
+      const list = recent(place);
       const [first] = list;
-      if (most === 0 || list.length < most || first === undefined) return 0;
+      if (most === 0 || list.length < allowed || first === undefined) return 0;
       return Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
     },
-    add(name: string, at: number): void {
-      if (most === 0) return;
-      const list = [...recent(name), at];
-      times.delete(name);
-      times.set(name, list);
-      for (const oldest of times.keys()) {
-        if (times.size <= MOST_NAMES) break;
-        times.delete(oldest);
-      }
-    },
-    remove(name: string, at: number): void {
-      const list = times.get(name);
-      const index = list?.indexOf(at) ?? -1;
-      if (!list || index < 0) return;
-      list.splice(index, 1);
-      if (list.length === 0) times.delete(name);
+    /** A function that takes it back, once. */
+    add(name: string): () => void {
+      if (most === 0) return () => undefined;
+      const { place } = placeOf(name);
+      const at = now();
+      const list = [...recent(place), at];
+      times.delete(place);
+      times.set(place, list);
+      return () => {
+        const counted = times.get(place) ?? [];
+        const index = counted.indexOf(at);
+        if (index < 0) return;
+        counted.splice(index, 1);
+        if (counted.length === 0) times.delete(place);
+      };
     },
   };
 }

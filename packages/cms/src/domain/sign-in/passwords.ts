@@ -1,10 +1,14 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { isBreached } from "./breached";
 import { SignInRefusal } from "./refusal";
 
-/** As in the contracts' `account-rules`. */
+/** As in the contracts' `account-rules`, in characters. */
 const MIN_LENGTH = 8;
-/** bcrypt reads no further. */
-const MAX_BYTES = 72;
+const MAX_LENGTH = 128;
+/** Shorter words stand in too many honest passwords. */
+const MIN_WORD = 4;
+/** „Password123!“ is „password“ to whoever guesses; a word with many more characters around it is none. */
+const MOST_AROUND = 6;
 
 /** What a stranger would try first at a German hiking company; the list knows the world's, not ours. */
 const OWN = [
@@ -30,12 +34,18 @@ const OWN = [
   "portal",
 ];
 
+/** What programs that guess try for a letter. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{ "@": "a", "4": "a", "3": "e", "€": "e", "1": "i", "!": "i", "0": "o" },
+  ...{ $: "s", "5": "s", "7": "t" },
+};
+
 let common: Set<string> | undefined;
 
-function commonPasswords(): Set<string> {
+function commonWords(): Set<string> {
   common ??= new Set(
     dictionary["passwords-common"]
-      .filter((word) => word.length >= MIN_LENGTH)
+      .filter((word) => word.length >= MIN_WORD)
       .map((word) => word.toLowerCase()),
   );
   return common;
@@ -43,20 +53,34 @@ function commonPasswords(): Set<string> {
 
 /** Throws unless the password may be chosen. A password is never trimmed or folded, only compared in lower case. */
 export function requireFitPassword(password: string, person: readonly string[] = []): void {
-  if ([...password].length < MIN_LENGTH) throw new SignInRefusal("password-short");
-  if (Buffer.byteLength(password, "utf8") > MAX_BYTES) throw new SignInRefusal("password-long");
+  const { length } = [...password];
+  if (length < MIN_LENGTH) throw new SignInRefusal("password-short");
+  if (length > MAX_LENGTH) throw new SignInRefusal("password-long");
   if (isCommon(password, person)) throw new SignInRefusal("password-common");
 }
 
 function isCommon(password: string, person: readonly string[]): boolean {
   const lower = password.toLowerCase();
   const [first = ""] = lower;
-  if (commonPasswords().has(lower) || [...lower].every((letter) => letter === first)) return true;
+  if ([...lower].every((letter) => letter === first)) return true;
+  if (commonWords().has(lower) || isBreached(lower)) return true;
   // „Gratweg2026!“ is „gratweg“ to whoever guesses.
-  const stem = lower.replace(/[\d\W_]+$/u, "").replace(/^[\d\W_]+/u, "");
-  if (OWN.includes(stem)) return true;
+  const stem = stemOf(lower);
+  if (OWN.includes(stem) || isDecorated(lower)) return true;
   const words = person.map((word) => word.trim().toLowerCase()).filter((word) => word !== "");
   return words.includes(lower) || (stem.length >= 3 && words.includes(stem));
+}
+
+/** A common word with a few digits and signs around it, or in place of its letters. */
+function isDecorated(lower: string): boolean {
+  const stem = stemOf(lower);
+  if (stem.length < MIN_WORD || lower.length - stem.length > MOST_AROUND) return false;
+  const plain = stem.replace(/[^a-z]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return [stem, plain].some((word) => commonWords().has(word) || isBreached(word));
+}
+
+function stemOf(lower: string): string {
+  return lower.replace(/[\d\W_]+$/u, "").replace(/^[\d\W_]+/u, "");
 }
 
 /** What a password must not be: the address, its part before the @, and the name in its spellings. */

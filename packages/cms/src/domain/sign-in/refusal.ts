@@ -1,7 +1,6 @@
 /** Of `ACCOUNT_ERRORS` in the contracts: what programs tell refusals apart by. */
 export type SignInRefusalCode =
   | "credentials"
-  | "unconfirmed"
   | "blocked"
   | "limited"
   | "busy"
@@ -14,7 +13,6 @@ export type SignInRefusalCode =
 
 const MESSAGES: Readonly<Record<SignInRefusalCode, string>> = {
   credentials: "Invalid identifier or password",
-  unconfirmed: "Your account email is not confirmed",
   blocked: "Your account has been blocked by an administrator",
   limited: "Too many requests, please try again later.",
   busy: "Too many people at once, please try again soon.",
@@ -30,7 +28,6 @@ const STATUS: Partial<Record<SignInRefusalCode, number>> = { limited: 429, busy:
 
 /** Of Strapi's own answers; the rest are `ValidationError`. */
 const NAMES: Partial<Record<SignInRefusalCode, string>> = {
-  unconfirmed: "ApplicationError",
   blocked: "ApplicationError",
   limited: "RateLimitError",
   busy: "ServiceUnavailable",

@@ -1,4 +1,6 @@
+import { isEmailAddress } from "../email-address";
 import { SignInRefusal } from "./refusal";
+import type { SessionKind } from "./sessions";
 
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;
 const MAX_NAME = 80;
@@ -17,6 +19,13 @@ export function fieldsOf(body: unknown): Fields {
 export function emailOf(value: unknown): string {
   const email = textOf(value, 254).trim().normalize("NFC").toLowerCase();
   if (!ADDRESS.test(email)) throw new SignInRefusal("invalid");
+  return email;
+}
+
+/** Of an account that is to be made; whoever has an odd one already goes on with it. */
+export function newEmailOf(value: unknown): string {
+  const email = emailOf(value);
+  if (!isEmailAddress(email)) throw new SignInRefusal("invalid");
   return email;
 }
 
@@ -53,4 +62,9 @@ export function planOf(value: unknown): string | null {
 export function textOf(value: unknown, longest: number): string {
   if (typeof value !== "string" || value === "" || value.length > longest) throw new SignInRefusal("invalid");
   return value;
+}
+
+/** In a body `true`, in an address "true". */
+export function sessionKindOf(sharedComputer: unknown): SessionKind {
+  return sharedComputer === true || sharedComputer === "true" ? "shared" : "normal";
 }

@@ -8,6 +8,7 @@ import { createHashPool } from "./hash-pool";
 import { createSignInLimits } from "./limits";
 import { knexAccountStore } from "./store";
 import { accountTokens } from "./tokens";
+import { createSessions, createSessionTable, type Sessions } from "./sessions";
 import { newStampOnEdit } from "./stamp-on-edit";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ const FORGET_AFTER_MS = 30 * DAY;
 interface Running {
   accounts: Accounts;
   devices: Devices;
+  sessions: Sessions;
   close(): void;
 }
 
@@ -30,9 +32,11 @@ function opened(): Running {
 /** What this process signs people in with: opened by the bootstrap. */
 export const accounts = (): Accounts => opened().accounts;
 export const devices = (): Devices => opened().devices;
+export const sessions = (): Sessions => opened().sessions;
 
 export async function openAccounts(strapi: Core.Strapi): Promise<void> {
   await createAccountIndexes(strapi);
+  await createSessionTable(strapi.db.connection);
   const { portalUrl, hashWorkers, waiting, ...limits } = signInSettings();
   const given = accountSecret();
   if (given === null)
@@ -59,18 +63,25 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
     now: () => new Date(),
   });
   newStampOnEdit(strapi);
-  const forget = () =>
-    account.forgetUnconfirmed(new Date(Date.now() - FORGET_AFTER_MS)).then(
-      (count) => {
-        if (count > 0) strapi.log.info(`Accounts: ${count} were never confirmed and are gone`);
-      },
-      (error: unknown) => strapi.log.warn(`Accounts: ${String((error as { code?: unknown }).code)}`),
-    );
+  const session = createSessions({ knex: strapi.db.connection, now: () => new Date() });
+  const tell = (what: string) => (count: number) => {
+    if (count > 0) strapi.log.info(`Accounts: ${count} ${what}`);
+  };
+  const forget = async () => {
+    try {
+      const before = new Date(Date.now() - FORGET_AFTER_MS);
+      await account.forgetUnconfirmed(before).then(tell("were never confirmed and are gone"));
+      await session.prune().then(tell("sessions were over and are gone"));
+    } catch (error) {
+      strapi.log.warn(`Accounts: ${String((error as { code?: unknown }).code)}`);
+    }
+  };
   await forget();
   const forgetting = setInterval(() => void forget(), DAY).unref();
   running = {
     accounts: account,
     devices: createDevices(secret),
+    sessions: session,
     close() {
       clearInterval(forgetting);
       hasher.close();

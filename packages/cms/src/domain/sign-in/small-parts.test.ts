@@ -1,11 +1,14 @@
 import { trustedProxies } from "../../environment";
 import { addressGroup, clientAddress } from "./client-address";
-import { createDevices, DEVICE_COOKIE } from "./device";
+import { mayMail } from "./decide";
+import { createDevices } from "./device";
 import { createHashPool, type Hand, type HashJob } from "./hash-pool";
 import { createSignInLimits } from "./limits";
+import { ACCOUNT_MAILS } from "./mails";
 import { requireFitPassword } from "./passwords";
 import { SignInRefusal } from "./refusal";
 import { emailOf, nameOf, newPasswordOf, originOf } from "./request-shape";
+import { TOKEN_LIFETIME_MS } from "./tokens";
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -16,20 +19,30 @@ function codeOf(work: () => unknown): string | undefined {
   }
 }
 
+const DEVICE = "gratweg_device";
+
 describe("passwords", () => {
   it.each([
     ["Bergschuh-2027", undefined],
     ["äö".repeat(18), undefined],
+    ["Ä€".repeat(32), undefined],
+    ["ä€".repeat(64), undefined],
+    ["Vier Murmeltiere am Grat", undefined],
+    ["drache-8361927450", undefined],
     ["7 Zeich", "password-short"],
     ["🥾🥾🥾🥾🥾🥾🥾", "password-short"],
-    ["ä".repeat(37), "password-long"],
-    ["a".repeat(73), "password-long"],
+    [`${"ä€".repeat(64)}a`, "password-long"],
     ["password", "password-common"],
     ["PassWord1", "password-common"],
     ["qwertyuiop", "password-common"],
     ["aaaaaaaaaaaa", "password-common"],
     ["Gratweg2027!", "password-common"],
     ["Passwort123", "password-common"],
+    ["Password123!", "password-common"],
+    ["P@ssw0rd2026", "password-common"],
+    ["!!Dragon99", "password-common"],
+    ["schalke1904", "password-common"],
+    ["Hallohallo1", "password-common"],
   ])("%s: %s", (password, code) => {
     expect(codeOf(() => requireFitPassword(password))).toBe(code);
   });
@@ -99,41 +112,99 @@ describe("who calls", () => {
   });
 });
 
+describe("mails that somebody asks for by an address", () => {
+  const HOUR = 60 * 60 * 1000;
+  const NOW = new Date("2027-01-10T09:00:00Z");
+  const RESET = { mail: ACCOUNT_MAILS.reset, link: "reset" } as const;
+  const KNOWN = { mail: ACCOUNT_MAILS.known, link: null } as const;
+  const sent = (count: number, kind: string, ago: number) =>
+    Array.from({ length: count }, () => ({ kind, at: new Date(NOW.getTime() - ago) }));
+
+  it.each([
+    ["the fifth within the hour", RESET, sent(4, RESET.mail, HOUR - 1), true],
+    ["the sixth within the hour", RESET, sent(5, RESET.mail, HOUR - 1), false],
+    ["the sixth, an hour later", RESET, sent(5, RESET.mail, HOUR), true],
+    ["five of another kind", RESET, sent(5, KNOWN.mail, 0), true],
+    ["the fifteenth of the day", KNOWN, sent(14, KNOWN.mail, HOUR), true],
+    ["the sixteenth of the day, without a link", KNOWN, sent(15, RESET.mail, HOUR), false],
+    ["the sixteenth, with the first link of an hour", RESET, sent(15, RESET.mail, HOUR), true],
+    [
+      "the sixteenth, with a link, a moment before the last link's hour is over",
+      RESET,
+      [...sent(14, RESET.mail, HOUR), ...sent(1, RESET.mail, HOUR - 1)],
+      false,
+    ],
+    ["a link after fifteen mails without one", RESET, sent(15, KNOWN.mail, 0), true],
+    [
+      "the first to choose a password by, after fifteen others",
+      { mail: ACCOUNT_MAILS.firstPassword, link: "invitation" } as const,
+      sent(15, RESET.mail, 0),
+      true,
+    ],
+  ])("%s", (_case, decision, mails, may) => {
+    expect(mayMail(decision, mails, NOW)).toBe(may);
+  });
+
+  it("no link ends before the next one may go out", () => {
+    for (const [purpose, lifetime] of Object.entries(TOKEN_LIFETIME_MS)) {
+      const last = [...sent(15, KNOWN.mail, 0), ...sent(1, RESET.mail, lifetime)];
+      expect([purpose, mayMail(RESET, last, NOW)]).toEqual([purpose, true]);
+    }
+  });
+});
+
 describe("a device's cookie", () => {
   const devices = createDevices("geheim");
-  const cookieOf = (header: string) => header.split(";")[0] ?? "";
+  const HTTP = { isSecure: false };
+  const TLS = { isSecure: true };
+  const cookieOf = ({ header }: { header: string }) => header.split(";")[0] ?? "";
 
   it("knows the accounts that signed in on it, up to four, and no others", () => {
     let cookie = "";
-    for (const account of ["a", "b", "c", "d"])
-      cookie = cookieOf(devices.remember(cookie, account, { isSecure: true }));
-    const names = ["a", "b", "c", "d"].map((account) => devices.known(`x=1; ${cookie}`, account));
+    for (const account of ["a", "b", "c", "d"]) cookie = cookieOf(devices.remember(cookie, account, HTTP));
+    const names = ["a", "b", "c", "d"].map((account) => devices.known(`x=1; ${cookie}`, account, HTTP));
     expect(new Set(names).size).toBe(1);
     expect(names[0]).toMatch(/^[\w-]{22}$/);
-    expect(devices.known(cookie, "e")).toBeNull();
-    cookie = cookieOf(devices.remember(cookie, "e", { isSecure: true }));
-    expect(["a", "e"].map((account) => devices.known(cookie, account) !== null)).toEqual([false, true]);
+    expect(devices.known(cookie, "e", HTTP)).toBeNull();
+    cookie = cookieOf(devices.remember(cookie, "e", HTTP));
+    expect(["a", "e"].map((account) => devices.known(cookie, account, HTTP) !== null)).toEqual([false, true]);
   });
 
   it("cannot be made without the secret, nor carried over to another device", () => {
-    const other = cookieOf(createDevices("anderes").remember("", "a", { isSecure: true }));
-    expect(devices.known(other, "a")).toBeNull();
-    const [, proof = ""] = cookieOf(devices.remember("", "a", { isSecure: true })).split(".");
-    expect(devices.known(`${DEVICE_COOKIE}=${"A".repeat(22)}.${proof}`, "a")).toBeNull();
-    for (const broken of [
-      "",
-      `${DEVICE_COOKIE}=`,
-      `${DEVICE_COOKIE}=x.y`,
-      `${DEVICE_COOKIE}=${"ä".repeat(45)}`,
-    ])
-      expect(devices.known(broken, "a")).toBeNull();
+    const other = cookieOf(createDevices("anderes").remember("", "a", HTTP));
+    expect(devices.known(other, "a", HTTP)).toBeNull();
+    const [, proof = ""] = cookieOf(devices.remember("", "a", HTTP)).split(".");
+    expect(devices.known(`${DEVICE}=${"A".repeat(22)}.${proof}`, "a", HTTP)).toBeNull();
+    for (const broken of ["", `${DEVICE}=`, `${DEVICE}=x.y`, `${DEVICE}=${"ä".repeat(45)}`])
+      expect(devices.known(broken, "a", HTTP)).toBeNull();
   });
 
-  it("is for no script and for sign-in alone", () => {
-    expect(devices.remember("", "a", { isSecure: true })).toMatch(
-      /^gratweg_device=[\w-]{22}\.[\w-]{22}; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=None; Secure; Partitioned$/,
+  it("is for no script; where it is secure of this host alone, else for sign-in alone", () => {
+    const value = String.raw`[\w-]{22}\.[\w-]{22}`;
+    const common = "Max-Age=31536000; HttpOnly; ";
+    expect(devices.remember("", "a", TLS).header).toMatch(
+      new RegExp(`^__Host-gratweg_device=${value}; Path=/; ${common}SameSite=None; Secure; Partitioned$`),
     );
-    expect(devices.remember("", "a", { isSecure: false })).toMatch(/; HttpOnly; SameSite=Lax$/);
+    expect(devices.remember("", "a", HTTP).header).toMatch(
+      new RegExp(`^gratweg_device=${value}; Path=/api/auth; ${common}SameSite=Lax$`),
+    );
+  });
+
+  it("of editors is sent to their own screens alone", () => {
+    const editors = createDevices("geheim", { name: "editor", path: "/admin", isCrossSite: false });
+    expect(editors.remember("", "a", HTTP).header).toMatch(
+      /^editor=[\w.-]{45}; Path=\/admin; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(editors.remember("", "a", TLS).header).toMatch(
+      /^__Host-editor=[\w.-]{45}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
+  it("counts there under its own name alone", () => {
+    const cookie = cookieOf(devices.remember("", "a", TLS));
+    expect(devices.known(cookie, "a", TLS)).toMatch(/^[\w-]{22}$/);
+    expect(devices.known(cookie.replace("__Host-", ""), "a", TLS)).toBeNull();
+    expect(devices.known(cookie, "a", HTTP)).toBeNull();
   });
 });
 
@@ -211,4 +282,51 @@ it("a limit of 0 is none", () => {
     limits.request("b");
   }
   expect(() => limits.guess("a", { address: "b", device: null })).not.toThrow();
+});
+
+describe("a flood of names", () => {
+  const clock = { now: 1_000_000 };
+  const setUp = () =>
+    createSignInLimits({
+      failuresPerAccount: 2,
+      failuresPerAddress: 2,
+      requestsPerAddress: 2,
+      mostNames: 100,
+      now: () => clock.now,
+    });
+  const addressOf = (at: number) => `10.${at >> 8}.${at & 255}.1`;
+  const isLimited = (work: () => unknown) => codeOf(work) === "limited";
+
+  it("makes the limits forget no account and no address", () => {
+    const limits = setUp();
+    const guess = (account: string, address: string) => () =>
+      limits.guess(account, { address, device: null });
+    for (let time = 0; time < 2; time += 1) {
+      guess(`anna ${time}`, "203.0.113.9")();
+      guess("ben", `198.51.${time}.1`)();
+      limits.request("203.0.113.9");
+    }
+    for (let at = 0; at < 1_000; at += 1) {
+      guess(`nobody ${at}`, addressOf(at))();
+      limits.request(addressOf(at));
+    }
+    expect(isLimited(guess("carl", "203.0.113.9"))).toBe(true);
+    expect(isLimited(guess("ben", "192.0.2.1"))).toBe(true);
+    expect(isLimited(() => limits.request("203.0.113.9"))).toBe(true);
+  });
+
+  it("is counted by networks, what is taken back excepted, until the window is over", () => {
+    const limits = setUp();
+    for (let at = 0; at < 100; at += 1) limits.request(addressOf(at));
+    const countAllowed = () =>
+      Array.from({ length: 50 }, (_, at) => isLimited(() => limits.request(`198.51.100.${at}`))).filter(
+        (limited) => !limited,
+      ).length;
+    expect(countAllowed()).toBe(8);
+    for (let time = 0; time < 500; time += 1)
+      limits.guess(`known ${time}`, { address: addressOf(time), device: null }).takeBack();
+    expect(isLimited(() => limits.guess("new", { address: "192.0.2.1", device: null }))).toBe(false);
+    clock.now += 3_600_000;
+    expect(countAllowed()).toBe(50);
+  });
 });

@@ -3,7 +3,7 @@ import { randomId } from "./tokens";
 
 const USER = "plugin::users-permissions.user";
 
-/** A password that an editor sets, and blocking, end the sessions too; a new user begins with a stamp. */
+/** Blocking, and whatever else writes a password past `sign-in`, end the sessions too; a new user begins with a stamp. */
 export function newStampOnEdit(strapi: Core.Strapi): void {
   const renew = ({ params }: { params: { data?: Record<string, unknown> } }): void => {
     const { data } = params;

@@ -34,10 +34,12 @@ export interface AccountRows {
 export interface AccountStore {
   transaction<Result>(work: (rows: AccountRows) => Promise<Result>): Promise<Result>;
   /** Outside of transactions, without a lock. */
-  find(by: { email: string } | { id: number }): Promise<StoredAccount | undefined>;
-  /** Notes the sign-in and answers the stamp; undefined when the password has been changed meanwhile. */
-  signedIn(id: number, of: { passwordHash?: string; stamp: string; at: Date }): Promise<string | undefined>;
-  isStamp(id: number, stamp: string): Promise<boolean>;
+  find(by: { email: string } | { id: number } | { confirmation: string }): Promise<StoredAccount | undefined>;
+  /** Notes the sign-in, and the password's hash as it is made now; answers the stamp. Undefined: the password was changed meanwhile. */
+  signedIn(
+    id: number,
+    of: { passwordHash?: string; renewed?: string; stamp: string; at: Date },
+  ): Promise<string | undefined>;
   stamp(id: number, stamp: string): Promise<void>;
   /** Accounts that nobody confirmed; answers how many are gone. */
   forget(registeredBefore: Date): Promise<number>;
@@ -58,21 +60,23 @@ export function knexAccountStore(options: {
     transaction: (work) => knex.transaction((trx) => work(accountRows(trx, options))),
     async find(by) {
       const query = knex<AccountRow>(USERS);
-      const row = await (
-        "id" in by ? query.where("id", by.id) : query.whereRaw("LOWER(email) = ?", [by.email])
-      ).first();
+      if ("id" in by) query.where("id", by.id);
+      else if ("email" in by) query.whereRaw("LOWER(email) = ?", [by.email]);
+      else query.where("confirmation_token", by.confirmation);
+      const row = await query.first();
       return row && storedAccount(row);
     },
-    async signedIn(id, { passwordHash, stamp, at }) {
+    async signedIn(id, { passwordHash, renewed = passwordHash, stamp, at }) {
       const [row] = await knex(USERS)
         .where({ id, ...(passwordHash === undefined ? {} : { password: passwordHash }) })
-        .update({ last_sign_in_at: at, credential_stamp: knex.raw("COALESCE(credential_stamp, ?)", [stamp]) })
+        .update({
+          last_sign_in_at: at,
+          credential_stamp: knex.raw("COALESCE(credential_stamp, ?)", [stamp]),
+          ...(renewed === undefined ? {} : { password: renewed }),
+        })
         .returning<{ credential_stamp: string }[]>("credential_stamp");
       return row?.credential_stamp;
     },
-    isStamp: async (id, stamp) =>
-      (await knex(USERS).where({ id, credential_stamp: stamp }).first<{ id: number } | undefined>("id")) !==
-      undefined,
     stamp: async (id, stamp) => void (await knex(USERS).where({ id }).update({ credential_stamp: stamp })),
     forget: async (registeredBefore) => {
       let gone = 0;

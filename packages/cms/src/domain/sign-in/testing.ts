@@ -38,8 +38,9 @@ export async function createAccountBench(limits: Partial<LimitOptions> = {}) {
         ? Promise.reject(new SignInRefusal("busy", 1))
         : // What is no hash costs nothing.
           Promise.resolve(hashes.push(hash === "" ? "nothing" : "compare")).then(
-            () => hash !== DUMMY_HASH && hash === `hash of ${password}`,
+            () => hash !== DUMMY_HASH && hash.replace(/^old /, "") === `hash of ${password}`,
           ),
+    isWhole: (hash) => !hash.startsWith("old "),
     close: () => undefined,
   };
   const tokens = accountTokens("geheim");
@@ -74,6 +75,8 @@ export async function createAccountBench(limits: Partial<LimitOptions> = {}) {
     /** The queue of the hashing pool is full. */
     overload: (is: boolean) => void (isBusy = is),
     advance: (ms: number) => void (time += ms),
+    isStamp: async (id: number, credential_stamp: string) =>
+      (await database("up_users").where({ id, credential_stamp })).length === 1,
     user: (email: string) => database<Record<string, unknown>>("up_users").where({ email }).first(),
     /** The token that the worker would write into the last mail of a kind. */
     async token(kind: string): Promise<string> {

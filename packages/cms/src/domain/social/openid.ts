@@ -19,6 +19,8 @@ export interface OpenId {
 }
 
 const SECONDS_AT_MOST = 5;
+/** Descriptions, keys, tokens and persons are a few kilobytes. */
+const BYTES_AT_MOST = 1024 * 1024;
 /** How long a provider's description of itself is believed. */
 const DESCRIPTION_MS = 10 * 60_000;
 
@@ -37,7 +39,12 @@ export function createOpenId(now: () => number = Date.now): OpenId {
       client.ClientSecretBasic(clientSecret),
       {
         timeout: SECONDS_AT_MOST,
-        execute: isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : [],
+        [client.customFetch]: boundedFetch,
+        execute: [
+          // Without it the library leaves an ID token's signature to the connection's TLS.
+          client.enableNonRepudiationChecks,
+          ...(isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : []),
+        ],
       },
     );
     descriptions.set(provider.name, { config, until: now() + DESCRIPTION_MS });
@@ -87,6 +94,21 @@ export function createOpenId(now: () => number = Date.now): OpenId {
 
 /** An ESM package, in a project that is compiled to CommonJS. */
 const library = () => import("openid-client");
+
+/** An answer breaks off where it grows too long: the library reads whatever comes into memory. */
+async function boundedFetch(url: string, options: RequestInit): Promise<Response> {
+  const answer = await fetch(url, options);
+  if (!answer.body) return answer;
+  let received = 0;
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.byteLength;
+      if (received > BYTES_AT_MOST) controller.error(new Error("The provider's answer is too long."));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body.pipeThrough(bound), answer);
+}
 
 const REFUSED = new Set(["access_denied", "login_required", "interaction_required", "consent_required"]);
 const OUT_OF_ORDER = new Set(["server_error", "temporarily_unavailable", "invalid_client"]);

@@ -19,8 +19,9 @@ export interface Cookies {
   set(name: string, value: string | null, options: Record<string, unknown>): unknown;
 }
 
-/** One for each sign-in, so that two tabs do not take each other's. */
-const cookieName = (state: string): string => `gratweg_social_${state.slice(0, 12)}`;
+/** One for each sign-in, so that two tabs do not take each other's; by TLS of this host alone, as the browser promises by the prefix. */
+const cookieName = (state: string, isSecure: boolean): string =>
+  `${isSecure ? "__Host-" : ""}gratweg_social_${state.slice(0, 12)}`;
 const STATE = /^[\w-]{20,200}$/;
 
 export function keepPending(
@@ -31,7 +32,10 @@ export function keepPending(
   // Behind a proxy this process is asked without TLS.
   cookies.secure = about.isSecure;
   const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
-  cookies.set(cookieName(pending.checks.state), value, { ...options(about), maxAge: PENDING_MS });
+  cookies.set(cookieName(pending.checks.state, about.isSecure), value, {
+    ...options(about),
+    maxAge: PENDING_MS,
+  });
 }
 
 /** Read once: whoever comes back a second time begins anew. */
@@ -41,10 +45,11 @@ export function takePending(
   about: { isSecure: boolean; path: string; now: number },
 ): Pending | null {
   if (typeof state !== "string" || !STATE.test(state)) return null;
-  const value = cookies.get(cookieName(state), { signed: true });
+  const name = cookieName(state, about.isSecure);
+  const value = cookies.get(name, { signed: true });
   if (value === undefined) return null;
   cookies.secure = about.isSecure;
-  cookies.set(cookieName(state), null, options(about));
+  cookies.set(name, null, options(about));
   try {
     const pending = JSON.parse(Buffer.from(value, "base64url").toString()) as Pending;
     const isFresh = pending.startedAt > about.now - PENDING_MS && pending.startedAt <= about.now;
@@ -56,5 +61,6 @@ export function takePending(
 
 function options({ isSecure, path }: { isSecure: boolean; path: string }): Record<string, unknown> {
   // `lax`: the provider leads back by an ordinary navigation.
-  return { signed: true, httpOnly: true, sameSite: "lax", secure: isSecure, path, overwrite: true };
+  const at = isSecure ? "/" : path;
+  return { signed: true, httpOnly: true, sameSite: "lax", secure: isSecure, path: at, overwrite: true };
 }

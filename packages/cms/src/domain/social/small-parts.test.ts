@@ -161,11 +161,24 @@ describe("a sign-in under way", () => {
       httpOnly: true,
       sameSite: "lax",
       secure: true,
-      path: "/api/connect",
+      path: "/",
       maxAge: PENDING_MS,
     });
+    expect([...cookies.all.keys()]).toEqual(["__Host-gratweg_social_AAAAAAAAAAAA"]);
     expect(takePending(cookies, pending.checks.state, { ...about, now: at + 1000 })).toEqual(pending);
     expect(takePending(cookies, pending.checks.state, { ...about, now: at + 1000 })).toBeNull();
+  });
+
+  it("without TLS has the plain name, which means less, and the ways of a provider alone", () => {
+    const cookies = jar();
+    const plain = { ...about, isSecure: false };
+    keepPending(cookies, pending, plain);
+    expect([[...cookies.all.keys()], cookies.options[0]?.path]).toEqual([
+      ["gratweg_social_AAAAAAAAAAAA"],
+      "/api/connect",
+    ]);
+    expect(takePending(cookies, pending.checks.state, { ...about, now: at + 1000 })).toBeNull();
+    expect(takePending(cookies, pending.checks.state, { ...plain, now: at + 1000 })).toEqual(pending);
   });
 
   it("is none after ten minutes, from the future, for another state, or when it is rubbish", () => {

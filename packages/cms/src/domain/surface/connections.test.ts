@@ -1,0 +1,72 @@
+import { EventEmitter, once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { boundConnections, type ConnectionBounds } from "./connections";
+
+const nobody = () => false;
+const bounds: ConnectionBounds = { most: 10, perAddress: 2, idleMs: 60_000 };
+
+/** A socket of an address that a test cannot come from. */
+class Visitor extends EventEmitter {
+  isOut = false;
+  constructor(readonly remoteAddress: string | undefined) {
+    super();
+  }
+  destroy(): void {
+    this.isOut = true;
+    this.emit("close");
+  }
+}
+
+describe("connections of one address", () => {
+  function visit(server: Server, address: string | undefined): Visitor {
+    const visitor = new Visitor(address);
+    server.emit("connection", visitor as unknown as Socket);
+    return visitor;
+  }
+  function setUp(isProxy: (address: string) => boolean = nobody) {
+    const server = createServer();
+    server.removeAllListeners("connection");
+    boundConnections(server, isProxy, bounds);
+    return (address: string | undefined) => visit(server, address);
+  }
+
+  it.each([
+    ["an IPv4 address", ["192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"], "192.0.2.2"],
+    ["an IPv6 /64", ["2001:db8::1", "2001:db8::2", "2001:db8::3"], "2001:db8:0:1::1"],
+    ["a socket that is gone already", [undefined, undefined, undefined], "192.0.2.2"],
+  ])("are so many of %s and no more; one that closes makes room", (_, addresses, other) => {
+    const come = setUp();
+    const [first, second, third] = addresses.map((address) => come(address));
+    expect([first?.isOut, second?.isOut, third?.isOut]).toEqual([false, false, true]);
+    expect(come(other).isOut).toBe(false);
+    first?.destroy();
+    expect(come(addresses[0]).isOut).toBe(false);
+    expect(come(addresses[0]).isOut).toBe(true);
+  });
+
+  it.each(["10.0.0.1", "127.0.0.1", "::1", "::ffff:127.0.0.1"])("are any number of %s", (address) => {
+    const come = setUp((asked) => asked === "10.0.0.1");
+    expect([1, 2, 3].map(() => come(address).isOut)).toEqual([false, false, false]);
+  });
+});
+
+it("all together hold a bounded number, and who says nothing is put out", async () => {
+  const server = createServer();
+  boundConnections(server, nobody, { most: 2, perAddress: 0, idleMs: 100 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const open = () =>
+    connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
+  const ended = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve).resume());
+  try {
+    const held = [open(), open()];
+    const ends = held.map(ended);
+    await Promise.all(held.map((socket) => once(socket, "connect")));
+    const refused = open();
+    await ended(refused);
+    expect([refused.bytesRead, held.map(({ destroyed }) => destroyed)]).toEqual([0, [false, false]]);
+    await Promise.all(ends);
+  } finally {
+    server.close();
+  }
+});

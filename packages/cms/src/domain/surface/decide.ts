@@ -1,0 +1,73 @@
+import { asksForDrafts, publicQuery } from "./queries";
+import type { Caller } from "./callers";
+import type { Refusal } from "./refusals";
+import { kindOf, publicRoute } from "./routes";
+import { refuseWrite, type Write } from "./writing";
+
+export interface Question extends Write {
+  method: string;
+  path: string;
+  querystring: string;
+  /** As Strapi reads it; reading it costs, so it is asked for where it counts. */
+  query: () => unknown;
+  authorization: string;
+}
+
+export interface Place {
+  /** Whether editors' screens and the own server have a listener of their own. */
+  isDivided: boolean;
+  /** Whether this request came to it. */
+  isAdminListener: boolean;
+  /** Whether editors' screens answer by the name that this request gives: a page whose name leads here would else be theirs (DNS rebinding). */
+  isEditorsName: boolean;
+  /** Origins of the sites. */
+  sites: readonly string[];
+}
+
+/** Whose requests a call is counted among. */
+export type Counted = "address" | "files" | "token";
+
+export type Decision =
+  | { refusal: Refusal }
+  /** `query`: what it is replaced by. */
+  | { refusal: null; query?: string; countedBy?: Counted };
+
+const refuse = (status: number, message: string): Decision => ({ refusal: { status, message } });
+const UNKNOWN = refuse(404, "Not Found");
+const MISDIRECTED = refuse(421, "Editors' screens are not reached by this name.");
+const UNPROVEN = refuse(401, "Missing or invalid credentials");
+const PASS: Decision = { refusal: null };
+
+/** Who may go on to Strapi: below `/api` nobody but by the table of public routes or by a secret of ours. */
+export async function decide(
+  question: Question,
+  { isDivided, isAdminListener, isEditorsName, sites }: Place,
+  callerOf: (authorization: string) => Promise<Caller | null>,
+): Promise<Decision> {
+  const { method, path, querystring, query, authorization } = question;
+  const kind = kindOf(path);
+  const isOpenHere = !isDivided || isAdminListener;
+  if (kind === "unclean") return refuse(400, "Bad Request");
+  if (kind === "health") return PASS;
+  if (kind === "upload")
+    return method === "GET" || method === "HEAD" ? { refusal: null, countedBy: "files" } : UNKNOWN;
+  if (kind === "admin") return isOpenHere ? (isEditorsName ? PASS : MISDIRECTED) : UNKNOWN;
+  if (kind === "internal" && !isOpenHere) return UNKNOWN;
+
+  const caller = await callerOf(authorization);
+  if (kind === "internal") return caller?.kind === "service" ? PASS : UNPROVEN;
+  if (caller?.kind === "reader") {
+    const isDraft = !caller.readsDrafts && asksForDrafts(query());
+    return isDraft ? refuse(403, "This token reads what is published.") : PASS;
+  }
+
+  const route = publicRoute(method, path);
+  if (!route) return UNPROVEN;
+  const refusal = route.method === "POST" ? refuseWrite(question, sites) : null;
+  if (refusal) return { refusal };
+  const allowed = publicQuery(route.query, querystring);
+  if (allowed === null) return refuse(400, "This call is not asked like this.");
+  if (route.query !== "me") return { refusal: null, query: allowed, countedBy: "address" };
+  // The own server asks in the name of many.
+  return authorization === "" ? UNPROVEN : { refusal: null, query: allowed, countedBy: "token" };
+}
