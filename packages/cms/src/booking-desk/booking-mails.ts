@@ -1,7 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { BOOKING } from "./permissions";
-
-const OUTBOX = "api::outbox-mail.outbox-mail";
+import { BOOKING, OUTBOX } from "../editor-roles/records";
 
 export interface BookingMail {
   kind: string;

@@ -3,7 +3,7 @@ import { cancelBooking } from "../domain/bookings/cancel";
 import { bookingStore } from "../domain/bookings/running";
 import { displayName, type DeskContext } from "./context";
 import { microcopy } from "./microcopy";
-import { BOOKING } from "./permissions";
+import { BOOKING } from "../editor-roles/records";
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;

@@ -61,9 +61,16 @@ it("writes one line for a booking, named after its first traveller", () => {
       "DE",
       null,
       "2026-1",
+      "",
     ],
   ]);
-  expect(headers("bookings")).toHaveLength(22);
+  expect(headers("bookings")).toHaveLength(23);
+});
+
+it("says until when seats are held", () => {
+  const held = { ...booking, state: "held", heldUntil: "2026-11-21T08:35:00.000Z" };
+  const [line] = lines("bookings", held, departure);
+  expect([line?.[2], line?.at(-1)]).toEqual(["wartet auf Bestätigung", "21.11.2026 09:35"]);
 });
 
 it("writes one line for each traveller, without the contact", () => {
@@ -76,6 +83,6 @@ it("writes one line for each traveller, without the contact", () => {
 
 it("survives a departure that is gone and fields that may not be read", () => {
   const bare = toDeskBooking({ number: 1, travellers: null, contact: "?" });
-  expect(lines("bookings", bare, undefined)[0]).toHaveLength(22);
+  expect(lines("bookings", bare, undefined)[0]).toHaveLength(23);
   expect(lines("travellers", bare, undefined)).toEqual([]);
 });

@@ -49,6 +49,7 @@ const bookingColumns: readonly Column[] = [
   [head.country, ({ booking }) => booking.contact.country],
   [head.note, ({ booking }) => booking.note],
   [head.formSheetVersion, ({ booking }) => booking.formSheetVersion],
+  [head.heldUntil, ({ booking }) => (booking.state === "held" ? germanMoment(booking.heldUntil) : "")],
 ];
 
 const travellerColumns: readonly Column[] = [

@@ -14,6 +14,7 @@ export interface DeskBooking {
   totalCents?: number;
   formSheetVersion?: string | null;
   bookedAt?: string | Date | null;
+  heldUntil?: string | Date | null;
 }
 
 export interface DeskTraveller {

@@ -4,14 +4,22 @@ export const microcopy = {
     category: "Buchungen",
     export: "Buchungen als CSV exportieren",
     cancel: "Buchungen stornieren",
+    mails: "Postausgang",
+    resend: "Gescheiterte E-Mails erneut senden",
   },
-  states: { confirmed: "bestätigt", cancelled: "storniert" } as Readonly<Record<string, string>>,
+  states: {
+    held: "wartet auf Bestätigung",
+    confirmed: "bestätigt",
+    cancelled: "storniert",
+    expired: "abgelaufen",
+  } as Readonly<Record<string, string>>,
   yes: "ja",
   no: "nein",
   columns: {
     number: "Buchungsnummer",
     bookedAt: "Gebucht am",
     state: "Zustand",
+    heldUntil: "Gehalten bis",
     tourNumber: "Tournummer",
     tourTitle: "Reise",
     departureNumber: "Terminnummer",
@@ -37,9 +45,12 @@ export const microcopy = {
   fileName: (day: string, rows: "bookings" | "travellers") =>
     rows === "bookings" ? `buchungen-${day}.csv` : `reisende-${day}.csv`,
   refusals: {
+    query: "So lassen sich Buchungen nicht filtern oder sortieren.",
     rows: "„rows“ ist „bookings“ oder „travellers“.",
     numbers: "„numbers“ nennt bis zu 100 Terminnummern, durch Kommas getrennt.",
     reason: "Bitte nennen Sie den Grund der Stornierung (3 bis 500 Zeichen).",
     unknownBooking: "Diese Buchung gibt es nicht.",
+    unknownMail: "Diese E-Mail gibt es nicht.",
+    mailNotFailed: "Erneut senden lassen sich nur gescheiterte E-Mails.",
   },
 } as const;

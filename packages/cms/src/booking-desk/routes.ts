@@ -5,13 +5,17 @@ import type { DeskContext } from "./context";
 import { departureSeats } from "./departure-seats";
 import { exportBookings } from "./export-bookings";
 import { microcopy } from "./microcopy";
-import { BOOKING, CANCEL, DEPARTURE, EXPORT, READ } from "./permissions";
+import { BOOKING, OUTBOX } from "../editor-roles/records";
+import { CANCEL, EXPORT } from "../editor-roles/roles";
+import { DEPARTURE, READ, RESEND } from "./permissions";
+import { resendMail } from "./resend-mail";
 
 type Permission = string | { action: string; subject: string };
 
 const NUMBERS = /^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99}$/;
 
 const readBooking: Permission = { action: READ, subject: BOOKING };
+const readOutbox: Permission = { action: READ, subject: OUTBOX };
 const readDeparture: Permission = { action: READ, subject: DEPARTURE };
 
 /**
@@ -45,6 +49,7 @@ export function registerRoutes(strapi: Core.Strapi): void {
         cancelByDesk(strapi, ctx),
       ),
       route("GET", "/bookings/:documentId/mails", [readBooking], (ctx) => mails(strapi, ctx)),
+      route("POST", "/outbox/:documentId/resend", [RESEND, readOutbox], (ctx) => resendMail(strapi, ctx)),
       route("GET", "/departures/seats", [readDeparture], (ctx) => seats(strapi, ctx)),
     ],
   });

@@ -30,10 +30,17 @@ export async function applyScreens(strapi: Core.Strapi): Promise<void> {
       { settings, metadatas, layouts },
       wantedScreen(copy),
       before[uid] ?? {},
-      (path, value) => isStrapisDefault(path, value, fresh),
+      (path, value) => isStrapisDefault(path, value, fresh) || isHiddenSort(strapi, uid, path, value),
     );
     if (merge.changed) await service.updateConfiguration({ uid }, merge.next);
     after[uid] = merge.remembered;
   }
   await store.write(after);
+}
+
+/** Strapi sorts by the first field it finds; by one that editors may not see nothing is sorted, so nothing would be shown. */
+function isHiddenSort(strapi: Core.Strapi, uid: string, path: string, value: unknown): boolean {
+  const model = strapi.getModel(uid as never) as unknown as
+    { config?: { attributes?: Record<string, { hidden?: boolean } | undefined> } } | undefined;
+  return path === "settings/defaultSortBy" && model?.config?.attributes?.[String(value)]?.hidden === true;
 }

@@ -11,6 +11,7 @@ export const accounts: Microcopy = {
     locked: [
       "username",
       "provider",
+      "password",
       "resetPasswordToken",
       "resetPasswordExpiresAt",
       "confirmationToken",
@@ -23,10 +24,7 @@ export const accounts: Microcopy = {
       username: ["Benutzername", "Ist immer die E-Mail-Adresse."],
       email: ["E-Mail", "Damit meldet sich die Person an. Ein Konto für jede Adresse."],
       provider: ["Herkunft", "„local“ hat sich hier registriert, alles andere über einen Anbieter."],
-      password: [
-        "Passwort",
-        "Bleibt leer, wenn es nicht geändert werden soll. Ein neues Passwort meldet die Person überall ab. Besser ist der Link „Passwort vergessen“.",
-      ],
+      password: ["Passwort", "Wählt allein die Person selbst, über den Link „Passwort vergessen“ im Portal."],
       resetPasswordToken: ["Prüfsumme des Passwort-Links", bySystem],
       resetPasswordExpiresAt: ["Passwort-Link gilt bis", bySystem],
       confirmationToken: ["Prüfsumme des Bestätigungslinks", bySystem],

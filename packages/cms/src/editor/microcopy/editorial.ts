@@ -176,7 +176,10 @@ export const editorial: Microcopy = {
     list: ["from", "to", "statusCode", "site", "active"],
     fields: {
       from: ["Alter Pfad", "Beginnt mit „/“, zum Beispiel „/de/alte-seite“."],
-      to: ["Ziel", "Pfad mit „/“ am Anfang oder vollständige Adresse mit https://."],
+      to: [
+        "Ziel",
+        "Pfad mit „/“ am Anfang. Auf eine andere Website nur mit vollständiger Adresse: https:// und ihr Name.",
+      ],
       statusCode: ["Art", "301 und 308 gelten dauerhaft, 302 und 307 vorübergehend."],
       site: ["Gilt auf", "Eine der acht Seiten oder „all“ für alle."],
       active: ["Eingeschaltet", "Ausschalten, statt zu löschen, wenn Sie unsicher sind."],

@@ -22,6 +22,10 @@ export const records: Microcopy = {
       "terms",
       "history",
       "bookedAt",
+      "heldUntil",
+      "firstAnswer",
+      "network",
+      "client",
     ],
     fields: {
       number: ["Buchungsnummer", "Vom System vergeben."],
@@ -29,7 +33,7 @@ export const records: Microcopy = {
       tourNumber: ["Nummer der Tour", "Welche Reise gebucht wurde."],
       state: [
         "Zustand",
-        "„confirmed“ ist bestätigt, „cancelled“ ist storniert. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
+        "„held“ wartet auf die Bestätigung per E-Mail, „confirmed“ ist bestätigt, „cancelled“ ist storniert, „expired“ wurde nicht rechtzeitig bestätigt. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
       ],
       travellers: ["Reisende", "Namen und Geburtsdaten. Personenbezogen: bitte nicht kopieren."],
       contact: ["Kontakt", "Anschrift und Telefon der anmeldenden Person."],
@@ -51,6 +55,16 @@ export const records: Microcopy = {
       ],
       history: ["Verlauf", "Was mit der Buchung geschehen ist."],
       bookedAt: ["Gebucht am", "Zeitpunkt der Buchung."],
+      heldUntil: ["Gehalten bis", "So lange werden Plätze ohne Bestätigung freigehalten."],
+      firstAnswer: ["Erste Antwort", "Was vor der Bestätigung geantwortet wurde."],
+      network: [
+        "Netz",
+        "Verschlüsselter Abdruck des Netzes, aus dem gebucht wurde, höchstens einen Tag lang; schützt vor dem Horten von Plätzen.",
+      ],
+      client: [
+        "Anschluss",
+        "Verschlüsselter Abdruck des Anschlusses, von dem gebucht wurde, höchstens einen Tag lang; schützt vor dem Horten von Plätzen.",
+      ],
     },
   },
   "api::outbox-mail.outbox-mail": {
@@ -59,10 +73,13 @@ export const records: Microcopy = {
     locked: [
       "messageId",
       "kind",
+      "to",
       "bookingNumber",
       "subject",
       "data",
+      "state",
       "attempts",
+      "nextAttemptAt",
       "leasedUntil",
       "giveUpAt",
       "sentAt",
@@ -72,11 +89,11 @@ export const records: Microcopy = {
       messageId: ["Kennung", "Bleibt bei jedem Versuch dieselbe; Mailprogramme erkennen daran Doppeltes."],
       kind: [
         "Anlass",
-        "„booking-confirmation“ und „booking-cancellation“ gehen an die anmeldende Person, „booking-notice“ und „booking-cancellation-notice“ an den Veranstalter. „declaration-receipt“ bestätigt eine Kündigung oder einen Widerruf, „declaration-notice“ meldet sie dem Kundendienst. Was mit „account-“ beginnt, gehört zu einem Konto, „membership-“ zu einer Mitgliedschaft.",
+        "„booking-confirmation“ und „booking-cancellation“ gehen an die anmeldende Person, „booking-notice“ und „booking-cancellation-notice“ an den Veranstalter. „declaration-receipt“ bestätigt eine Kündigung oder einen Widerruf, „declaration-receipts“ mehrere zusammen, „declaration-notice“ meldet sie dem Kundendienst. Was mit „account-“ beginnt, gehört zu einem Konto, „membership-“ zu einer Mitgliedschaft.",
       ],
       to: [
         "Empfänger",
-        "E-Mail-Adresse. Bei einem Tippfehler hier berichtigen und den Zustand auf „ausstehend“ stellen.",
+        "An diese Adresse wurde sie angelegt. Beim Versand zählt die Adresse, die zum Konto, zur Buchung oder zur Anmeldung gehört.",
       ],
       bookingNumber: ["Buchungsnummer", "Zu welcher Buchung die E-Mail gehört."],
       subject: ["Betreff", "Steht fest, sobald die E-Mail zum ersten Mal geschrieben wurde."],
@@ -86,7 +103,7 @@ export const records: Microcopy = {
       ],
       state: [
         "Zustand",
-        "„ausstehend“ wartet auf den Versand. Gescheiterte E-Mails werden erneut verschickt, wenn Sie hier „ausstehend“ wählen.",
+        "„ausstehend“ wartet auf den Versand. Gescheiterte E-Mails verschicken Sie mit „Erneut senden“.",
       ],
       attempts: ["Versuche", "Wie oft der Versand versucht wurde."],
       nextAttemptAt: ["Nächster Versuch", "Frühester Zeitpunkt. Leer heißt: sofort."],
@@ -163,7 +180,9 @@ export const records: Microcopy = {
   },
   "api::newsletter-subscriber.newsletter-subscriber": {
     mainField: "email",
+    sort: ["requestedAt", "DESC"],
     list: ["email", "state", "requestedAt", "confirmedAt", "unsubscribedAt"],
+    locked: ["email", "state", "textVersion", "requestedAt", "confirmedAt", "unsubscribedAt", "site"],
     fields: {
       email: ["E-Mail", "Angemeldete Adresse."],
       state: [

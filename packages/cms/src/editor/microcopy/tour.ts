@@ -64,6 +64,10 @@ export const tour: Microcopy = {
         "Anreise mit der Bahn",
         "Bahnhof, Umstieg, Fahrzeit und wann man spätestens ankommen soll.",
       ],
+      reducedMobility: [
+        "Eingeschränkte Mobilität",
+        "Ob die Reise im Allgemeinen für Menschen mit eingeschränkter Mobilität geeignet ist (Pflichtangabe). Leer: „im Allgemeinen nicht geeignet“.",
+      ],
       waypoints: [
         "Wegpunkte",
         "In Gehrichtung, mit Höhe und Entfernung vom Start. Daraus entstehen Höhenprofil und Wegskizze.",
@@ -132,6 +136,7 @@ export const tour: Microcopy = {
       [["notIncluded", 12]],
       [["packingList", 12]],
       [["arrivalByTrain", 12]],
+      [["reducedMobility", 12]],
       [["questions", 12]],
       [["departures", 12]],
       [

@@ -2,19 +2,24 @@ import type { Core } from "@strapi/strapi";
 import { signInSettings, trustedProxies } from "../../environment";
 import type { Session } from "../../domain/sign-in/accounts";
 import { memberships } from "../../domain/memberships/running";
-import { clientAddress } from "../../domain/sign-in/client-address";
+import { addressGroup, clientAddress } from "../../domain/sign-in/client-address";
 import { SignInRefusal } from "../../domain/sign-in/refusal";
 import {
   emailOf,
   fieldsOf,
   nameOf,
+  newEmailOf,
   newPasswordOf,
   originOf,
   passwordOf,
   planOf,
+  sessionKindOf,
   textOf,
 } from "../../domain/sign-in/request-shape";
-import { accounts, devices } from "../../domain/sign-in/running";
+import type { DeviceHost } from "../../domain/sign-in/device";
+import { deviceLabel } from "../../domain/sign-in/device-label";
+import { accounts, devices, sessions } from "../../domain/sign-in/running";
+import { browserKey, SESSION_MS, type SessionKind } from "../../domain/sign-in/sessions";
 import { TOKEN } from "../../domain/sign-in/tokens";
 import { connectAction } from "../../domain/social/connect-action";
 import { social } from "../../domain/social/running";
@@ -25,7 +30,8 @@ const USER = "plugin::users-permissions.user";
 export interface AuthContext {
   params: { provider?: string };
   request: { body?: unknown; ips: string[]; socket: { remoteAddress?: string } };
-  state: { auth?: unknown; user?: { id: number } };
+  /** `session`: of the token, from `strapi-server`. */
+  state: { auth?: unknown; user?: { id: number }; session?: { id: string; kind: SessionKind } };
   query: Readonly<Record<string, unknown>>;
   secure: boolean;
   hostname: string;
@@ -39,7 +45,7 @@ export interface AuthContext {
 }
 
 interface JwtIssuer {
-  issue(payload: { id: number; stamp: string }): string;
+  issue(payload: { id: number; stamp: string; sid: string }, options: { expiresIn: number }): string;
 }
 
 /** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
@@ -57,15 +63,24 @@ export function authController(strapi: Core.Strapi) {
     return slug !== null && (await memberships().plan(slug)) ? slug : null;
   }
 
-  async function answerSession(ctx: AuthContext, session: Session): Promise<void> {
+  /** Every way in ends here: it begins a session, which the token names. */
+  async function answerSession(
+    ctx: AuthContext,
+    session: Session,
+    kind: SessionKind = "normal",
+  ): Promise<void> {
     const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
     const jwt = strapi.plugin("users-permissions").service<JwtIssuer>("jwt");
-    ctx.append(
-      "Set-Cookie",
-      devices().remember(ctx.get("cookie"), session.email, { isSecure: isSecure(ctx) }),
-    );
+    const { userId: id, stamp } = session;
+    const { device, header } = devices().remember(ctx.get("cookie"), session.email, hostOf(ctx));
+    const sid = await sessions().begin(session, {
+      kind,
+      device: deviceLabel(ctx.get("user-agent")),
+      browserKey: browserKey(device, ctx.get("origin")),
+    });
+    ctx.append("Set-Cookie", header);
     ctx.body = {
-      jwt: jwt.issue({ id: session.userId, stamp: session.stamp }),
+      jwt: jwt.issue({ id, stamp, sid }, { expiresIn: SESSION_MS[kind] / 1000 }),
       user: await strapi.contentAPI.sanitize.output(user, strapi.getModel(USER), {
         auth: ctx.state.auth as never,
       }),
@@ -75,11 +90,10 @@ export function authController(strapi: Core.Strapi) {
   async function signIn(ctx: AuthContext): Promise<void> {
     const fields = fieldsOf(ctx.request.body);
     const email = emailOf(fields.identifier);
-    const caller = { address: addressOf(ctx), device: devices().known(ctx.get("cookie"), email) };
-    await answerSession(
-      ctx,
-      await accounts().signIn({ email, password: passwordOf(fields.password) }, caller),
-    );
+    const device = devices().known(ctx.get("cookie"), email, hostOf(ctx));
+    const order = { email, password: passwordOf(fields.password) };
+    const session = await accounts().signIn(order, { address: addressOf(ctx), device });
+    await answerSession(ctx, session, sessionKindOf(fields.sharedComputer));
   }
 
   return {
@@ -87,7 +101,7 @@ export function authController(strapi: Core.Strapi) {
       const provider = ctx.params.provider ?? "local";
       if (provider === "local") return signIn(ctx);
       const userId = await social().redeem(provider, ctx.query);
-      return answerSession(ctx, await accounts().vouched(userId));
+      return answerSession(ctx, await accounts().vouched(userId), sessionKindOf(ctx.query.sharedComputer));
     }),
 
     connect: connectAction,
@@ -95,7 +109,7 @@ export function authController(strapi: Core.Strapi) {
     register: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
       const order = {
-        email: emailOf(fields.email),
+        email: newEmailOf(fields.email),
         password: passwordOf(fields.password),
         firstName: nameOf(fields.firstName),
         lastName: nameOf(fields.lastName),
@@ -141,13 +155,15 @@ export function authController(strapi: Core.Strapi) {
         password: newPasswordOf(fields),
         origin: originIn(ctx, fields),
       };
-      await answerSession(ctx, await accounts().changePassword(order, addressOf(ctx)));
+      const changed = await accounts().changePassword(order, addressOf(ctx));
+      await answerSession(ctx, changed, ctx.state.session?.kind);
     }),
 
-    /** Sessions are not kept here; whoever signs out forgets the token. */
-    logout: answering((ctx) => {
+    /** Ends this session, here and everywhere; the others stay. */
+    logout: answering(async (ctx) => {
+      const { user, session } = ctx.state;
+      if (user && session) await sessions().end(user.id, session.id);
       ctx.body = { ok: true };
-      return Promise.resolve();
     }),
 
     /** The plugin's own link, which no mail carries: a token counts only where it was sent. */
@@ -157,10 +173,12 @@ export function authController(strapi: Core.Strapi) {
     confirmEmail: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
       const token = textOf(fields.token, 200);
-      const outcome = TOKEN.test(token)
-        ? await accounts().confirm({ token, origin: originIn(ctx, fields) })
-        : "unknown";
-      ctx.body = { outcome };
+      const order = { token, password: passwordOf(fields.password), origin: originIn(ctx, fields) };
+      // The own server's word: here every caller is its address.
+      const address = addressGroup(textOf(fields.clientAddress, 100));
+      ctx.body = {
+        outcome: TOKEN.test(token) ? await accounts().confirm(order, address) : "unknown",
+      };
     }),
   };
 }
@@ -180,7 +198,9 @@ function answering(action: (ctx: AuthContext) => Promise<void>) {
   };
 }
 
-/** Browsers keep secure cookies of this machine's own address without TLS too. */
-function isSecure({ secure, hostname }: AuthContext): boolean {
-  return secure || hostname === "localhost" || hostname === "127.0.0.1";
+/** Behind a proxy that is not trusted this process is asked without TLS: the public address tells. */
+function hostOf({ secure, hostname }: AuthContext): DeviceHost {
+  const isTls = secure || (process.env.GRATWEG_CMS_URL ?? "").startsWith("https:");
+  // Browsers keep secure cookies of this machine's own address without TLS too.
+  return { isSecure: isTls || hostname === "localhost" || hostname === "127.0.0.1" };
 }

@@ -1,18 +1,23 @@
 import type { Core } from "@strapi/strapi";
-import { accounts } from "../../domain/sign-in/running";
+import { sessions } from "../../domain/sign-in/running";
+import type { SessionKind } from "../../domain/sign-in/sessions";
 import { serviceOnly } from "../../domain/bookings/service-only";
 import { authController } from "./auth-controller";
 
 interface TokenPayload {
   id?: number;
   stamp?: unknown;
+  sid?: unknown;
+}
+interface TokenContext {
+  state: { session?: { id: string; kind: SessionKind } };
 }
 interface JwtService {
   getToken(ctx: unknown): Promise<TokenPayload | null> | null;
 }
 interface Router {
   type: string;
-  routes: object[];
+  routes: { path: string }[];
 }
 type Made<Result> = (context: { strapi: Core.Strapi }) => Result;
 
@@ -52,10 +57,13 @@ export default (plugin: Plugin): Plugin => {
   plugin.services.jwt = (context) => stamped(jwt(context));
   plugin.routes["content-api"] = (context) => {
     const { routes, ...router } = contentApi(context);
-    return { ...router, routes: [...routes, ...internalRoutes] };
+    return { ...router, routes: [...routes.filter(isOfOwnAccount), ...internalRoutes] };
   };
   return plugin;
 };
+
+/** Accounts of others are managed by the server's own calls: these would set any password, by an API token of full access. */
+const isOfOwnAccount = ({ path }: { path: string }): boolean => !/^\/users(?!\/me$)/.test(path);
 
 /**
  * Everybody may know the own role. By the plugin's rules that takes the right to list all roles, with how many people hold each.
@@ -71,17 +79,21 @@ function withRole(user: UserController): UserController["me"] {
   };
 }
 
-/** A token counts as long as the user's stamp is the one it was made with: it ends with the password, not only with its time. */
+/**
+ * A token counts as long as its session has not ended and the user's stamp is the one it was made with: it ends with the password, not
+ * only with its time. One that names no session was made before there were any, and opens nothing.
+ */
 function stamped(service: JwtService): JwtService {
   return {
     ...service,
     async getToken(ctx) {
       const payload = await service.getToken(ctx);
       if (payload === null) return null;
-      const { id, stamp } = payload;
-      const isCurrent =
-        typeof id === "number" && typeof stamp === "string" && (await accounts().isCurrent(id, stamp));
-      if (!isCurrent) throw new Error("Invalid token.");
+      const { id, stamp, sid } = payload;
+      const isWhole = typeof id === "number" && typeof stamp === "string" && typeof sid === "string";
+      const session = isWhole && (await sessions().current({ userId: id, stamp, sessionId: sid }));
+      if (!session) throw new Error("Invalid token.");
+      (ctx as TokenContext).state.session = { id: sid, kind: session.kind };
       return payload;
     },
   };

@@ -13,12 +13,13 @@ import {
   documentKind,
   membershipEnded,
   savedTripChange,
+  sessionOrder,
   wholeNumber,
 } from "../../../domain/accounts/request-shape";
 import { findUser, type Knex } from "../../../domain/accounts/rows";
 import { siteUrl, writing } from "../../../domain/accounts/running";
 import { forgetTrip, savedTrips, saveTrip } from "../../../domain/accounts/saved-trips";
-import { accounts } from "../../../domain/sign-in/running";
+import { accounts, sessions } from "../../../domain/sign-in/running";
 
 type Work = (knex: Knex, id: number, ctx: Context) => Promise<object | null | undefined>;
 
@@ -79,6 +80,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         return deletedAt && { deletedAt: deletedAt.toISOString() };
       });
     },
+
+    sessions: ofAccount(async (_knex, id) => ({ data: await sessions().list(id) })),
+
+    endSessions: ofAccount(async (_knex, id, ctx) => {
+      const order = sessionOrder(ctx.request.body);
+      if (!order) return null;
+      if ("end" in order) return { outcome: (await sessions().end(id, order.end)) ? "ended" : "unknown" };
+      await sessions().endOthers(id, order.keep);
+      return { outcome: "ended" };
+    }),
 
     savedTrips: ofAccount(async (knex, id) => ({ data: await savedTrips(knex, id) })),
 

@@ -18,6 +18,8 @@ export default {
     route("POST", "accounts/:id/deletion-check", "account.checkDeletion"),
     route("POST", "accounts/:id/deletion", "account.delete"),
     route("POST", "deletion-receipts", "account.deletionReceipt"),
+    route("GET", "accounts/:id/sessions", "account.sessions"),
+    route("POST", "accounts/:id/sessions", "account.endSessions"),
     route("GET", "accounts/:id/saved-trips", "account.savedTrips"),
     route("POST", "accounts/:id/saved-trips", "account.saveTrip"),
     route("GET", "accounts/:id/bookings", "account.bookings"),

@@ -50,6 +50,17 @@ export default factories.createCoreController("api::booking.booking", ({ strapi 
       });
     },
 
+    /** POST /api/internal/bookings/prove `{token, press}`: what pressing would lead to, and with `press` what it has led to */
+    async prove(context) {
+      const ctx = context as unknown as Context;
+      const { token, press } = (ctx.request.body ?? {}) as { token?: unknown; press?: unknown };
+      if (typeof token !== "string" || typeof press !== "boolean") return ctx.badRequest("This is no link.");
+      await answering(ctx, async () => {
+        const { holds } = booking();
+        ctx.body = await (press ? holds.press(token) : holds.read(token));
+      });
+    },
+
     /** GET /api/internal/booking-terms/:tour/:departure, with `?member=1` in the name of a member */
     async terms(context) {
       const ctx = context as unknown as Context;

@@ -6,6 +6,7 @@ const config = { auth: false, middlewares: [serviceOnly(process.env.GRATWEG_SERV
 export default {
   routes: [
     { method: "POST", path: "/internal/bookings", handler: "booking.book", config },
+    { method: "POST", path: "/internal/bookings/prove", handler: "booking.prove", config },
     { method: "GET", path: "/internal/booking-terms/:tour/:departure", handler: "booking.terms", config },
   ],
 };

@@ -1,4 +1,4 @@
-/** Public without a grant, so that a stale token in the browser never hides seats. */
+/** For the own server, whose token `middlewares/surface.ts` has compared: Strapi would look it up once more for every visitor. */
 export default {
   routes: [
     {
