@@ -7,6 +7,31 @@ export const de = {
   "Auth.form.error.email.provide": "Bitte geben Sie Ihre E-Mail-Adresse ein.",
   "Auth.form.error.password.provide": "Bitte geben Sie Ihr Passwort ein.",
   "Auth.form.forgot-password.email.label": "Ihre E-Mail-Adresse",
+  "global.sessions.active-devices": "Wo Sie angemeldet sind",
+  "Settings.sessions.title": "Wo Sie angemeldet sind",
+  "Settings.sessions.subtitle": "Auf diesen Geräten ist Ihr Konto gerade angemeldet.",
+  "Settings.sessions.device": "Gerät",
+  "Settings.sessions.loginAt": "Angemeldet seit",
+  "Settings.sessions.lastActiveAt": "Zuletzt benutzt",
+  "Settings.sessions.actions": "Aktionen",
+  "Settings.sessions.current": "Dieses Gerät",
+  "Settings.sessions.unknownDevice": "Unbekanntes Gerät",
+  "Settings.sessions.revoke": "Abmelden",
+  "Settings.sessions.revoke.success": "Das Gerät ist abgemeldet.",
+  "Settings.sessions.revoke.confirm":
+    "Möchten Sie dieses Gerät wirklich abmelden? Dort müssen Sie sich dann neu anmelden.",
+  "Settings.sessions.revoke.confirmCurrent":
+    "Das ist das Gerät, an dem Sie gerade arbeiten. Sie werden hier abgemeldet.",
+  "Settings.sessions.revokeOthers": "Alle anderen Geräte abmelden",
+  "Settings.sessions.revokeOthers.confirm":
+    "Möchten Sie wirklich alle anderen Geräte abmelden? Hier bleiben Sie angemeldet.",
+  "Settings.sessions.revokeOthers.success": "Alle anderen Geräte sind abgemeldet.",
+  "Settings.sessions.revokeAll": "Alle Geräte abmelden",
+  "Settings.sessions.revokeAll.confirm":
+    "Möchten Sie wirklich alle Geräte abmelden, auch dieses? Sie müssen sich dann neu anmelden.",
+  "app.session.ended.title": "Ihre Anmeldung ist beendet",
+  "app.session.ended.unsaved":
+    "Ihre Anmeldung ist beendet. Was Sie noch nicht gespeichert haben, geht verloren.",
   "HomePage.header.subtitle": "Hier pflegen Sie Touren, Termine und alle Texte der Seiten.",
   "search.placeholder": "Suchen",
   "content-manager.plugin.name": "Inhalte",
@@ -67,7 +92,12 @@ export const words: Readonly<Record<string, string>> = {
 
 /** The booking desk: bookings and the seats of departures. */
 export const desk = {
-  states: { confirmed: "bestätigt", cancelled: "storniert" } as Readonly<Record<string, string>>,
+  states: {
+    held: "wartet auf Bestätigung",
+    confirmed: "bestätigt",
+    cancelled: "storniert",
+    expired: "abgelaufen",
+  } as Readonly<Record<string, string>>,
   departureStates: { open: "buchbar", cancelled: "abgesagt" } as Readonly<Record<string, string>>,
   yes: "ja",
   no: "nein",
@@ -94,6 +124,7 @@ export const desk = {
     departure: "Termin",
     departureGone: "Dieser Termin ist nicht mehr angelegt.",
     bookedAt: "Gebucht am",
+    heldUntil: "Gehalten bis",
     seats: "Plätze",
     total: "Gesamtpreis",
     travellers: "Reisende",
@@ -118,6 +149,7 @@ export const desk = {
     seats: (seats: number) =>
       seats === 1 ? "Der Platz wird sofort wieder frei." : `Die ${seats} Plätze werden sofort wieder frei.`,
     mails: "Die reisende Person und der Veranstalter erhalten je eine E-Mail.",
+    noMails: "Die Buchung ist noch nicht bestätigt; es geht keine E-Mail hinaus.",
     payments: "Zahlungen und Stornokosten regelt der Veranstalter; hier wird nichts erstattet.",
     forever: "Das lässt sich nicht rückgängig machen.",
     reason: "Grund der Stornierung",
@@ -133,11 +165,15 @@ export const desk = {
     empty: "Zu dieser Buchung ist noch nichts vermerkt.",
     events: {
       booked: "Gebucht",
+      held: "Plätze gehalten, Bestätigung erbeten",
+      proven: "Per E-Mail bestätigt",
+      expired: "Frist abgelaufen, Plätze frei",
       cancelled: "Storniert",
       "declared-cancel": "Kündigung eingegangen",
       "declared-withdraw": "Widerruf eingegangen",
     } as Readonly<Record<string, string>>,
-    by: (who: string) => (who === "traveller" ? "über die Website" : `von ${who}`),
+    by: (who: string) =>
+      who === "traveller" ? "über die Website" : who === "system" ? "automatisch" : `von ${who}`,
   },
   mails: {
     title: "E-Mails",
@@ -145,10 +181,12 @@ export const desk = {
     failed: "Die E-Mails lassen sich gerade nicht laden.",
     kinds: {
       "booking-confirmation": "Bestätigung",
+      "booking-hold": "Bitte um Bestätigung",
       "booking-notice": "Nachricht an den Veranstalter",
       "booking-cancellation": "Stornobestätigung",
       "booking-cancellation-notice": "Stornonachricht an den Veranstalter",
       "declaration-receipt": "Eingangsbestätigung",
+      "declaration-receipts": "Mehrere Eingangsbestätigungen",
       "declaration-notice": "Nachricht über eine Kündigung oder einen Widerruf",
     } as Readonly<Record<string, string>>,
     states: { pending: "wartet", sent: "verschickt", failed: "gescheitert" } as Readonly<
@@ -156,6 +194,12 @@ export const desk = {
     >,
     next: (when: string) => `nächster Versuch ${when}`,
     attempts: (count: number) => (count === 1 ? "1 Versuch" : `${count} Versuche`),
+  },
+  outbox: {
+    panel: "Versand",
+    resend: "Erneut senden",
+    hint: "Die E-Mail geht unverändert an die Adresse, die zum Konto, zur Buchung oder zur Anmeldung gehört.",
+    done: "Die E-Mail wartet auf den nächsten Versand.",
   },
   seats: {
     panel: "Plätze",
@@ -168,4 +212,26 @@ export const desk = {
     bookings: "Buchungen dieses Termins",
     unsaved: "Plätze zählt das System, sobald der Termin gespeichert ist.",
   },
+} as const;
+
+/** The settings' list of who is signed in where. */
+export const editorSignIns = {
+  title: "Anmeldungen der Redaktion",
+  subtitle: "Wer gerade angemeldet ist, womit, und wer einen zweiten Faktor hat.",
+  editor: "Konto",
+  secondFactor: "Zweiter Faktor",
+  sessions: "Angemeldet",
+  actions: "Aktionen",
+  set: "eingerichtet",
+  missing: "noch nicht eingerichtet",
+  nowhere: "nirgends",
+  unknownDevice: "Unbekanntes Gerät",
+  session: (since: string, last: string) => `seit ${since}, zuletzt ${last}`,
+  end: "Überall abmelden",
+  endQuestion: (name: string) => `Möchten Sie ${name} wirklich auf allen Geräten abmelden?`,
+  reset: "Zweiten Faktor zurücksetzen",
+  resetQuestion: (name: string) =>
+    `Möchten Sie den zweiten Faktor von ${name} wirklich zurücksetzen? Das Konto wird überall abgemeldet und richtet bei der nächsten Anmeldung einen neuen ein. Vergewissern Sie sich vorher, dass wirklich die Person selbst darum bittet.`,
+  done: "Erledigt.",
+  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 } as const;

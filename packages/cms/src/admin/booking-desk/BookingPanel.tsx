@@ -29,7 +29,8 @@ interface SummaryProps {
 }
 
 function Summary({ documentId, booking }: SummaryProps) {
-  const { number, state, seats, totalCents, bookedAt, departureNumber = 0 } = booking;
+  const { number, state, seats, totalCents, bookedAt, heldUntil, departureNumber = 0 } = booking;
+  const isHeld = state === "held";
   const { allowedActions } = useRBAC(PERMISSIONS);
   const { data: departure, isLoading } = useDepartureSeatsQuery(departureNumber);
   const copy = desk.booking;
@@ -50,10 +51,13 @@ function Summary({ documentId, booking }: SummaryProps) {
           { name: copy.seats, value: seats, columns: 12 },
           { name: copy.total, value: totalCents === undefined ? undefined : euros(totalCents), columns: 12 },
           { name: copy.bookedAt, value: bookedAt && moment(bookedAt), columns: 12 },
+          ...(isHeld
+            ? [{ name: copy.heldUntil, value: heldUntil ? moment(heldUntil) : undefined, columns: 12 }]
+            : []),
         ]}
       />
-      {state === "confirmed" && number !== undefined && allowedActions.canCancel && (
-        <CancelBooking documentId={documentId} number={number} seats={seats ?? 1} />
+      {(isHeld || state === "confirmed") && number !== undefined && allowedActions.canCancel && (
+        <CancelBooking documentId={documentId} number={number} seats={seats ?? 1} isHeld={isHeld} />
       )}
       <Typography variant="pi" textColor="neutral600">
         {copy.hint}

@@ -11,9 +11,11 @@ interface CancelBookingProps {
   documentId: string;
   number: number;
   seats: number;
+  /** Nobody was told of it yet but who is asked to confirm. */
+  isHeld: boolean;
 }
 
-export function CancelBooking({ documentId, number, seats }: CancelBookingProps) {
+export function CancelBooking({ documentId, number, seats, isHeld }: CancelBookingProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
@@ -48,7 +50,10 @@ export function CancelBooking({ documentId, number, seats }: CancelBookingProps)
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-              {[copy.seats(seats), copy.mails, copy.payments, copy.forever].map((text) => (
+              {(isHeld
+                ? [copy.seats(seats), copy.noMails, copy.forever]
+                : [copy.seats(seats), copy.mails, copy.payments, copy.forever]
+              ).map((text) => (
                 <Typography tag="li" key={text}>
                   {text}
                 </Typography>

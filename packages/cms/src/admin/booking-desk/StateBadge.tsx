@@ -5,6 +5,7 @@ const VARIANTS = {
   confirmed: "success",
   open: "success",
   sent: "success",
+  held: "warning",
   cancelled: "danger",
   failed: "danger",
 } as const;

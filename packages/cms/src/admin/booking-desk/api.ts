@@ -1,6 +1,6 @@
 import { adminApi, getFetchClient } from "@strapi/strapi/admin";
 import { batch } from "./batch";
-import { BOOKING, type BookingMail, type DepartureSeats } from "./models";
+import { BOOKING, OUTBOX, type BookingMail, type DepartureSeats } from "./models";
 
 const seatsOf = batch(
   async (numbers) => {
@@ -49,7 +49,25 @@ const deskApi = adminApi
           "BookingMails",
         ],
       }),
+      resendMail: builder.mutation<{ state: string }, { documentId: string }>({
+        query: ({ documentId }) => ({
+          url: `/gratweg/outbox/${documentId}/resend`,
+          method: "POST",
+          data: {},
+        }),
+        transformResponse: ({ data }: { data: { state: string } }) => data,
+        invalidatesTags: (_result, _error, { documentId }) => [
+          { type: "Document", id: `${OUTBOX}_${documentId}` },
+          { type: "Document", id: `${OUTBOX}_LIST` },
+          "BookingMails",
+        ],
+      }),
     }),
   });
 
-export const { useDepartureSeatsQuery, useBookingMailsQuery, useCancelBookingMutation } = deskApi;
+export const {
+  useDepartureSeatsQuery,
+  useBookingMailsQuery,
+  useCancelBookingMutation,
+  useResendMailMutation,
+} = deskApi;

@@ -5,6 +5,7 @@ import { DeparturePanel } from "./DeparturePanel";
 import { fields, mutateEditView, notForBookings } from "./editView";
 import { ExportButton } from "./ExportButton";
 import { injectFilters } from "./filters";
+import { OutboxPanel } from "./OutboxPanel";
 
 type Description = ((props: { model: string }) => object | null) & { type?: string };
 
@@ -32,6 +33,7 @@ export function bootstrapBookingDesk(app: Pick<StrapiApp, "getPlugin" | "registe
   const apis = contentManager.apis as unknown as ContentManagerApis;
   apis.addEditViewSidePanel((panels) => [
     BookingPanel,
+    OutboxPanel,
     // Saving and preview have nothing to do at a booking.
     ...panels.map(notForBookings),
     DeparturePanel,

@@ -2,6 +2,8 @@ export const BOOKING = "api::booking.booking";
 export const DEPARTURE = "api::departure.departure";
 export const EXPORT = "api::booking.booking.export";
 export const CANCEL = "api::booking.booking.cancel";
+export const OUTBOX = "api::outbox-mail.outbox-mail";
+export const RESEND = "api::outbox-mail.outbox-mail.resend";
 
 /** What `GET /gratweg/departures/seats` tells. */
 export interface DepartureSeats {
@@ -50,6 +52,7 @@ export interface Booking {
   formSheetVersion?: string | null;
   history?: HistoryEntry[];
   bookedAt?: string | null;
+  heldUntil?: string | null;
 }
 
 /** The content manager hands a type's `pluginOptions` to its hooks; a schema says there which desk it belongs to. */

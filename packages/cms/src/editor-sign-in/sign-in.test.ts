@@ -1,0 +1,259 @@
+import knex from "knex";
+import { Secret, TOTP } from "otpauth";
+import { DUMMY_HASH } from "../domain/sign-in/accounts";
+import { createSignInLimits } from "../domain/sign-in/limits";
+import { SignInRefusal } from "../domain/sign-in/refusal";
+import { proofOf } from "./pending";
+import { createSecondFactorTables, FACTORS_TABLE, knexSecondFactors, RECOVERY_TABLE } from "./second-factors";
+import { createEditorSignIn, type SecondFactorMode } from "./sign-in";
+import { newSecret } from "./totp";
+
+const kim = { id: 7, email: "kim@gratweg.example", passwordHash: "hash of Bergschuh-2027", isActive: true };
+const NEW_HASH = "sha256:hash of Bergschuh-2027";
+const right = { email: kim.email, password: "Bergschuh-2027" };
+const here = { address: "198.51.100.7", device: null, label: "Firefox, Linux" };
+
+function bench(mode: SecondFactorMode = "required") {
+  const database = knex({
+    client: "better-sqlite3",
+    connection: { filename: ":memory:" },
+    useNullAsDefault: true,
+  });
+  let time = Date.parse("2027-01-10T09:00:00Z");
+  let isOld = false;
+  const hashes: string[] = [];
+  const statements: string[] = [];
+  const alerts: string[] = [];
+  const log: string[] = [];
+  const editors = new Map([[kim.id, { ...kim }]]);
+  const now = () => new Date(time);
+  const factors = knexSecondFactors(
+    database,
+    { encrypt: (value) => `sealed ${value}`, decrypt: (value) => value.replace("sealed ", "") },
+    now,
+  );
+  const signIn = createEditorSignIn({
+    editors: {
+      byEmail: (email) => {
+        statements.push("select");
+        return Promise.resolve([...editors.values()].find((one) => one.email === email));
+      },
+      byId: (id) => Promise.resolve(editors.get(id)),
+      renewHash: (id, { after }) => {
+        editors.set(id, { ...kim, passwordHash: after });
+        return Promise.resolve();
+      },
+      setPassword: () => Promise.reject(new Error("nobody changes a password here")),
+    },
+    factors,
+    hasher: {
+      hash: () => Promise.resolve(NEW_HASH),
+      compare: (password, hash) => {
+        hashes.push(hash === DUMMY_HASH ? "dummy" : "own");
+        return Promise.resolve(hash === `hash of ${password}`);
+      },
+      isWhole: (hash) => !isOld || hash === NEW_HASH,
+      close: () => undefined,
+    },
+    limits: createSignInLimits({
+      failuresPerAccount: 10,
+      failuresPerAddress: 30,
+      requestsPerAddress: 30,
+      now: () => time,
+    }),
+    alerts: {
+      alert: (kind, { email, device }) => Promise.resolve(void alerts.push(`${kind} ${email} ${device}`)),
+    },
+    mode,
+    now,
+    warn: (text) => void log.push(text),
+  });
+  return {
+    ...{ signIn, factors, database, editors, hashes, statements, alerts, log },
+    becomesOld: () => void (isOld = true),
+    advance: (seconds: number) => void (time += seconds * 1000),
+    code: (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time }),
+  };
+}
+
+async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error !== undefined && !(error instanceof SignInRefusal)) throw error as Error;
+  return error?.code;
+}
+
+let parts: ReturnType<typeof bench>;
+beforeEach(async () => {
+  parts = bench();
+  await createSecondFactorTables(parts.database);
+});
+afterEach(() => parts.database.destroy());
+
+async function enrolled(): Promise<{ secret: string; codes: string[] }> {
+  const secret = newSecret();
+  const codes = await parts.signIn.enrol(kim, { secret, typed: parts.code(secret) }, here);
+  parts.advance(30);
+  return { secret, codes };
+}
+
+describe("the password", () => {
+  it("costs one hash and one query, whoever is asked for, and gets one answer", async () => {
+    parts.editors.set(8, { ...kim, id: 8, email: "aus@gratweg.example", isActive: false });
+    parts.editors.set(9, { ...kim, id: 9, email: "neu@gratweg.example", passwordHash: "" });
+    const tries = [kim.email, "niemand@gratweg.example", "aus@gratweg.example", "neu@gratweg.example"];
+    const codes = [];
+    for (const email of tries)
+      codes.push(
+        await codeOf(
+          parts.signIn.password({ email, password: email === kim.email ? "x" : right.password }, here),
+        ),
+      );
+    expect(codes).toEqual(Array(4).fill("credentials"));
+    expect([parts.hashes.length, parts.statements.length]).toEqual([4, 4]);
+    expect(parts.hashes[1]).toBe("dummy");
+    expect(parts.log).toEqual(
+      ["7", "unknown", "8", "9"].map((id) => `Editors: a password was refused, account ${id}`),
+    );
+  });
+
+  it("is hashed anew where bcrypt alone has hashed it, and the sign-in under way goes on with the new hash", async () => {
+    const old = await parts.signIn.password(right, here);
+    expect(old.passwordHash).toBe("hash of Bergschuh-2027");
+    parts.becomesOld();
+    const editor = await parts.signIn.password(right, here);
+    expect([editor.passwordHash, parts.editors.get(kim.id)?.passwordHash]).toEqual([NEW_HASH, NEW_HASH]);
+    const proof = proofOf(NEW_HASH);
+    expect(await parts.signIn.resumed({ userId: kim.id, proof })).toMatchObject({ id: kim.id });
+  });
+
+  it("of somebody who is signed in is a guess too: ten wrong ones lock it, and not the sign-in", async () => {
+    const present = (typed: string) => codeOf(parts.signIn.presentPassword(kim.id, typed, here));
+    expect(await parts.signIn.presentPassword(kim.id, right.password, here)).toBe(kim.passwordHash);
+    const codes: (string | undefined)[] = [];
+    for (let guess = 0; guess < 11; guess += 1) codes.push(await present("falsch"));
+    expect(codes).toEqual([...Array<string>(10).fill("password-wrong"), "limited"]);
+    expect(await present(right.password)).toBe("limited");
+    expect(await codeOf(parts.signIn.password(right, { ...here, address: "198.51.100.8" }))).toBeUndefined();
+  });
+
+  it("ten wrong ones from many addresses lock the account, a known device excepted", async () => {
+    const codes = [];
+    for (let number = 0; number < 12; number += 1)
+      codes.push(
+        await codeOf(parts.signIn.password({ ...right, password: "x" }, { ...here, address: `a${number}` })),
+      );
+    expect(codes).toEqual([...Array<string>(10).fill("credentials"), "limited", "limited"]);
+    expect(parts.hashes).toHaveLength(10);
+    expect(await codeOf(parts.signIn.password(right, { ...here, device: "own" }))).toBeUndefined();
+  });
+});
+
+describe("the second factor", () => {
+  it("is asked for, or set up first; off needs none", async () => {
+    expect(await parts.signIn.nextStep(kim)).toBe("enrol");
+    await enrolled();
+    expect(await parts.signIn.nextStep(kim)).toBe("code");
+    expect(await bench("off").signIn.nextStep(kim)).toBe("done");
+  });
+
+  it("a code counts once, and none of an earlier moment counts later", async () => {
+    const { secret } = await enrolled();
+    const earlier = parts.code(secret);
+    parts.advance(30);
+    const typed = parts.code(secret);
+    const outcomes = await Promise.all([1, 2, 3].map(() => codeOf(parts.signIn.code(kim, typed, here))));
+    expect(outcomes.sort()).toEqual(["credentials", "credentials", undefined]);
+    expect(await codeOf(parts.signIn.code(kim, earlier, here))).toBe("credentials");
+  });
+
+  it("the code that set it up does not sign in", async () => {
+    const secret = newSecret();
+    const typed = parts.code(secret);
+    await parts.signIn.enrol(kim, { secret, typed }, here);
+    expect(await codeOf(parts.signIn.code(kim, typed, here))).toBe("credentials");
+  });
+
+  it("ten recovery codes work once each and are kept as hashes, the secret encrypted", async () => {
+    const { secret, codes } = await enrolled();
+    expect(codes).toHaveLength(10);
+    const [first = ""] = codes;
+    expect([
+      await codeOf(parts.signIn.code(kim, first, here)),
+      await codeOf(parts.signIn.code(kim, first, here)),
+    ]).toEqual([undefined, "credentials"]);
+    expect(await parts.factors.recoveryCodesLeft(kim.id)).toBe(9);
+    const stored = JSON.stringify([
+      await parts.database(FACTORS_TABLE),
+      await parts.database(RECOVERY_TABLE),
+    ]);
+    for (const code of codes) expect(stored).not.toContain(code.replaceAll("-", ""));
+    expect(stored).toContain(`sealed ${secret}`);
+  });
+
+  it("wrong ones are counted by account, and each is told by mail", async () => {
+    await enrolled();
+    const outcomes = [];
+    for (let number = 0; number < 12; number += 1)
+      outcomes.push(await codeOf(parts.signIn.code(kim, "000000", { ...here, address: `a${number}` })));
+    expect(outcomes).toEqual([...Array<string>(10).fill("credentials"), "limited", "limited"]);
+    expect(parts.alerts).toEqual(Array(10).fill("editor-wrong-code kim@gratweg.example Firefox, Linux"));
+  });
+
+  it("is set up by whoever comes first, once", async () => {
+    const secrets = [newSecret(), newSecret()];
+    const outcomes = await Promise.all(
+      secrets.map((secret) => codeOf(parts.signIn.enrol(kim, { secret, typed: parts.code(secret) }, here))),
+    );
+    expect(outcomes.sort()).toEqual(["credentials", undefined]);
+  });
+
+  it("refuses to run as if there were none when the key is another one", async () => {
+    const { database } = parts;
+    const other = knexSecondFactors(database, { encrypt: (v) => v, decrypt: () => null }, () => new Date());
+    await enrolled();
+    await expect(other.secret(kim.id)).rejects.toThrow("ENCRYPTION_KEY");
+  });
+});
+
+describe("password and code at once", () => {
+  it("comes in with both and with nothing less", async () => {
+    expect(await codeOf(parts.signIn.both({ ...right, code: null }, here))).toBe("credentials");
+    const { secret } = await enrolled();
+    expect(await codeOf(parts.signIn.both({ ...right, code: null }, here))).toBe("credentials");
+    expect(await codeOf(parts.signIn.both({ ...right, code: "000000" }, here))).toBe("credentials");
+    expect(parts.alerts).toHaveLength(2);
+    const code = parts.code(secret);
+    expect(await codeOf(parts.signIn.both({ ...right, password: "x", code }, here))).toBe("credentials");
+    expect((await parts.signIn.both({ ...right, code }, here)).id).toBe(kim.id);
+  });
+
+  it("a right password does not tell of itself without the code", async () => {
+    await enrolled();
+    const messages = [];
+    for (const order of [
+      { ...right, code: null },
+      { ...right, password: "x", code: null },
+    ])
+      messages.push(await parts.signIn.both(order, here).catch((error: SignInRefusal) => error.toBody()));
+    expect(messages[0]).toEqual(messages[1]);
+  });
+});
+
+it("a sign-in under way ends with the password, and with the account", async () => {
+  const pending = { userId: kim.id, proof: proofOf(kim.passwordHash) };
+  expect((await parts.signIn.resumed(pending))?.id).toBe(kim.id);
+  parts.editors.set(kim.id, { ...kim, passwordHash: "hash of another" });
+  expect(await parts.signIn.resumed(pending)).toBeUndefined();
+  parts.editors.set(kim.id, { ...kim, isActive: false });
+  expect(await parts.signIn.resumed(pending)).toBeUndefined();
+  expect(await parts.signIn.resumed({ ...pending, userId: 99 })).toBeUndefined();
+});
+
+it("a device that is new is told of, a known one is not", async () => {
+  await parts.signIn.signedIn(kim, here);
+  await parts.signIn.signedIn(kim, { ...here, device: "own" });
+  expect(parts.alerts).toEqual(["editor-new-device kim@gratweg.example Firefox, Linux"]);
+});
