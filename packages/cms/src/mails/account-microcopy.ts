@@ -16,11 +16,11 @@ export const accountMicrocopy = {
 
   confirm: {
     subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
-    title: "Noch ein Klick zu Ihrem Konto",
+    title: "Noch ein Schritt zu Ihrem Konto",
     subtitle: "Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.",
-    preview: "Mit einem Klick ist Ihr Konto bereit.",
+    preview: "Nach der Bestätigung ist Ihr Konto bereit.",
     intro: (brand: string, moment: string, day: string) =>
-      `am ${formatDay(day)} um ${formatTime(moment)} Uhr wurde mit dieser E-Mail-Adresse ein Konto bei ${brand} angelegt. Bestätigen Sie die Adresse, dann können Sie sich anmelden.`,
+      `am ${formatDay(day)} um ${formatTime(moment)} Uhr wurde mit dieser E-Mail-Adresse ein Konto bei ${brand} angelegt. Bestätigen Sie die Adresse mit dem Passwort, das Sie dabei gewählt haben, dann können Sie sich anmelden.`,
     button: "E-Mail-Adresse bestätigen",
     notYouText:
       "Dann müssen Sie nichts tun. Ohne Bestätigung kann sich niemand mit dieser Adresse anmelden, und nach 30 Tagen löschen wir die Angaben.",
@@ -88,7 +88,7 @@ export const accountMicrocopy = {
         text: "Unterlagen und Termine für Ihren Kalender. Buchungen mit dieser Adresse sind schon dabei.",
       },
       { label: "Merkliste", text: "Touren, die Ihnen gefallen, an einem Ort." },
-      { label: "Mitgliedschaft", text: "Mitgliederpreise, Angebote, Wegverläufe und Packlisten." },
+      { label: "Mitgliedschaft", text: "Mitgliederpreise, Angebote, Wegpunkte und Packlisten." },
     ],
     button: "Zum Portal",
   },

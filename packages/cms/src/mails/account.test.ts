@@ -77,15 +77,15 @@ it("asks to confirm the address: when it was given, until when the link holds, a
   expect(text).toBe(`GRATWEG GMBH
 
 Ihr Konto
-Noch ein Klick zu Ihrem Konto
-=============================
+Noch ein Schritt zu Ihrem Konto
+===============================
 Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.
 
 Guten Tag,
 
 am 22. November 2026 um 00:05 Uhr wurde mit dieser E-Mail-Adresse ein
-Konto bei Gratweg GmbH angelegt. Bestätigen Sie die Adresse, dann können
-Sie sich anmelden.
+Konto bei Gratweg GmbH angelegt. Bestätigen Sie die Adresse mit dem
+Passwort, das Sie dabei gewählt haben, dann können Sie sich anmelden.
 
 E-Mail-Adresse bestätigen:
 ${link}

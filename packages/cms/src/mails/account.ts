@@ -91,7 +91,7 @@ const written: Readonly<Record<AccountMail, (facts: AccountMailFacts) => Written
 };
 
 export function isAccountMail(kind: string): kind is AccountMail {
-  return kind in written;
+  return Object.hasOwn(written, kind);
 }
 
 export function accountMail(

@@ -33,6 +33,8 @@ export const bookedTrip: BookingRecord = {
       title: "Karwendel-Hüttentour",
       days: 8,
       countryName: "Österreich",
+      reducedMobility: null,
+      nights: { total: 5, inRooms: 1 },
     },
     organiser: {
       name: "Steinadler Bergreisen",

@@ -15,7 +15,8 @@ export function calendarEntry(
   const { startDate, endDate } = answer.departure;
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
-    prodId: { company: terms.mediator.name, product: "Buchungen", language: "DE" },
+    // What writes the file, not who sells: ical-generator writes it as it stands, line breaks too.
+    prodId: { company: "Gratweg", product: "Buchungen", language: "DE" },
     method,
   });
   calendar.createEvent({
@@ -36,7 +37,7 @@ export function calendarEntry(
     ].join("\n"),
     ...(terms.trip.countryName ? { location: terms.trip.countryName } : {}),
     url: tripUrl,
-    organizer: { name: terms.mediator.name, email: terms.mediator.email },
+    organizer: { name: parameterText(terms.mediator.name), email: terms.mediator.email },
     transparency: ICalEventTransparency.OPAQUE,
   });
   return {
@@ -44,6 +45,11 @@ export function calendarEntry(
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: `${calendar.toString()}\r\n`,
   };
+}
+
+/** Of a parameter, where neither quotation marks nor control characters may stand and nothing escapes them (RFC 5545, 3.2). */
+function parameterText(text: string): string {
+  return text.replaceAll('"', "'").replace(/\p{Cc}+/gu, " ");
 }
 
 function utcDay(day: string): Date {

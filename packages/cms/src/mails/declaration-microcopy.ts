@@ -23,6 +23,8 @@ export const declarationMicrocopy = {
   soonest: "zum nächstmöglichen Zeitpunkt",
   endsOn: (day: string) => `zum ${formatDay(day)}`,
   declared: "Ihre Erklärung",
+  quoted:
+    "So stand es in unserem Formular. Die Angaben stammen von der Person, die es abgeschickt hat, nicht von uns; Internetadressen darin haben wir mit Klammern unterbrochen, damit sie niemand aus Versehen öffnet.",
   next: "Wie es weitergeht",
   notYou: "Sie waren das nicht?",
   notYouText: "Dann antworten Sie bitte auf diese E-Mail, damit wir die Erklärung nicht zuordnen.",
@@ -58,6 +60,21 @@ export const declarationMicrocopy = {
       title: "Ein Widerruf ist eingegangen",
       text: "Bitte prüfen Sie, zu welchem Vertrag er gehört und ob ein Widerrufsrecht besteht, und antworten Sie der Person. Den Eingang haben wir schon bestätigt; storniert wurde nichts.",
     },
+  },
+  collected: {
+    eyebrow: "Kündigungen und Widerrufe",
+    subject: (count: number) =>
+      count === 1 ? "Eingangsbestätigung Ihrer Erklärung" : `Eingangsbestätigung Ihrer ${count} Erklärungen`,
+    title: "Weitere Erklärungen sind eingegangen",
+    subtitle: "Bitte bewahren Sie diese E-Mail als Beleg auf.",
+    preview: (count: number) => (count === 1 ? "1 Erklärung" : `${count} Erklärungen`),
+    intro:
+      "zu dieser E-Mail-Adresse sind innerhalb von 24 Stunden mehr als fünf Kündigungen oder Widerrufe eingegangen. Die ersten fünf haben wir einzeln bestätigt. Alle weiteren bestätigen wir Ihnen hier zusammen, jede mit Tag und Uhrzeit.",
+    more: (count: number) =>
+      count === 1
+        ? "Eine weitere Erklärung liegt uns vor. Ihren Inhalt schicken wir Ihnen auf Anfrage."
+        : `${count} weitere Erklärungen liegen uns vor. Ihren Inhalt schicken wir Ihnen auf Anfrage.`,
+    next: "Wir ordnen jede Erklärung ihrem Vertrag zu und schreiben Ihnen. Sie müssen nichts weiter tun.",
   },
   noBooking: "keine gefunden, deren Nummer und E-Mail-Adresse passen",
   noticeFooter: "Diese Nachricht ging an die Adresse des Kundendienstes. Antworten gehen an die Person.",

@@ -50,6 +50,10 @@ Das bestätigen wir Ihnen hiermit.
 Ihre Erklärung
 --------------
 
+So stand es in unserem Formular. Die Angaben stammen von der Person, die
+es abgeschickt hat, nicht von uns; Internetadressen darin haben wir mit
+Klammern unterbrochen, damit sie niemand aus Versehen öffnet.
+
 Belegnummer:         K-7F3M-92QX
 Eingegangen:         22. November 2026, 00:05 Uhr
 Name:                Anna Ott
@@ -95,4 +99,34 @@ it("the office reads which booking fits and answers the person; markup in a name
     declaration: { ...data.declaration, name: "<b>Anna</b>" },
   });
   expect(html).not.toContain("<b>Anna</b>");
+});
+
+it("nothing that somebody typed is a link, neither ours nor one that a mail program makes", async () => {
+  const lure = "https://evil.example/pay oder www.evil.example";
+  const typed = { name: lure, identification: lure, contract: lure, reason: `Zahlen Sie:\n${lure}` };
+  const declared = { ...data, declaration: { ...data.declaration, ...typed } };
+  const collected = { ...data, due: data.receivedAt, declared: [declared], more: 0 };
+  for (const mail of [
+    await render(DECLARATION_MAILS.receipt, declared),
+    await render(DECLARATION_MAILS.notice, declared),
+    await render(DECLARATION_MAILS.collected, collected),
+  ])
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("https[:]//evil[.]example/pay");
+      expect(part).not.toMatch(/evil\.example|:\/\/evil/);
+    }
+});
+
+it("receipts that are sent together hold each declaration whole, and say how many more there are", async () => {
+  const collected = { ...data, due: data.receivedAt, declared: [data, withdrawal], more: 12 };
+  const { subject, replyTo, text } = await render(DECLARATION_MAILS.collected, collected);
+  expect([subject, replyTo]).toEqual(["Eingangsbestätigung Ihrer 14 Erklärungen", "hallo@gratweg.example"]);
+  for (const part of [
+    "Kündigung K-7F3M-92QX\n---",
+    "Widerruf W-2222-3333\n---",
+    "Eingegangen:         22. November 2026, 00:05 Uhr",
+    "Grund:               Die Leistung fiel aus.",
+    "12 weitere Erklärungen liegen uns vor.",
+  ])
+    expect(text).toContain(part);
 });

@@ -1,12 +1,14 @@
 import {
   DECLARATION_MAILS,
+  type CollectedReceipts,
   type DeclarationMail,
   type DeclarationMailData,
 } from "../domain/declarations/mails";
-import { heading, paragraph, type Fact, type MailDocument } from "./document";
+import { heading, paragraph, type Block, type Fact, type MailDocument } from "./document";
 import { addressLine, berlinDay } from "./format";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
+import { withoutLinks } from "./without-links";
 
 const texts = microcopy.declaration;
 
@@ -16,7 +18,7 @@ export function isDeclarationMail(kind: string): kind is DeclarationMail {
 
 /** The receipt repeats all that was declared, with day and time: a durable medium (§ 312k Abs. 4, § 356a Abs. 4 BGB). */
 export function declarationMail(
-  mail: DeclarationMail,
+  mail: Exclude<DeclarationMail, typeof DECLARATION_MAILS.collected>,
   data: DeclarationMailData,
   sender: Sender | null,
 ): { subject: string; document: MailDocument } {
@@ -48,6 +50,7 @@ export function declarationMail(
         paragraph(texts.greeting),
         paragraph(isReceipt ? intro : own.notice.text),
         heading(isReceipt ? texts.declared : own.eyebrow),
+        paragraph(texts.quoted),
         { type: "facts", rows },
         ...(isReceipt
           ? [heading(texts.next), paragraph(own.next), heading(texts.notYou), paragraph(texts.notYouText)]
@@ -62,6 +65,40 @@ export function declarationMail(
   };
 }
 
+/** What came beyond a day's single receipts; each with its content, day and time. */
+export function collectedReceipts(
+  { declared, more }: CollectedReceipts,
+  sender: Sender | null,
+): { subject: string; document: MailDocument } {
+  const own = texts.collected;
+  return {
+    subject: own.subject(declared.length + more),
+    document: {
+      brand: sender?.name ?? texts.brand,
+      eyebrow: own.eyebrow,
+      title: own.title,
+      subtitle: own.subtitle,
+      preview: own.preview(declared.length + more),
+      blocks: [
+        paragraph(texts.greeting),
+        paragraph(own.intro),
+        paragraph(texts.quoted),
+        ...declared.flatMap((data): Block[] => [
+          heading(`${texts[data.kind].eyebrow} ${data.receiptNumber}`),
+          { type: "facts", rows: facts(data) },
+        ]),
+        ...(more > 0 ? [paragraph(own.more(more))] : []),
+        heading(texts.next),
+        paragraph(own.next),
+        heading(texts.notYou),
+        paragraph(texts.notYouText),
+      ],
+      small: [],
+      footer: [...(sender ? [[addressLine(sender)]] : []), [texts.automatic]],
+    },
+  };
+}
+
 function facts(data: DeclarationMailData): Fact[] {
   const { kind, receiptNumber, receivedAt, declaration } = data;
   const { name, identification, contract, cancellation, reason, email } = declaration;
@@ -69,11 +106,11 @@ function facts(data: DeclarationMailData): Fact[] {
   return [
     ...row(texts.facts.receipt, receiptNumber),
     ...row(texts.facts.received, texts.received(berlinDay(receivedAt), receivedAt)),
-    ...row(texts.facts.name, name),
-    ...(identification ? row(texts.facts.identification, identification) : []),
-    ...row(texts.facts.contract, contract),
+    ...row(texts.facts.name, withoutLinks(name)),
+    ...(identification ? row(texts.facts.identification, withoutLinks(identification)) : []),
+    ...row(texts.facts.contract, withoutLinks(contract)),
     ...(cancellation ? row(texts.facts.cancellation, texts.cancellations[cancellation]) : []),
-    ...(reason ? [{ label: texts.facts.reason, value: reason.split("\n"), quiet: true }] : []),
+    ...(reason ? [{ label: texts.facts.reason, value: withoutLinks(reason).split("\n"), quiet: true }] : []),
     ...(kind === "cancel" ? row(texts.facts.end, endOf(data)) : []),
     ...row(texts.facts.email, email),
   ];

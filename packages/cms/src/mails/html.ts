@@ -1,6 +1,7 @@
 import type { Amount, Block, Card, Fact, Inline, MailDocument } from "./document";
 import { contourLines } from "./html-contour";
 import { headStyles, styles, type StyleName } from "./html-theme";
+import { safeAddress } from "./safe-address";
 
 /** Tables, inline styles and nothing from outside: what mail programs of twenty years understand. */
 export function renderHtml(mail: MailDocument, language = "de"): string {
@@ -59,7 +60,9 @@ function block(part: Block, small: boolean): string {
   }
 }
 
-function button({ href, label, quiet }: Block & { type: "link" }): string {
+function button({ href: address, label, quiet }: Block & { type: "link" }): string {
+  const href = safeAddress(address);
+  if (href === null) return `<p ${styled("paragraph")}>${prose(label)}</p>`;
   const [cell, link] = quiet ? (["quietCell", "quietButton"] as const) : (["buttonCell", "button"] as const);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td ${styled(cell)}><a href="${escapeHtml(href)}" ${styled(link)}>${prose(label)}</a></td></tr></table>`;
 }
@@ -88,8 +91,9 @@ function inline(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === "string") return prose(part);
       if ("strong" in part) return `<strong>${prose(part.strong)}</strong>`;
-      if (!SAFE_HREF.test(part.href)) return prose(part.label);
-      return `<a href="${escapeHtml(part.href)}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
+      const href = safeAddress(part.href);
+      if (href === null) return prose(part.label);
+      return `<a href="${escapeHtml(href)}" ${styled("link")}>${escapeHtml(part.label)}</a>`;
     })
     .join("");
 }
@@ -101,9 +105,6 @@ function prose(text: string): string {
     .replace(/(\d\.|\b\d{5}) (?=\p{Lu})/gu, "$1&nbsp;")
     .replaceAll("E-Mail", '<span style="white-space:nowrap">E-Mail</span>');
 }
-
-/** Addresses come from content: only these may be pressed. */
-const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** The class only carries the dark theme and narrow screens. */
 function styled(name: StyleName): string {

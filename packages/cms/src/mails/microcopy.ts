@@ -1,7 +1,9 @@
 import { formatDay, formatMoney, formatPeriod } from "./format";
 import { accountDeletedMicrocopy } from "./account-deleted-microcopy";
 import { accountMicrocopy } from "./account-microcopy";
+import { bookingHoldMicrocopy } from "./booking-hold-microcopy";
 import { declarationMicrocopy } from "./declaration-microcopy";
+import { editorMicrocopy } from "./editor-microcopy";
 import { membershipMicrocopy } from "./membership-microcopy";
 import { newsletterMicrocopy } from "./newsletter-microcopy";
 
@@ -10,10 +12,12 @@ const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count}
 
 /** Everything that travellers, operators and readers of the newsletter read in mails. */
 export const microcopy = {
+  bookingHold: bookingHoldMicrocopy,
   newsletter: newsletterMicrocopy,
   account: accountMicrocopy,
   accountDeleted: accountDeletedMicrocopy,
   declaration: declarationMicrocopy,
+  editor: editorMicrocopy,
   membership: membershipMicrocopy,
   persons,
   preview: (trip: string, period: string, count: number) => `${trip}, ${period}, ${persons(count)}`,

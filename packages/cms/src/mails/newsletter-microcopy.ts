@@ -14,7 +14,7 @@ export const newsletterMicrocopy = {
 
   confirmation: {
     subject: "Bitte bestätigen Sie Ihre Anmeldung zum Newsletter",
-    title: "Noch ein Klick",
+    title: "Noch ein Schritt",
     subtitle: "Bitte bestätigen Sie, dass der Newsletter an diese Adresse gehen soll.",
     preview: (until: string) => `Der Link gilt bis zum ${formatDay(until)}.`,
     intro: (brand: string, moment: string, day: string) =>

@@ -45,8 +45,8 @@ it("asks for confirmation: when it was asked for, until when the link holds, and
   expect(text).toBe(`GRATWEG GMBH
 
 Newsletter
-Noch ein Klick
-==============
+Noch ein Schritt
+================
 Bitte bestätigen Sie, dass der Newsletter an diese Adresse gehen soll.
 
 Guten Tag,

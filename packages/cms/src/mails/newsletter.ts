@@ -54,7 +54,7 @@ const written: Readonly<Record<NewsletterMail, (facts: NewsletterFacts) => Writt
 };
 
 export function isNewsletterMail(kind: string): kind is NewsletterMail {
-  return kind in written;
+  return Object.hasOwn(written, kind);
 }
 
 export function newsletterMail(

@@ -1,9 +1,10 @@
 import {
   DECLARATION_MAILS,
+  type CollectedReceipts,
   type DeclarationMail,
   type DeclarationMailData,
 } from "../domain/declarations/mails";
-import { declarationMail } from "./declaration";
+import { collectedReceipts, declarationMail } from "./declaration";
 import { renderHtml } from "./html";
 import type { Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
@@ -18,14 +19,18 @@ export interface DeclarationRendererParts {
 
 export function declarationRenderer({ findSender, from }: DeclarationRendererParts) {
   return async (kind: DeclarationMail, data: unknown): Promise<RenderedMail> => {
-    const declared = data as DeclarationMailData;
     const sender = (await findSender()) ?? null;
-    const { subject, document } = declarationMail(kind, declared, sender);
+    const { subject, document } =
+      kind === DECLARATION_MAILS.collected
+        ? collectedReceipts(data as CollectedReceipts, sender)
+        : declarationMail(kind, data as DeclarationMailData, sender);
     return {
       subject,
       // The office answers the person, the person the office.
       replyTo:
-        kind === DECLARATION_MAILS.notice ? declared.declaration.email : (sender?.email ?? addressOf(from)),
+        kind === DECLARATION_MAILS.notice
+          ? (data as DeclarationMailData).declaration.email
+          : (sender?.email ?? addressOf(from)),
       text: renderText(document),
       html: renderHtml(document),
       attachments: [],

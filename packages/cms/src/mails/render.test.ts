@@ -5,12 +5,15 @@ import { mailRenderer, type RenderedMail } from "./render";
 function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
   return mailRenderer({
     siteUrl: "https://wandern.gratweg.example",
+    origins: [],
+    bookingTokens: null,
     findBooking: () => Promise.resolve(bookingRow(record)),
     findFormSheet: () => Promise.resolve(record.formSheet ?? undefined),
     account: () => Promise.reject(new Error("not about a booking")),
     farewell: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
+    editor: () => Promise.reject(new Error("not about a booking")),
     membership: () => Promise.reject(new Error("not about a booking")),
   })({ kind, bookingNumber: record.answer.number, data: null });
 }
@@ -515,16 +518,47 @@ it("asks for nothing from outside", async () => {
   expect(html.match(/<img|<link|<script|@import|url\(|src=/g)).toBeNull();
 });
 
+it.each([
+  ["https://rad.gratweg.example", "https://rad.gratweg.example"],
+  ["http://evil.example", "https://wandern.gratweg.example"],
+  ["https://rad.gratweg.example.evil.example", "https://wandern.gratweg.example"],
+])("a mail whose row names %s leads to %s", async (origin, leadsTo) => {
+  const nobody = () => Promise.reject(new Error("not about an account"));
+  const seen: unknown[] = [];
+  const renderer = mailRenderer({
+    siteUrl: "https://wandern.gratweg.example",
+    origins: ["https://rad.gratweg.example"],
+    findBooking: nobody,
+    findFormSheet: nobody,
+    account: (_kind, data) => {
+      seen.push(data);
+      return nobody();
+    },
+    bookingTokens: null,
+    farewell: nobody,
+    newsletter: nobody,
+    declaration: nobody,
+    editor: nobody,
+    membership: nobody,
+  });
+  const data = { user: "abc", origin };
+  await expect(renderer({ kind: "account-welcome", bookingNumber: null, data })).rejects.toThrow();
+  expect(seen).toEqual([{ user: "abc", origin: leadsTo }]);
+});
+
 it("refuses kinds and bookings that it does not know", async () => {
   await expect(render("birthday", bookedTrip)).rejects.toThrow("no mail of the kind birthday");
   const renderer = mailRenderer({
     siteUrl: "",
+    origins: [],
+    bookingTokens: null,
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
     account: () => Promise.reject(new Error("not about a booking")),
     farewell: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
+    editor: () => Promise.reject(new Error("not about a booking")),
     membership: () => Promise.reject(new Error("not about a booking")),
   });
   await expect(renderer({ kind: "booking-notice", bookingNumber: 7, data: null })).rejects.toThrow(

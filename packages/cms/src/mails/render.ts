@@ -1,21 +1,25 @@
 import { isAccountMail } from "./account";
 import { bookingCancellation, bookingCancellationNotice } from "./booking-cancellation";
 import { bookingConfirmation } from "./booking-confirmation";
+import { bookingHold, holdLink } from "./booking-hold";
 import { bookingNotice } from "./booking-notice";
 import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
 import { isDeclarationMail } from "./declaration";
+import { isEditorMail } from "./editor";
 import { isMembershipMail } from "./membership";
 import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
 import type { FormSheet } from "../domain/bookings/types";
 import type { AccountMail } from "../domain/sign-in/mails";
 import type { DeclarationMail } from "../domain/declarations/mails";
+import type { EditorMail } from "../editor-sign-in/alerts";
 import type { MembershipMail } from "../domain/memberships/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
 import { DELETED_MAIL } from "../domain/accounts/mails";
-import { BOOKED_MAILS, CANCELLED_MAILS } from "../domain/bookings/mails";
+import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL } from "../domain/bookings/mails";
+import type { BookingTokens } from "../domain/bookings/tokens";
 
 export interface MailAttachment {
   filename: string;
@@ -47,10 +51,15 @@ const templates: Readonly<Record<string, MailTemplate>> = {
 
 export interface RendererParts {
   siteUrl: string;
+  /** Sites of ours. A mail that names another leads to `siteUrl`. */
+  origins: readonly string[];
+  /** Null where no secret is set. */
+  bookingTokens: BookingTokens | null;
   account: (kind: AccountMail, data: unknown) => Promise<RenderedMail>;
   farewell: (data: unknown) => Promise<RenderedMail>;
   newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
   declaration: (kind: DeclarationMail, data: unknown) => Promise<RenderedMail>;
+  editor: (kind: EditorMail, data: unknown) => Promise<RenderedMail>;
   membership: (kind: MembershipMail, data: unknown) => Promise<RenderedMail>;
   findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
   findFormSheet: (version: string) => Promise<FormSheet | undefined>;
@@ -66,34 +75,57 @@ export interface MailOrder {
 /** Writes the mail of an outbox row from what is stored about its occasion; throws when there is no such kind or occasion. */
 export function mailRenderer({
   siteUrl,
+  origins,
+  bookingTokens: tokens,
   account,
   farewell,
   newsletter,
   declaration,
+  editor,
   membership,
   findBooking,
   findFormSheet,
 }: RendererParts) {
-  return async ({ kind, bookingNumber, data }: MailOrder): Promise<RenderedMail> => {
+  return async ({ kind, bookingNumber, data: given }: MailOrder): Promise<RenderedMail> => {
+    const data = onOwnSite(given, [siteUrl, ...origins]);
     if (isAccountMail(kind)) return account(kind, data);
     if (kind === DELETED_MAIL) return farewell(data);
     if (isNewsletterMail(kind)) return newsletter(kind, data);
     if (isDeclarationMail(kind)) return declaration(kind, data);
+    if (isEditorMail(kind)) return editor(kind, data);
     if (isMembershipMail(kind)) return membership(kind, data);
     const template = templates[kind];
-    if (!template) throw new Error(`no mail of the kind ${kind}`);
+    if (!template && kind !== HELD_MAIL) throw new Error(`no mail of the kind ${kind}`);
     const row = bookingNumber === null ? undefined : await findBooking(bookingNumber);
     if (!row) throw new Error(`no booking ${bookingNumber}`);
+    if (!template) {
+      // As it was held when the mail was queued, whatever has become of it.
+      const record = readBooking({ ...row, answer: row.first_answer }, null);
+      const link = holdLink({ siteUrl, tokens }, record.answer.number, row.document_id);
+      return rendered(record, bookingHold(record, link));
+    }
     const sheet = await findFormSheet(String(row.form_sheet_version));
     return renderMail(template, readBooking(row, sheet ?? null), siteUrl);
   };
 }
 
+function onOwnSite(data: unknown, origins: readonly string[]): unknown {
+  if (data === null || typeof data !== "object" || !("origin" in data)) return data;
+  return origins.includes(String(data.origin)) ? data : { ...data, origin: origins[0] };
+}
+
 function renderMail(template: MailTemplate, record: BookingRecord, siteUrl: string): RenderedMail {
   const { number, slug } = record.answer.trip;
-  const { subject, document, attachments } = template(record, {
-    tripUrl: `${siteUrl}/de/reise/${number}/${slug}`,
-  });
+  return rendered(record, template(record, { tripUrl: `${siteUrl}/de/reise/${number}/${slug}` }));
+}
+
+interface Written {
+  subject: string;
+  document: MailDocument;
+  attachments?: MailAttachment[];
+}
+
+function rendered(record: BookingRecord, { subject, document, attachments = [] }: Written): RenderedMail {
   return {
     subject,
     replyTo: record.terms.mediator.email,

@@ -1,4 +1,5 @@
 import type { Amount, Block, Fact, Inline, MailDocument } from "./document";
+import { safeAddress } from "./safe-address";
 
 const WIDTH = 72;
 
@@ -33,7 +34,7 @@ function block(part: Block): string {
         .map((lines) => lines.join("\n"))
         .join("\n\n");
     case "link":
-      return `${part.label}:\n${part.href}`;
+      return safeAddress(part.href) === null ? part.label : `${part.label}:\n${part.href}`;
   }
 }
 
@@ -42,7 +43,7 @@ function inline(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === "string") return part;
       if ("strong" in part) return part.strong;
-      if (/^(?:mailto|tel):/.test(part.href)) return part.label;
+      if (safeAddress(part.href) === null || /^(?:mailto|tel):/.test(part.href)) return part.label;
       return part.href.includes(part.label) ? part.href : `${part.label} (${part.href})`;
     })
     .join("");

@@ -1,3 +1,4 @@
+import { NoAddressee } from "./addressee";
 import type { Hindrance } from "./backoff";
 
 /** What went wrong, said for the log (without personal data) and for the editor (with the server's answer). */
@@ -37,6 +38,8 @@ export function smtpFailure(error: unknown): Failure {
 
 /** Unknown kinds and missing bookings too: the next version of the worker, or an editor, may make it right. */
 export function renderFailure(error: unknown): Failure {
+  if (error instanceof NoAddressee)
+    return { permanent: true, hindrance: "mail", code: "addressee", message: error.message };
   return { permanent: false, hindrance: "mail", code: "render", message: asError(error).message };
 }
 

@@ -1,3 +1,4 @@
+import { addresseeOf } from "./addressee";
 import { systemClock } from "./clock";
 import { smtpPost } from "./deliver";
 import { jsonLog } from "./log";
@@ -6,8 +7,10 @@ import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
 import { accountTokens } from "../domain/sign-in/tokens";
+import { bookingTokens } from "../domain/bookings/tokens";
 import { newsletterTokens } from "../domain/newsletter/tokens";
 import { farewellRenderer } from "../mails/account-deleted";
+import { editorRenderer } from "../mails/editor";
 import { mailRenderer } from "../mails/render";
 import { accountRenderer } from "../mails/render-account";
 import { declarationRenderer } from "../mails/render-declaration";
@@ -16,6 +19,7 @@ import { newsletterRenderer } from "../mails/render-newsletter";
 
 /** `node dist/src/outbox/main.js`: sends what waits in the outbox until it is told to end. */
 async function main(): Promise<void> {
+  process.umask(0o077);
   const settings = outboxSettings();
   const { database, worker: options } = settings;
   const store =
@@ -31,12 +35,24 @@ async function main(): Promise<void> {
     connections: options.concurrency,
     silenceMs: Math.min(20_000, options.sendMs),
   });
+  const addressee = addresseeOf({
+    store,
+    secret: settings.accountSecret,
+  });
   const render = mailRenderer({
     siteUrl: settings.siteUrl,
+    origins: settings.origins,
+    bookingTokens: settings.accountSecret === null ? null : bookingTokens(settings.accountSecret),
     findBooking: (number) => store.findBooking(number),
     findFormSheet: (version) => store.findFormSheet(version),
     declaration: declarationRenderer({ findSender: () => store.findSender(), from: settings.from }),
     farewell: farewellRenderer({ findSender: () => store.findSender(), from: settings.from }),
+    editor: editorRenderer({
+      editorsOrigin: settings.editorsOrigin,
+      findReset: (editor) => store.findEditorReset(editor),
+      findSender: () => store.findSender(),
+      from: settings.from,
+    }),
     membership: membershipRenderer({ findSender: () => store.findSender(), from: settings.from }),
     account: accountRenderer({
       tokens: settings.accountSecret === null ? null : accountTokens(settings.accountSecret),
@@ -52,7 +68,7 @@ async function main(): Promise<void> {
     }),
   });
   const worker = createWorker(
-    { store, post, render, clock: systemClock, random: Math.random, log: jsonLog },
+    { store, post, render, addressee, clock: systemClock, random: Math.random, log: jsonLog },
     options,
   );
   const end = () => {

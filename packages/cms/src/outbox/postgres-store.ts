@@ -1,5 +1,9 @@
 import { Pool, type PoolConfig } from "pg";
 import {
+  address,
+  EDITOR_RESET,
+  editorReset,
+  ADDRESS,
   BOOKING_COLUMNS,
   claimedMail,
   FORM_SHEET_SECTIONS,
@@ -10,11 +14,13 @@ import {
   SUBSCRIBER,
   subscriber,
 } from "./rows";
+import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
 import {
   OutboxUnavailable,
+  type AddressOf,
   type ClaimedMail,
   type ClaimOptions,
   type OutboxStore,
@@ -92,6 +98,16 @@ export class PostgresOutboxStore implements OutboxStore {
   async findSubscriber(documentId: string): Promise<MailedSubscriber | undefined> {
     const [row] = await this.#query(SUBSCRIBER.replace("?", "$1"), [documentId]);
     return subscriber(row);
+  }
+
+  async findAddress(of: AddressOf, key: string): Promise<string | undefined> {
+    const [row] = await this.#query(ADDRESS[of].replace("?", "$1"), [key]);
+    return address(row);
+  }
+
+  async findEditorReset(editor: number): Promise<EditorReset | undefined> {
+    const [row] = await this.#query(EDITOR_RESET.replace("?", "$1"), [editor]);
+    return editorReset(row);
   }
 
   async findSender(): Promise<Sender | undefined> {

@@ -1,10 +1,11 @@
 import type { FormSheet } from "../domain/bookings/types";
+import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
-import type { ClaimedMail, Settlement } from "./store";
+import type { AddressOf, ClaimedMail, Settlement } from "./store";
 
 export const BOOKING_COLUMNS =
-  "number, answer, terms, travellers, contact, options, note, history, form_sheet_version";
+  "number, document_id, email, answer, first_answer, terms, travellers, contact, options, note, history, form_sheet_version";
 
 /** A form sheet with its sections in their order; Strapi keeps repeatable components beside a join table. */
 export const FORM_SHEET_SECTIONS = `SELECT sheet.title AS sheet_title, section.title, section.text
@@ -35,6 +36,28 @@ export function subscriber(row: Readonly<Record<string, unknown>> | undefined): 
       requestedAt: new Date(row.requested_at as number | Date),
     }
   );
+}
+
+export const ADDRESS: Readonly<Record<AddressOf, string>> = {
+  account: "SELECT email FROM up_users WHERE document_id = ?",
+  editor: "SELECT email FROM admin_users WHERE id = ?",
+  subscriber: "SELECT email FROM newsletter_subscribers WHERE document_id = ?",
+  declaration: "SELECT email FROM contract_declarations WHERE receipt_number = ?",
+  contract: "SELECT email FROM subscriptions WHERE contract_number = ?",
+};
+
+/** A contract whose account is gone has an empty one. */
+export function address(row: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  return typeof row?.email === "string" && row.email !== "" ? row.email : undefined;
+}
+
+export const EDITOR_RESET = `SELECT reset_password_token AS code, reset_password_token_expires_at AS expires_at
+  FROM admin_users WHERE id = ?`;
+
+export function editorReset(row: Readonly<Record<string, unknown>> | undefined): EditorReset | undefined {
+  const { code, expires_at: expiresAt } = row ?? {};
+  if (typeof code !== "string" || code === "" || expiresAt === null) return undefined;
+  return { code, expiresAt: new Date(expiresAt as number | Date) };
 }
 
 export const SENDER = `SELECT mediator_name AS name, street, postal_code AS "postalCode", city, email

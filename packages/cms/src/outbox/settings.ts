@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { WorkerOptions } from "./worker";
-import { accountSecret, dataFolder, newsletterSecret } from "../environment";
+import { accountSecret, dataFolder, editorsOrigin, newsletterSecret, signInSettings } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +10,10 @@ export interface OutboxSettings {
   from: string;
   /** Base address of links, without a slash at the end. */
   siteUrl: string;
+  /** Sites of ours, as the content system knows them: links in mails lead nowhere else. */
+  origins: string[];
+  /** Where editors' mails lead to. */
+  editorsOrigin: string;
   /** What the content system makes newsletter links from; null: mails about the newsletter wait. */
   newsletterSecret: string | null;
   /** What links of account mails are made from; null: those with a link wait. */
@@ -25,6 +29,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 /** The names that the content system knows (`config/`), and those of the worker. */
 export function outboxSettings(environment: Environment = process.env): OutboxSettings {
   const url = environment.DATABASE_URL ?? "";
+  const sites = signInSettings(environment);
   const leaseMs = positive(environment, "GRATWEG_OUTBOX_LEASE_MS", 120 * SECOND);
   const sendMs = positive(environment, "GRATWEG_OUTBOX_SEND_MS", 60 * SECOND);
   if (leaseMs <= sendMs)
@@ -39,6 +44,8 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
     from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    origins: [...sites.origins, sites.portalUrl],
+    editorsOrigin: editorsOrigin(environment),
     newsletterSecret: newsletterSecret(environment),
     accountSecret: accountSecret(environment),
     worker: {

@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import {
+  address,
+  EDITOR_RESET,
+  editorReset,
+  ADDRESS,
   BOOKING_COLUMNS,
   claimedMail,
   FORM_SHEET_SECTIONS,
@@ -11,11 +15,13 @@ import {
   SUBSCRIBER,
   subscriber,
 } from "./rows";
+import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
 import {
   OutboxUnavailable,
+  type AddressOf,
   type ClaimedMail,
   type ClaimOptions,
   type OutboxStore,
@@ -101,6 +107,16 @@ export class SqliteOutboxStore implements OutboxStore {
   findSubscriber(documentId: string): Promise<MailedSubscriber | undefined> {
     return this.#with((database) =>
       subscriber(database.prepare<unknown[], RawBooking>(SUBSCRIBER).get(documentId)),
+    );
+  }
+
+  findAddress(of: AddressOf, key: string): Promise<string | undefined> {
+    return this.#with((database) => address(database.prepare<unknown[], RawBooking>(ADDRESS[of]).get(key)));
+  }
+
+  findEditorReset(editor: number): Promise<EditorReset | undefined> {
+    return this.#with((database) =>
+      editorReset(database.prepare<unknown[], RawBooking>(EDITOR_RESET).get(editor)),
     );
   }
 

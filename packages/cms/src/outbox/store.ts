@@ -1,4 +1,5 @@
 import type { FormSheet } from "../domain/bookings/types";
+import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 
@@ -26,6 +27,9 @@ export type Settlement =
   | { state: "pending"; error: string; nextAttemptAt: Date; subject?: string }
   | { state: "failed"; error: string; subject?: string };
 
+/** Where the database keeps people's addresses. */
+export type AddressOf = "account" | "editor" | "subscriber" | "declaration" | "contract";
+
 export interface ClaimOptions {
   limit: number;
   now: Date;
@@ -43,6 +47,10 @@ export interface OutboxStore {
   findBooking(number: number): Promise<RawBooking | undefined>;
   findFormSheet(version: string): Promise<FormSheet | undefined>;
   findSubscriber(documentId: string): Promise<MailedSubscriber | undefined>;
+  /** Whose mail it is, by what the occasion is called; undefined when there is no such row or it is nobody's any more. */
+  findAddress(of: AddressOf, key: string): Promise<string | undefined>;
+  /** The link to a new password that an editor has now, if any. */
+  findEditorReset(editor: number): Promise<EditorReset | undefined>;
   /** Of the published booking settings. */
   findSender(): Promise<Sender | undefined>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import { NoAddressee } from "./addressee";
 import type { Clock } from "./clock";
 import type { Post } from "./deliver";
 import type { LogEntry } from "./log";
@@ -59,6 +60,8 @@ function setUp(waiting: ClaimedMail[], send: Post["send"], store: Partial<Outbox
     findBooking: () => Promise.resolve(undefined),
     findFormSheet: () => Promise.resolve(undefined),
     findSubscriber: () => Promise.resolve(undefined),
+    findAddress: () => Promise.resolve(undefined),
+    findEditorReset: () => Promise.resolve(undefined),
     findSender: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
     ...store,
@@ -67,6 +70,10 @@ function setUp(waiting: ClaimedMail[], send: Post["send"], store: Partial<Outbox
     {
       store: parts,
       post: { send, close: () => undefined },
+      addressee: ({ kind, to }) =>
+        kind === "nobodys"
+          ? Promise.reject(new NoAddressee("the account is gone"))
+          : Promise.resolve(to === "evil@evil.example" ? "aenne@reise.example" : to),
       render: ({ kind }) =>
         kind === "unknown"
           ? Promise.reject(new Error("no mail of the kind unknown"))
@@ -156,6 +163,23 @@ it("keeps a mail that it cannot write, and sends the others", async () => {
       nextAttemptAt: new Date(START + 5000),
     },
   ]);
+});
+
+it("sends to whom the mail belongs, whatever its row says, and nowhere when it is nobody's", async () => {
+  const sent: string[] = [];
+  const { worker, settled, logged } = setUp(
+    [mail(1, { to: "evil@evil.example" }), mail(2, { kind: "nobodys" })],
+    ({ to }) => {
+      sent.push(to);
+      return Promise.resolve();
+    },
+  );
+  await worker.run();
+  expect(sent).toEqual(["aenne@reise.example"]);
+  expect(settled).toContainEqual([2, { state: "failed", error: "addressee: the account is gone" }]);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: "mail.failed", mail: 2, code: "addressee" }),
+  );
 });
 
 it("waits for a database that is not there yet, and says so once", async () => {

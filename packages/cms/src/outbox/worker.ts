@@ -24,6 +24,8 @@ export interface WorkerParts {
   post: Post;
   /** Reads the booking and writes the mail; throws when there is nothing to write. */
   render: (mail: ClaimedMail) => Promise<RenderedMail>;
+  /** Looks up to whom the mail goes; throws `NoAddressee` when it is nobody's. */
+  addressee: (mail: ClaimedMail) => Promise<string>;
   clock: Clock;
   random: () => number;
   log: Log;
@@ -75,13 +77,15 @@ export function createWorker(parts: WorkerParts, options: WorkerOptions): Outbox
     const about = { mail: mail.id, booking: mail.bookingNumber, kind: mail.kind, attempt: mail.attempt };
     const began = clock.now().getTime();
     let rendered: RenderedMail;
+    let to: string;
     try {
+      to = await parts.addressee(mail);
       rendered = await parts.render(mail);
     } catch (error) {
       return failed(mail, renderFailure(error));
     }
     try {
-      await send(mail, rendered);
+      await send(mail.messageId, to, rendered);
     } catch (error) {
       return failed(mail, smtpFailure(error), rendered.subject);
     }
@@ -89,7 +93,7 @@ export function createWorker(parts: WorkerParts, options: WorkerOptions): Outbox
     return { state: "sent", subject: rendered.subject };
   }
 
-  async function send({ messageId, to }: ClaimedMail, mail: RenderedMail): Promise<void> {
+  async function send(messageId: string, to: string, mail: RenderedMail): Promise<void> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.sendMs);
     attempts.add(limit);
