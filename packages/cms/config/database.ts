@@ -22,7 +22,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => {
     };
   }
   const folder = dataFolder();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     connection: {
       client: "sqlite",

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { ALLOWED_TYPES, LARGEST_UPLOAD } from "../src/uploads/kinds";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   "users-permissions": {
@@ -13,7 +14,9 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       // Besides the thumbnail, which Strapi always makes. The sites cut their own sizes.
       breakpoints: { small: 640 },
-      sizeLimit: 25 * 1024 * 1024,
+      sizeLimit: LARGEST_UPLOAD,
+      // Strapi's own check, behind the one of `uploads/admit.ts`.
+      security: { allowedTypes: ALLOWED_TYPES },
     },
   },
   email: {

@@ -1,17 +1,20 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { dataFolder, isBehindProxy } from "../src/environment";
+import { ARRIVAL_LIMITS } from "../src/domain/surface/admin-listener";
+import { dataFolder, isBehindProxy, publicPort } from "../src/environment";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   // Strapi serves everything below this folder, so it holds the uploads and nothing else: never the database.
   const publicFolder = join(dataFolder(), "public");
-  mkdirSync(join(publicFolder, "uploads"), { recursive: true });
+  mkdirSync(join(publicFolder, "uploads"), { recursive: true, mode: 0o700 });
   return {
     host: env("HOST", "127.0.0.1"),
-    port: env.int("PORT", env.int("GRATWEG_CMS_PORT", 1337)),
+    port: publicPort(),
+    http: { serverOptions: ARRIVAL_LIMITS },
     url: env("GRATWEG_CMS_URL", ""),
-    proxy: { koa: isBehindProxy(env("GRATWEG_TRUST_PROXY", "")) },
+    // The last entry is the proxy's own; those before it are what anybody wrote.
+    proxy: { koa: isBehindProxy(env("GRATWEG_TRUST_PROXY", "")), maxIpsCount: 1 },
     app: { keys: env.array("APP_KEYS") },
     dirs: { public: publicFolder },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -212,6 +212,8 @@ export interface TourSeed {
   notIncluded: Item[];
   packingList: PackingGroup[];
   arrivalByTrain: string;
+  /** Left out where the trip does not suit people with reduced mobility in general. */
+  reducedMobility?: string;
   waypoints: Waypoint[];
   questions: Question[];
   country: string;

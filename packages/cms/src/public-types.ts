@@ -1,5 +1,5 @@
-/** The types that everybody may read (docs/content-model.md, "Public access"). */
-export const PUBLIC_COLLECTIONS = [
+/** What the sites show, and their builds and the server read with a token (docs/content-model.md, "Who reads what"). */
+const CONTENT_COLLECTIONS = [
   "tour",
   "departure",
   "tour-operator",
@@ -20,22 +20,20 @@ export const PUBLIC_COLLECTIONS = [
   "plan",
 ] as const;
 
-export const PUBLIC_SINGLES = ["imprint", "privacy", "influencer-page", "site-setting"] as const;
+const CONTENT_SINGLES = ["imprint", "privacy", "influencer-page", "site-setting"] as const;
 
 const action = (name: string, verb: string) => `api::${name}.${name}.${verb}`;
 
-/** Actions for anonymous visitors. The live departures route needs no grant: it is declared public. */
+/** What strangers ask for: the operators call of section 7. Signing in has grants of its own, made by Strapi. */
 export function publicActions(): string[] {
-  return [
-    ...PUBLIC_COLLECTIONS.flatMap((name) => [action(name, "find"), action(name, "findOne")]),
-    ...PUBLIC_SINGLES.map((name) => action(name, "find")),
-  ];
+  return [action("tour-operator", "find")];
 }
 
 /** What the site builder and the server read with their token; gatsby-source-strapi also asks for the schemas and the media. */
 export function contentTokenActions(): string[] {
   return [
-    ...publicActions(),
+    ...CONTENT_COLLECTIONS.flatMap((name) => [action(name, "find"), action(name, "findOne")]),
+    ...CONTENT_SINGLES.map((name) => action(name, "find")),
     "plugin::content-type-builder.content-types.getContentTypes",
     "plugin::content-type-builder.content-types.getContentType",
     "plugin::content-type-builder.components.getComponents",

@@ -6,12 +6,12 @@ export const plans: PlanSeed[] = [
   {
     name: "Gratweg Plus",
     slug: "gratweg-plus",
-    teaser: "Karten, Wegverläufe und Mitgliederpreise für ein Jahr.",
+    teaser: "Mitgliederpreise, Packlisten und Wegpunkte für ein Jahr.",
     priceCents: 3900,
     interval: "year",
     benefits: items(
-      "Wegverlauf jeder Tour als GPX-Datei",
-      "ausführlicher Tagesplan und Packliste zum Ausdrucken",
+      "Orte jeder Tour als Wegpunkte (GPX), gerade verbunden: zum Planen, nicht zum Navigieren",
+      "Packliste zum Abhaken und Tagesplan zum Ausdrucken",
       "Mitgliederpreise und Angebote der Veranstalter",
     ),
     stripePriceId: null,
@@ -25,8 +25,8 @@ export const plans: PlanSeed[] = [
     priceCents: 490,
     interval: "month",
     benefits: items(
-      "Wegverlauf jeder Tour als GPX-Datei",
-      "ausführlicher Tagesplan und Packliste zum Ausdrucken",
+      "Orte jeder Tour als Wegpunkte (GPX), gerade verbunden: zum Planen, nicht zum Navigieren",
+      "Packliste zum Abhaken und Tagesplan zum Ausdrucken",
       "Mitgliederpreise und Angebote der Veranstalter",
     ),
     stripePriceId: null,
@@ -131,7 +131,7 @@ export const offers: OfferSeed[] = [
     teaser: "Sieben Prozent für Mitglieder, für die ganze Familie in einer Buchung.",
     body: [
       p(
-        "Kurze Wege, kaltes Wasser und eine Nacht auf der Alm, für Kinder ab sechs Jahren und ihre Erwachsenen. Der Mitgliederpreis gilt für alle, die zusammen gebucht werden; was Kinder im Familienzimmer weniger zahlen, zieht der Veranstalter wie immer zusätzlich ab.",
+        "Kurze Wege, kaltes Wasser und eine Nacht auf der Alm, für Kinder ab sechs Jahren und ihre Erwachsenen. Der Mitgliederpreis gilt für alle, die zusammen gebucht werden. Kinder zahlen auf dieser Reise denselben Preis wie Erwachsene.",
       ),
       ul("gilt auf allen Terminen der Sommerferien", "eine Mitgliedschaft genügt für die ganze Familie"),
     ],

@@ -12,10 +12,10 @@ export const portalPages: PageSeed[] = [
     body: [
       h2("Was dazugehört"),
       ul(
-        "der Wegverlauf jeder Tour als GPX-Datei für Uhr, Telefon und Navigationsgerät",
+        "die Orte jeder Tour als Wegpunkte (GPX-Datei), mit geraden Linien verbunden: zum Planen, nicht zum Navigieren",
         "Tagesplan und Packliste zum Abhaken und Ausdrucken",
         "Mitgliederpreise, die Sie auf der Reise und bei der Buchung sehen, sobald Sie angemeldet sind",
-        "Angebote der Veranstalter mit einem Code, den Sie ihnen nennen",
+        "Angebote einzelner Veranstalter, deren Preis ohne Code gilt",
       ),
       h2("Bezahlen"),
       p(

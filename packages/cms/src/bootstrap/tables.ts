@@ -38,6 +38,10 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["UNIQUE", "form_sheets_version_unique", "form_sheets (version)"],
     ["", "bookings_email_booked", "bookings (LOWER(email), booked_at)"],
     ["", "bookings_departure", "bookings (departure_number)"],
+    ["", "bookings_network", "bookings (network, booked_at) WHERE network IS NOT NULL"],
+    ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
+    ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],
+    ["UNIQUE", "newsletter_subscribers_document_id_unique", "newsletter_subscribers (document_id)"],
     ["UNIQUE", "tours_number_draft_unique", "tours (number) WHERE published_at IS NULL"],
     ["UNIQUE", "tours_number_published_unique", "tours (number) WHERE published_at IS NOT NULL"],
   ] as const;

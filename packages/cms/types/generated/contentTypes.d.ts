@@ -539,16 +539,20 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   attributes: {
     answer: Schema.Attribute.JSON & Schema.Attribute.Private;
     bookedAt: Schema.Attribute.DateTime;
+    client: Schema.Attribute.String & Schema.Attribute.Private;
     contact: Schema.Attribute.JSON & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     departureNumber: Schema.Attribute.Integer & Schema.Attribute.Required;
     email: Schema.Attribute.Email & Schema.Attribute.Required;
+    firstAnswer: Schema.Attribute.JSON & Schema.Attribute.Private;
     formSheetVersion: Schema.Attribute.String;
+    heldUntil: Schema.Attribute.DateTime;
     history: Schema.Attribute.JSON;
     idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::booking.booking"> & Schema.Attribute.Private;
+    network: Schema.Attribute.String & Schema.Attribute.Private;
     note: Schema.Attribute.Text;
     number: Schema.Attribute.Integer &
       Schema.Attribute.Unique &
@@ -574,7 +578,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    state: Schema.Attribute.Enumeration<["confirmed", "cancelled"]> &
+    state: Schema.Attribute.Enumeration<["held", "confirmed", "cancelled", "expired"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"confirmed">;
     terms: Schema.Attribute.JSON;
@@ -1610,6 +1614,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
     packingList: Schema.Attribute.Component<"tour.packing-group", true>;
     publishedAt: Schema.Attribute.DateTime;
     questions: Schema.Attribute.Component<"shared.question", true>;
+    reducedMobility: Schema.Attribute.Text;
     region: Schema.Attribute.Relation<"manyToOne", "api::region.region">;
     season: Schema.Attribute.Enumeration<["fruehling", "sommer", "herbst", "winter"]> &
       Schema.Attribute.Required &

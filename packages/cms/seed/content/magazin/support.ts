@@ -147,7 +147,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       ),
       h2("Was dazugehört"),
       ul(
-        "Wegverlauf der Reisen als GPX-Datei",
+        "Orte der Reisen als Wegpunkte (GPX-Datei), gerade verbunden: zum Planen, nicht zum Navigieren",
         "Tagesplan und Packliste zum Ausdrucken",
         "Mitgliederpreise und Angebote einzelner Veranstalter",
       ),

@@ -168,7 +168,7 @@ export const familienwocheBohinj: TourSeed = {
     ),
     question(
       "Gibt es einen Preis für Kinder?",
-      "Ja. Der angegebene Preis gilt für Erwachsene; Kinder bis zwölf Jahre zahlen im Familienzimmer ein Drittel weniger, der Abzug steht auf der Buchungsbestätigung.",
+      "Nein. Kinder zahlen auf dieser Reise denselben Preis wie Erwachsene: Sie belegen ein Bett, essen mit und haben dieselbe Reiseleitung.",
     ),
     question(
       "Ist der See zum Schwimmen nicht zu kalt?",

@@ -1,0 +1,11 @@
+/** Read by editors, when a file is refused. */
+export const texts = {
+  kind: (name: string) =>
+    `„${name}“ kann nicht hochgeladen werden. Möglich sind Bilder (JPEG, PNG, WebP, AVIF, GIF) und PDF, nach Inhalt und Endung.`,
+  broken: (name: string) =>
+    `„${name}“ lässt sich nicht als Bild lesen. Bitte speichern Sie das Bild neu und versuchen Sie es noch einmal.`,
+  size: (name: string, megapixels: number) =>
+    `„${name}“ hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild auf höchstens ${megapixels} Megapixel.`,
+  replacement: (name: string) =>
+    `„${name}“ kann diese Datei nicht ersetzen: Ein Bild wird durch ein Bild ersetzt, ein PDF durch ein PDF.`,
+};

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleaned, type SentFile } from "./admit";
+
+interface Upload {
+  files: SentFile | SentFile[];
+}
+interface Replacement {
+  file: SentFile;
+}
+
+/** The plugin's service, as far as files come in through it. */
+export interface UploadService {
+  upload(input: Upload, options?: unknown): Promise<unknown>;
+  replace(id: number | string, input: Replacement, options?: unknown): Promise<unknown>;
+  findOne(id: number | string): Promise<{ ext?: string | null } | null>;
+}
+
+/** Whatever way a file comes, it is stored by one of these two. */
+export function cleaningUploads(service: UploadService): UploadService {
+  return {
+    ...service,
+    upload: (input, options) =>
+      withFolder(async (folder) => {
+        const files: SentFile[] = [];
+        for (const [index, file] of [input.files].flat().entries())
+          files.push(await cleaned(file, await mkdtemp(join(folder, `${index}-`))));
+        return service.upload({ ...input, files }, options);
+      }),
+    replace: (id, input, options) =>
+      withFolder(async (folder) => {
+        const stored = await service.findOne(id);
+        const file = await cleaned(input.file, folder, stored ? (stored.ext ?? "") : undefined);
+        return service.replace(id, { ...input, file }, options);
+      }),
+  };
+}
+
+async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "gratweg-upload-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
