@@ -25,7 +25,7 @@ afterAll(() => folder.remove());
 
 async function withServer(production: boolean, run: (app: FastifyInstance) => Promise<void>): Promise<void> {
   const app = createServer(fakeOptions(folder.path, { production }));
-  await app.ready();
+  await app.loaded();
   await run(app);
   await app.close();
 }

@@ -2,11 +2,12 @@ import type { SiteKey } from "@gratweg/sites";
 import type { AcceptedEncodings } from "../http/accept";
 import { upgraded } from "../http/securityHeaders";
 import type { Content } from "./content";
+import type { BuiltPage } from "./inlineHashes";
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Headers of a page, above all its content security policy; asked once for each page when a build is loaded. */
-export type PageHeaders = (page: { site: SiteKey; html: Buffer }) => Headers;
+export type PageHeaders = (page: BuiltPage & { site: SiteKey }) => Headers;
 
 export interface Entry {
   readonly content: Content;

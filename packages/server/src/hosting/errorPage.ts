@@ -1,4 +1,5 @@
 import type { ErrorVariant } from "@gratweg/contracts";
+import { escapeHtml } from "../http/escapeHtml";
 import { PLAIN_STYLE } from "../http/plainStyle";
 import { microcopy } from "../microcopy";
 
@@ -51,8 +52,4 @@ export function plainNotFoundPage(error: string, variant: ErrorVariant): Buffer 
         ? { href: "/portal", label: words.backToPortal }
         : { href: "/", label: words.backHome },
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foreignScript, foreignScriptMessage, inlineParts, type InlineScripts } from "@gratweg/contracts";
 
 /** Sources of a policy, for instance `'sha256-…'`, for everything that a page brings inline. */
 export interface InlineHashes {
@@ -6,37 +7,36 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** Comments are matched so that what stands in them is passed over. */
-const PARTS =
-  /<!--[\s\S]*?-->|<(script|style)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1(?=[\s/>])/gi;
-const ATTRIBUTES = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** HTML standard, "prepare the script element": everything else is data, which no policy is asked about. */
-const EXECUTABLE =
-  /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript)|module|importmap|speculationrules|)$/i;
-
-/** A part is hashed as the browser reads it: its bytes, every end of line a line feed. */
-export function inlineHashes(html: Buffer): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  // One character a byte: faster to read, and its bytes are the page's.
-  for (const [, element, attributes = "", text = ""] of html.toString("latin1").matchAll(PARTS)) {
-    if (element === undefined) continue;
-    if (element.toLowerCase() === "style") styles.add(hash(text));
-    else if (isInlineScript(attributes)) scripts.add(hash(text));
-  }
-  return { scripts: [...scripts], styles: [...styles] };
+/** A page as it is served, and what the build that it belongs to says of its scripts. */
+export interface BuiltPage {
+  /** Its path, for messages. */
+  path: string;
+  html: Buffer;
+  known: InlineScripts;
 }
 
-function isInlineScript(text: string): boolean {
-  let type = "";
-  for (const [, name = "", double, single, bare] of text.matchAll(ATTRIBUTES)) {
-    if (name.toLowerCase() === "src") return false;
-    if (name.toLowerCase() === "type") type = (double ?? single ?? bare ?? "").trim();
-  }
-  return EXECUTABLE.test(type);
+/**
+ * A part is hashed as the browser reads it. Throws for a page with a script that is not known by its name: what a build has made of
+ * somebody's text must never get a hash of its own.
+ */
+export function inlineHashes({ path, html, known }: BuiltPage): InlineHashes {
+  // One character a byte: faster to read, and its bytes are the page's.
+  const { scripts, styles } = inlineParts(html.toString("latin1"));
+  const foreign = foreignScript(scripts, inBytes(known));
+  if (foreign !== undefined) throw new Error(foreignScriptMessage(path, foreign));
+  return { scripts: hashes(scripts), styles: hashes(styles) };
+}
+
+function inBytes(known: InlineScripts): InlineScripts {
+  return Object.fromEntries(
+    Object.entries(known).map(([name, text]) => [name, Buffer.from(text).toString("latin1")]),
+  );
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(hash))];
 }
 
 function hash(text: string): string {
-  const bytes = Buffer.from(text.replace(/\r\n?/g, "\n"), "latin1");
-  return `'sha256-${createHash("sha256").update(bytes).digest("base64")}'`;
+  return `'sha256-${createHash("sha256").update(Buffer.from(text, "latin1")).digest("base64")}'`;
 }

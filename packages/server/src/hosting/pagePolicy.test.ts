@@ -1,12 +1,13 @@
 import { siteByKey, type SiteConfig } from "@gratweg/sites";
 import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from "./pagePolicy";
 
-const html = Buffer.from("<style></style><script>alert('Hello, world.');</script>");
+const hello = "alert('Hello, world.');";
+const page = { path: "/de", html: Buffer.from(`<style></style><script>${hello}</script>`), known: { hello } };
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 function headersWith(site: Partial<SiteConfig> = {}, foreign?: ForeignAddresses) {
-  return createPageHeaders(foreign, (key) => ({ ...siteByKey(key), ...site }))({ site: "biking", html });
+  return createPageHeaders(foreign, (key) => ({ ...siteByKey(key), ...site }))({ site: "biking", ...page });
 }
 
 function directives(headers: Readonly<Record<string, string>>) {
@@ -22,7 +23,8 @@ it("lets in the site itself and the page's own inline parts, nothing else", () =
   expect(headersWith()).toEqual({
     "content-security-policy":
       `default-src 'self'; script-src 'self' ${HELLO}; style-src 'self' ${EMPTY}; img-src 'self' data:; font-src 'self'; ` +
-      `connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      `connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; report-uri /api/reports; report-to policy`,
+    "reporting-endpoints": 'policy="/api/reports"',
   });
 });
 
@@ -79,7 +81,7 @@ it("lets the portal's application have the video consultation as the site's page
   };
   const headers = createPortalHeaders({}, (key) => ({ ...siteByKey(key), widgets }))({
     site: "biking",
-    html,
+    ...page,
   });
   expect(directives(headers)).toMatchObject({
     "script-src": `'self' ${HELLO} https://termine.example`,

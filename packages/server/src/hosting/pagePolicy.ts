@@ -1,5 +1,6 @@
 import type { SiteConfig, SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
+import { REPORTS_PATH } from "../api/reportRoute";
 import { PERSONAL_PAGE_HEADERS, permissionsPolicy } from "../http/securityHeaders";
 import type { PageHeaders } from "./entry";
 import { inlineHashes, type InlineHashes } from "./inlineHashes";
@@ -24,14 +25,18 @@ export function createPageHeaders(
   foreign: ForeignAddresses = {},
   siteOf: (key: SiteKey) => SiteConfig = siteByKey,
 ): PageHeaders {
-  return ({ site: key, html }) => {
+  return ({ site: key, ...page }) => {
     const site = siteOf(key);
     return {
-      "content-security-policy": policy(sourcesOf(site, foreign), inlineHashes(html)),
+      "content-security-policy": policy(sourcesOf(site, foreign), inlineHashes(page)),
+      ...REPORTING,
       ...videoPermissions(site),
     };
   };
 }
+
+/** Where browsers send what the policy has stopped; older ones follow `report-uri`. */
+const REPORTING = { "reporting-endpoints": `policy="${REPORTS_PATH}"` };
 
 /** Camera and microphone for whom the video consultation is with. */
 function videoPermissions({ widgets }: SiteConfig): Readonly<Record<string, string>> {
@@ -49,15 +54,16 @@ export function createPortalHeaders(
   foreign: ForeignAddresses = {},
   siteOf: (key: SiteKey) => SiteConfig = siteByKey,
 ): PageHeaders {
-  return ({ site: key, html }) => {
+  return ({ site: key, ...page }) => {
     const site = siteOf(key);
-    const { scripts, styles } = inlineHashes(html);
+    const { scripts, styles } = inlineHashes(page);
     const widgets = { ...site.widgets, reviews: null };
     return {
       "content-security-policy": policy(sourcesOf({ ...site, widgets }, foreign), {
         scripts,
         styles: [...new Set([...styles, EMPTY_STYLE])],
       }),
+      ...REPORTING,
       ...videoPermissions(site),
       ...PERSONAL_PAGE_HEADERS,
     };
@@ -90,6 +96,10 @@ function policy(sources: Sources, inline: InlineHashes): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify",
+    `report-uri ${REPORTS_PATH}`,
+    "report-to policy",
   ]
     .map((directive) => [directive].flat().join(" "))
     .join("; ");

@@ -50,7 +50,7 @@ function answerPage(
   const site = siteOfRequest(request);
   if (!site) return answerMisdirected(request, reply);
   const build = sites.current(site);
-  if (!build) return answerUnavailable(request, reply, site);
+  if (!build) return answerUnavailable(request, reply, { site, isStarting: sites.isAwaited(site) });
 
   const { path, query } = splitTarget(request.raw.url ?? "/");
   const outcome = resolvePage(path, query, {
@@ -134,15 +134,18 @@ function answerMisdirected(
 function answerUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: SiteKey,
+  { site, isStarting }: { site: SiteKey; isStarting: boolean },
 ): FastifyReply | Promise<FastifyReply> {
-  const problem = problems.siteUnavailable();
-  reply.headers({ "retry-after": String(RETRY_AFTER_SECONDS * 6), "cache-control": "no-store" });
+  const { startingText, unavailableText } = microcopy.plainPage;
+  const problem = isStarting ? problems.siteStarting() : problems.siteUnavailable();
+  // Reading takes seconds, building minutes.
+  const seconds = isStarting ? RETRY_AFTER_SECONDS : RETRY_AFTER_SECONDS * 6;
+  reply.headers({ "retry-after": String(seconds), "cache-control": "no-store" });
   return negotiate(request, reply, problem, () =>
     plainPage({
       error: problem.title,
       headline: microcopy.plainPage.unavailableHeadline,
-      text: microcopy.plainPage.unavailableText(siteByKey(site).name),
+      text: (isStarting ? startingText : unavailableText)(siteByKey(site).name),
       // The same address.
       link: { href: "", label: microcopy.plainPage.tryAgain },
     }),

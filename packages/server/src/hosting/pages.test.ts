@@ -19,7 +19,7 @@ beforeAll(async () => {
       ],
     }),
   );
-  await app.ready();
+  await app.loaded();
 });
 
 afterAll(async () => {
@@ -143,6 +143,8 @@ describe("canonical addresses", () => {
     ["/portal/user/login?token=x", "/de/portal/user/login?token=x"],
     ["/portal/angebot", "/de/portal/angebot"],
     ["/portal/offer", "/de/portal/angebot"],
+    ["/de/portal/offer", "/de/portal/angebot"],
+    ["/de/portal/offer/?von=post", "/de/portal/angebot?von=post"],
     ["/de/reise/1001/falscher-name", "/de/reise/1001/karwendel"],
     ["/de/reise/1001/falsch/?x=1", "/de/reise/1001/falsch?x=1"],
     ["/de/reise/1001/falsch/buchen/100101", "/de/reise/1001/karwendel/buchen/100101"],
@@ -212,7 +214,7 @@ describe("validity", () => {
     const load = () =>
       Promise.resolve([trip(1001, "karwendel", { departures: [past], cancelledDepartures: [100103] })]);
     const other = createServer(fakeOptions(folder.path, { trips: { load } }));
-    await other.ready();
+    await other.loaded();
     const url = `/de/reise/1001/karwendel/buchen/${departure}`;
     const answer = await other.inject({ url, headers: { host: "localhost" } });
     expect([answer.statusCode, answer.body]).toEqual([200, page("Buchen")]);
@@ -226,7 +228,7 @@ describe("validity", () => {
     const other = createServer(
       fakeOptions(folder.path, { trips: { load }, hookSecret, delays: { debounce: 0 } }),
     );
-    await other.ready();
+    await other.loaded();
     const status = async () => {
       const url = "/de/reise/1001/karwendel/buchen/100109";
       return (await other.inject({ url, headers: { host: "localhost" } })).statusCode;

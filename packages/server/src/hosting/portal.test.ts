@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { createServer, type ServerOptions } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
 import { createSitesFolder, FILES, page, type SitesFolder } from "../testing/siteFolder";
+import { readPortal } from "./readPortal";
 
 const INLINE = 'document.documentElement.dataset.a = "1"';
 const shell = (script: string) =>
@@ -39,6 +40,8 @@ afterEach(async () => {
 function writePortal(script: string) {
   mkdirSync(join(portalFolder, "portal-assets"), { recursive: true });
   writeFileSync(join(portalFolder, "portal-assets", script), `console.log("${script.repeat(60)}")`);
+  mkdirSync(join(portalFolder, "builds"), { recursive: true });
+  writeFileSync(join(portalFolder, "builds/inline-scripts.json"), JSON.stringify({ head: INLINE }));
   writeFileSync(join(portalFolder, "index.html"), shell(script));
 }
 
@@ -53,7 +56,7 @@ async function start(more: Partial<ServerOptions> = {}): Promise<FastifyInstance
     }),
   );
   open.push(app);
-  await app.ready();
+  await app.loaded();
   return app;
 }
 
@@ -120,6 +123,7 @@ it("tells the application what its host is", async () => {
     uploadsOrigin: "https://dateien.example",
     apiUrl: "",
     tokenCookie: "gratweg_token",
+    userPopulate: "role",
     production: false,
     testDomain: "wandern.gratweg.example",
     analytics: null,
@@ -144,7 +148,7 @@ it("lets in its own scripts and styles, the content system and its pictures, and
     `default-src 'self'; script-src 'self' 'sha256-${createHash("sha256").update(INLINE).digest("base64")}'; ` +
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https://dateien.example; " +
       "font-src 'self'; connect-src 'self' https://inhalte.example; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
-      "form-action 'self'; frame-ancestors 'none'",
+      "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; report-uri /api/reports; report-to policy",
   );
 });
 
@@ -195,6 +199,13 @@ it("a new build is served without a restart; the old files stay for open tabs, a
   const after = await id();
   expect([before === after, before.split(".")[0] === after.split(".")[0]]).toEqual([false, true]);
   expect((await get(app, "/portal-assets/index-abcdefgh.js")).statusCode).toBe(200);
+});
+
+it("a build whose page brings another script cannot be read, and says which", async () => {
+  writePortal("neu-0123456789ab.js");
+  const foreign = shell("neu-0123456789ab.js").replace("</head>", "<script>steal()</script></head>");
+  writeFileSync(join(portalFolder, "index.html"), foreign);
+  await expect(readPortal(portalFolder)).rejects.toThrow('an inline script that is not known: "steal()"');
 });
 
 it("half a build leaves what was served before", async () => {

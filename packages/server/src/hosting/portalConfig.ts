@@ -1,4 +1,4 @@
-import type { PortalConfig } from "@gratweg/contracts";
+import { scriptJson, type PortalConfig } from "@gratweg/contracts";
 import { OFFICE, widgetOf, type SiteConfig } from "@gratweg/sites";
 
 /** What the portal's application has to know beside its host's site. */
@@ -25,6 +25,7 @@ export function toPortalConfig(site: SiteConfig, settings: PortalSettings, build
     uploadsOrigin: site.uploadsHost ?? settings.uploadsOrigin,
     apiUrl: "",
     tokenCookie: site.tokenCookie,
+    userPopulate: site.userPopulate,
     production: settings.production,
     testDomain: settings.production ? null : site.domain,
     analytics: publicKey !== null && host !== null ? { publicKey, host } : null,
@@ -43,6 +44,5 @@ export function toPortalConfig(site: SiteConfig, settings: PortalSettings, build
 
 /** As the page's data: nothing in it can end the element. */
 export function configElement(config: PortalConfig): string {
-  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="gratweg-config">${json}</script>`;
+  return `<script type="application/json" id="gratweg-config">${scriptJson(config)}</script>`;
 }

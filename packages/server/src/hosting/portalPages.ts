@@ -2,6 +2,7 @@ import type { PortalConfig } from "@gratweg/contracts";
 import type { ContentPool } from "./content";
 import { createEntry, type Entry } from "./entry";
 import { fileType, isHashed } from "./fileTypes";
+import type { BuiltPage } from "./inlineHashes";
 import { PORTAL_PAGE } from "./matchPaths";
 import { configElement } from "./portalConfig";
 import { CONFIG_PLACE, type PortalBuild } from "./readPortal";
@@ -10,7 +11,7 @@ import type { FreshFile, SiteBuild } from "./readSite";
 export interface PortalHost {
   /** Of the host's site, for a page that belongs to the build with this id. */
   config: (buildId: string) => PortalConfig;
-  headers: (html: Buffer) => Readonly<Record<string, string>>;
+  headers: (page: BuiltPage) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -39,7 +40,7 @@ export function withPortal(
   };
   for (const [path, bytes] of portal.assets) add(path, bytes);
   const html = Buffer.from(portal.shell.replace(CONFIG_PLACE, () => configElement(host.config(latest.id))));
-  add(PORTAL_PAGE, html, host.headers(html));
+  add(PORTAL_PAGE, html, host.headers({ path: PORTAL_PAGE, html, known: portal.inlineScripts }));
   for (const [path, entry] of site.entries) entries.set(path, entry);
   return { build: { ...site, latest, entries }, fresh };
 }

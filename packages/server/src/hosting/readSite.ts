@@ -1,11 +1,20 @@
-import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { latestBuild, PORTAL_ERROR_PAGE, type Image, type LatestBuild } from "@gratweg/contracts";
-import { hashOf, type Content, type ContentPool } from "./content";
+import {
+  INLINE_SCRIPTS_FILE,
+  latestBuild,
+  PORTAL_ERROR_PAGE,
+  type Image,
+  type LatestBuild,
+} from "@gratweg/contracts";
+import { hashInSlices, hashOf, type Content, type ContentPool } from "./content";
 import { createEntry, type Entry } from "./entry";
 import { createErrorPage, type ErrorPage } from "./errorPage";
+import type { Files } from "./files";
 import { fileType, isHashed } from "./fileTypes";
+import type { BuiltPage } from "./inlineHashes";
 import { encodeSegment } from "./paths";
+import { readInlineScripts } from "./readInlineScripts";
+import type { Breathe } from "./slices";
 import { readTripImages, TRIP_IMAGES } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
@@ -27,15 +36,27 @@ export interface FreshFile {
 }
 
 const ERROR_PAGES = new Set(["/404", "/de/404", PORTAL_ERROR_PAGE]);
-const SKIPPED = /\.map$|^\/(?:builds\/latest\.json|webpack\.stats\.json|chunk-map\.json|render-page\.js)$/;
+const SKIPPED =
+  /\.map$|^\/(?:_gatsby\/slices\/.*|builds\/(?:latest|inline-scripts)\.json|webpack\.stats\.json|chunk-map\.json|render-page\.js)$/;
 const TRIP_PAGE = /^\/de\/reise\/([1-9]\d{0,9})\/[^/]+$/;
 const READERS = 16;
+
+/** How a folder is read: with what, and beside whom. */
+interface Reading {
+  files: Files;
+  breathe: Breathe;
+  /** Ends the reading between two files. */
+  signal: AbortSignal;
+  progress: (read: number, all: number) => void;
+}
 
 export async function readSite(
   folder: string,
   pool: ContentPool,
-  headersOfPage: (html: Buffer) => Readonly<Record<string, string>>,
+  headersOfPage: (page: BuiltPage) => Readonly<Record<string, string>>,
+  { files, breathe, signal, progress }: Reading,
 ): Promise<{ build: SiteBuild; fresh: FreshFile[] }> {
+  const known = await readInlineScripts(join(folder, INLINE_SCRIPTS_FILE), files);
   const entries = new Map<string, Entry>();
   const trips = new Map<number, string>();
   const errorPages: SiteBuild["errorPages"] = { site: undefined, portal: undefined };
@@ -43,10 +64,12 @@ export async function readSite(
 
   const addFile = async (file: string): Promise<void> => {
     if (SKIPPED.test(file) || file === TRIP_IMAGES) return;
-    const bytes = await readFile(join(folder, file));
+    const bytes = await files.read(join(folder, file));
+    const hash = await hashInSlices(bytes, breathe);
+    await breathe();
     const page = pagePath(file);
     if (page !== undefined && ERROR_PAGES.has(page)) {
-      const errorPage = createErrorPage(bytes, headersOfPage(bytes));
+      const errorPage = createErrorPage(bytes, headersOfPage({ path: page, html: bytes, known }));
       if (page === PORTAL_ERROR_PAGE) errorPages.portal = errorPage;
       // Gatsby writes both /404.html and /404/index.html; they are the same page.
       else errorPages.site = errorPage;
@@ -55,7 +78,7 @@ export async function readSite(
     const path = page ?? encodePath(file);
     const { type, compress } = fileType(file);
     const hashed = isHashed(path);
-    const pooled = pool.add(bytes);
+    const pooled = pool.add(bytes, hash);
     if (pooled.fresh && compress) fresh.push({ content: pooled.content, hashed });
     entries.set(
       path,
@@ -65,18 +88,23 @@ export async function readSite(
         type,
         compress,
         hashed,
-        pageHeaders: page === undefined ? undefined : headersOfPage(bytes),
+        pageHeaders: page === undefined ? undefined : headersOfPage({ path, html: bytes, known }),
       }),
     );
     const trip = TRIP_PAGE.exec(path)?.[1];
     if (trip !== undefined && page !== undefined) trips.set(Number(trip), path);
   };
 
-  const files = await listFiles(folder);
-  const queue = files.values();
+  const names = await listFiles(files, folder);
+  const queue = names.values();
+  let read = 0;
   await Promise.all(
     Array.from({ length: READERS }, async () => {
-      for (const file of queue) await addFile(file);
+      for (const name of queue) {
+        signal.throwIfAborted();
+        await addFile(name);
+        progress((read += 1), names.length);
+      }
     }),
   );
   const home = entries.get("/de") ?? entries.get("/");
@@ -85,7 +113,10 @@ export async function readSite(
     if (!entries.has("/")) entries.set("/", home);
   }
   if (!home) throw new Error(`no home page in ${folder}`);
-  const [latest, tripImages] = await Promise.all([describeBuild(folder, entries), readTripImages(folder)]);
+  const [latest, tripImages] = await Promise.all([
+    describeBuild(files, folder, entries),
+    readTripImages(folder, files),
+  ]);
   return { build: { latest, entries, trips, errorPages, tripImages }, fresh };
 }
 
@@ -102,12 +133,12 @@ function encodePath(path: string): string {
   return path.split("/").map(encodeSegment).join("/");
 }
 
-async function listFiles(folder: string, below = ""): Promise<string[]> {
+async function listFiles(files: Files, folder: string, below = ""): Promise<string[]> {
   const found: string[] = [];
-  for (const item of await readdir(join(folder, below), { withFileTypes: true })) {
+  for (const item of await files.list(join(folder, below))) {
     const path = `${below}/${item.name}`;
     if (item.name.startsWith(".") && item.name !== ".well-known") continue;
-    if (item.isDirectory()) found.push(...(await listFiles(folder, path)));
+    if (item.isDirectory()) found.push(...(await listFiles(files, folder, path)));
     // No links: they could lead out of the folder.
     else if (item.isFile()) found.push(path);
   }
@@ -115,12 +146,17 @@ async function listFiles(folder: string, below = ""): Promise<string[]> {
 }
 
 /** The build's own `builds/latest.json` when it brings one, else an id made from all contents. */
-async function describeBuild(folder: string, entries: ReadonlyMap<string, Entry>): Promise<LatestBuild> {
-  const own = await readFile(join(folder, "builds/latest.json"), "utf8")
-    .then((text) => latestBuild.safeParse(JSON.parse(text)))
+async function describeBuild(
+  files: Files,
+  folder: string,
+  entries: ReadonlyMap<string, Entry>,
+): Promise<LatestBuild> {
+  const own = await files
+    .read(join(folder, "builds/latest.json"))
+    .then((bytes) => latestBuild.safeParse(JSON.parse(bytes.toString())))
     .catch(() => undefined);
   if (own?.success) return own.data;
   const listing = [...entries].map(([path, { content }]) => `${path} ${content.hash}`).sort();
-  const { mtime } = await stat(join(folder, "index.html")).catch(() => stat(folder));
+  const { mtime } = await files.stat(join(folder, "index.html")).catch(() => files.stat(folder));
   return { id: hashOf(Buffer.from(listing.join("\n"))).slice(0, 16), builtAt: mtime.toISOString() };
 }

@@ -30,9 +30,10 @@ export interface PageContext {
 
 /** Decides what a path of a built site answers; `query` includes its question mark. */
 export function resolvePage(rawPath: string, query: string, context: PageContext): PageOutcome {
-  const ruled = context.redirect(rawPath, query);
-  if (ruled) return { kind: "redirect", ...ruled };
   const direct = context.build.entries.get(rawPath) ?? context.retired(rawPath);
+  // A rule takes the place of a page, never of what pages are made of.
+  const ruled = direct && !direct.page ? undefined : context.redirect(rawPath, query);
+  if (ruled) return { kind: "redirect", ...ruled };
   if (direct && !context.shells.has(rawPath)) return { kind: "entry", entry: direct, personal: false };
 
   const inspected = inspectPath(rawPath);

@@ -17,8 +17,9 @@ const listed = Object.entries({ ...PUBLIC_ROUTES, ...PORTAL_ROUTES })
   .filter(([, path]) => !path.startsWith("/de/"))
   .map(([, path]): [string, string] => [path, `/de${path}`]);
 
-/** Unprefixed exact paths of section 2 → where they lead; `/portal/offer` is the specification's other name of the offer. */
+/** Unprefixed exact paths of section 2 → where they lead; `/portal/offer` is the specification's other name of the offer, with the prefix too. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ...listed,
   ["/portal/offer", "/de/portal/angebot"],
+  ["/de/portal/offer", "/de/portal/angebot"],
 ]);

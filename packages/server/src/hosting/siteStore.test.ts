@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { createSitesFolder, FILES, HASH_NEW, HASH_OLD, page, type SitesFolder } from "../testing/siteFolder";
 import { createBrotliCache } from "./brotliCache";
+import { createPageHeaders } from "./pagePolicy";
 import { createSiteStore, type SiteStore } from "./siteStore";
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -47,6 +48,23 @@ it("swaps a whole build at once; hashed files of the last one stay, its pages do
   expect(store.retired("hiking", "/de/reisesuche")).toBeUndefined();
   expect(store.retired("biking", `/app-${HASH_OLD}.js`)).toBeUndefined();
   expect(store.current("hiking")?.latest.id).not.toBe(before?.latest.id);
+});
+
+it("takes no build over whose page brings a script that is not known; the last good one stays", async () => {
+  const known = { "builds/inline-scripts.json": JSON.stringify({ theme: "dark()" }) };
+  const strict = createSiteStore({ ...options(), pageHeaders: createPageHeaders() });
+  const right = page("Gut").replace("</head>", "<script>dark()</script></head>");
+  folder.write("hiking", { ...FILES, ...known, "de/index.html": right });
+  await strict.refresh();
+  log.warn.mockClear();
+  const stolen = page("Böse").replace("</head>", "<script>dark()</script><script>steal()</script></head>");
+  swapIn({ ...FILES, ...known, "de/index.html": stolen });
+  await strict.refresh();
+  expect(strict.current("hiking")?.entries.get("/de")?.content.identity.toString()).toBe(right);
+  expect(log.warn.mock.calls).toMatchObject([
+    [{ err: { message: '/de brings an inline script that is not known: "steal()"' } }, expect.any(String)],
+  ]);
+  await strict.close();
 });
 
 it("forgets hashed files after three further builds", async () => {

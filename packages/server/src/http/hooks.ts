@@ -1,28 +1,50 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { REPORTS_PATH } from "../api/reportRoute";
 import type { Metrics } from "../operations/metrics";
-import { sendProblem } from "./answers";
-import { securityHeadersFor } from "./isSecure";
+import { appendVary, sendProblem } from "./answers";
+import { isSecure } from "./isSecure";
+import { hasSecondHost } from "./oneHost";
 import { loggablePath } from "./privacy";
 import { problems } from "./problems";
+import { refusePlainHttp } from "./requireHttps";
+import { secureHeaders, SECURITY_HEADERS } from "./securityHeaders";
 import type { UnmatchedAnswers } from "./unmatched";
 
 const LONGEST_URL = 4096;
 const PAGES = "/*";
-/** Counted, but logged only when they fail inside: pages because they are many, probes because they come every few seconds. */
-const QUIET = new Set([PAGES, "/healthz", "/readyz", "/metrics"]);
+/** Counted, but logged only when they fail inside: pages because they are many, probes because they come every few seconds, reports because they write lines of their own. */
+const QUIET = new Set([PAGES, "/healthz", "/readyz", "/metrics", REPORTS_PATH]);
 
 /** What happens around every request. Kept small: a static page costs few microseconds more than these. */
 export function addHooks(
   app: FastifyInstance,
-  options: { metrics: Metrics; unmatched: UnmatchedAnswers; production: boolean },
+  options: {
+    metrics: Metrics;
+    unmatched: UnmatchedAnswers;
+    production: boolean;
+    hstsPreload?: boolean;
+    isBehindProxy: boolean;
+  },
 ): void {
+  const { production, isBehindProxy } = options;
+  const secure = secureHeaders(options.hstsPreload ?? false);
+  if (production) warnOfUnknownProxy(app);
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(securityHeadersFor(request, options.production));
-    if ((request.raw.url?.length ?? 0) > LONGEST_URL) sendProblem(reply, problems.uriTooLong());
+    reply.headers(isSecure(request, production) ? secure : SECURITY_HEADERS);
+    if (hasSecondHost(request.raw.rawHeaders)) sendProblem(reply, problems.badRequest());
+    else if (production && refusePlainHttp(request, reply)) return;
+    else if ((request.raw.url?.length ?? 0) > LONGEST_URL) sendProblem(reply, problems.uriTooLong());
     // Answered before the body is read: a wrong method matters more than its content.
     else if (request.is404) options.unmatched.answer(request, reply);
     else done();
   });
+
+  // Which site answers is said there too; a cache has to know.
+  if (isBehindProxy)
+    app.addHook("onSend", (_request, reply, payload, done) => {
+      reply.header("vary", appendVary(reply.getHeader("vary"), "X-Forwarded-Host"));
+      done(null, payload);
+    });
 
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unmatched";
@@ -40,4 +62,23 @@ export function addHooks(
       );
     done();
   });
+}
+
+/** Says once that somebody forwards who is not believed: if it is a proxy, all visitors are one address. */
+function warnOfUnknownProxy(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isTold && isForwarded(request)) {
+      isTold = true;
+      app.log.warn(
+        "requests come with X-Forwarded-For from an address that GRATWEG_TRUST_PROXY does not name: behind a proxy all visitors share one address and its limits, and https looks like http. Set it to the proxy's address",
+      );
+    }
+    done();
+  });
+}
+
+/** By somebody who is not believed: of a proxy's request `ips` has the client behind it. */
+function isForwarded({ headers, ips }: FastifyRequest): boolean {
+  return headers["x-forwarded-for"] !== undefined && (ips?.length ?? 0) < 2;
 }

@@ -33,6 +33,7 @@ export const problems = {
     makeProblem(401, PROBLEM_TYPES.unauthorized, "Unauthorized", detail),
   forbidden: (detail: string = microcopy.forbidden) =>
     makeProblem(403, PROBLEM_TYPES.forbidden, "Forbidden", detail),
+  httpsOnly: () => makeProblem(403, PROBLEM_TYPES.forbidden, "HTTPS required", microcopy.httpsOnly),
   notFound: (detail: string = microcopy.apiNotFound) =>
     makeProblem(404, PROBLEM_TYPES.notFound, "Not found", detail),
   methodNotAllowed: () =>
@@ -56,6 +57,8 @@ export const problems = {
   internal: () => makeProblem(500, PROBLEM_TYPES.internal, "Internal server error", microcopy.internal),
   contentUnavailable: (detail: string) =>
     makeProblem(503, PROBLEM_TYPES.contentUnavailable, "Content unavailable", detail),
+  siteStarting: () =>
+    makeProblem(503, PROBLEM_TYPES.siteUnavailable, "Site is starting", microcopy.siteStarting),
   siteUnavailable: () =>
     makeProblem(503, PROBLEM_TYPES.siteUnavailable, "Site unavailable", microcopy.siteUnavailable),
 };

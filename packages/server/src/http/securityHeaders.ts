@@ -41,12 +41,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** One year; only on https, and only where the domain is ours for good. */
-export const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
+const STRICT_TRANSPORT_SECURITY = "max-age=31536000; includeSubDomains";
 
-export const SECURE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  ...SECURITY_HEADERS,
-  "strict-transport-security": STRICT_TRANSPORT_SECURITY,
-};
+/** `preload` asks browsers to build the domains into their lists, which takes months to undo. */
+export function secureHeaders(preload: boolean): Readonly<Record<string, string>> {
+  return {
+    ...SECURITY_HEADERS,
+    "strict-transport-security": `${STRICT_TRANSPORT_SECURITY}${preload ? "; preload" : ""}`,
+  };
+}
 
 /** The same headers for a page that was asked for by https: what it names by http is asked for by https too. */
 export function upgraded(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

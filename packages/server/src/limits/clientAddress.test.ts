@@ -1,4 +1,4 @@
-import { addressKey } from "./clientAddress";
+import { addressKey, networkKey } from "./clientAddress";
 
 it.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -16,4 +16,15 @@ it.each([
   ["x".repeat(500), "x".repeat(64)],
 ])("%s counts as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["::ffff:203.0.113.255", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8:1::7", "2001:db8:1::/48"],
+  ["2001:db8::7", "2001:db8:0::/48"],
+  ["unknown", "unknown"],
+])("%s belongs to the network %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

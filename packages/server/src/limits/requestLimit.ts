@@ -1,13 +1,21 @@
+import { SHELF_SHARE, shelfOf } from "./shelf";
+
 /** How often somebody may do something within a sliding window. */
 export interface RequestLimit {
   /** Counts this time; undefined when it is allowed, else seconds until it would be. */
   take(who: string): number | undefined;
+  /** What `take` would answer; counts nothing. */
+  wait(who: string): number | undefined;
 }
 
 /** What may be done any number of times. */
-export const unlimitedRequests: RequestLimit = { take: () => undefined };
+export const unlimitedRequests: RequestLimit = { take: () => undefined, wait: () => undefined };
 
-/** In this process' memory, with bounds: beyond them whoever came first is forgotten. */
+/**
+ * In this process' memory, with bounds: nobody is forgotten before the window is over. When there is no room for another name, newcomers
+ * are counted by their network, on a fixed number of shelves: who floods the memory with names gets less, not more. A restart forgets,
+ * and several processes allow as many times more.
+ */
 export function createRequestLimit({
   most,
   windowMs,
@@ -18,21 +26,47 @@ export function createRequestLimit({
   windowMs: number;
   now?: () => number;
   mostNames?: number;
-}): RequestLimit {
+}): RequestLimit & { size(): number } {
+  /** In the order of the last time, so that the first are those to be forgotten first. */
   const taken = new Map<string, number[]>();
+  const shelves = new Map<string, number[]>();
+
+  const forget = (before: number): void => {
+    for (const [name, times] of taken) {
+      if ((times.at(-1) ?? 0) > before) return;
+      taken.delete(name);
+    }
+  };
+
+  const placeOf = (who: string) => {
+    forget(now() - windowMs);
+    return taken.has(who) || taken.size < mostNames
+      ? { counts: taken, name: who, allowed: most }
+      : { counts: shelves, name: shelfOf(who), allowed: most * SHELF_SHARE };
+  };
+  type Place = ReturnType<typeof placeOf>;
+
+  const recentOf = ({ counts, name }: Place): number[] =>
+    (counts.get(name) ?? []).filter((time) => time > now() - windowMs);
+  const waitFor = (place: Place): number | undefined => {
+    const recent = recentOf(place);
+    const [first = now()] = recent;
+    return recent.length < place.allowed
+      ? undefined
+      : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
+  };
+
   return {
+    wait: (who) => waitFor(placeOf(who)),
     take(who) {
-      const at = now();
-      const recent = (taken.get(who) ?? []).filter((time) => time > at - windowMs);
-      const [first = at] = recent;
-      if (recent.length >= most) return Math.max(1, Math.ceil((first + windowMs - at) / 1000));
-      taken.delete(who);
-      taken.set(who, [...recent, at]);
-      for (const name of taken.keys()) {
-        if (taken.size <= mostNames) break;
-        taken.delete(name);
-      }
+      const place = placeOf(who);
+      const wait = waitFor(place);
+      if (wait !== undefined) return wait;
+      const recent = recentOf(place);
+      place.counts.delete(place.name);
+      place.counts.set(place.name, [...recent, now()]);
       return undefined;
     },
+    size: () => taken.size + shelves.size,
   };
 }

@@ -1,0 +1,105 @@
+import { createRequestLimit, type RequestLimit } from "./requestLimit";
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+interface Limit {
+  /** Whom it is counted for. */
+  of: "address" | "network" | "account" | "server";
+  /** What is counted, for whoever reads the table in the README. */
+  what: string;
+  most: number;
+  /** Null: at one time. */
+  windowMs: number | null;
+  /** Sets another number; 0 there = any. */
+  env?: string;
+}
+
+/** Every limit of the server, in one place; a test compares it with the table in the README. */
+export const LIMITS = {
+  seats: {
+    of: "address",
+    what: "seats booked",
+    most: 120,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_BOOKING_SEATS_PER_ADDRESS",
+  },
+  newsletter: {
+    of: "address",
+    what: "newsletter sign-ups",
+    most: 20,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_NEWSLETTER_PER_ADDRESS",
+  },
+  declarations: {
+    of: "address",
+    what: "cancellations and withdrawals",
+    most: 20,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_DECLARATIONS_PER_ADDRESS",
+  },
+  declarationsOfNetwork: {
+    of: "network",
+    what: "cancellations and withdrawals",
+    most: 60,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_DECLARATIONS_PER_NETWORK",
+  },
+  unknownLinks: {
+    of: "address",
+    what: "links of mails that are nobody's, each looked for in the database",
+    most: 60,
+    windowMs: HOUR_MS,
+  },
+  connections: {
+    of: "address",
+    what: "open connections (without a trusted proxy)",
+    most: 200,
+    windowMs: null,
+    env: "GRATWEG_CONNECTIONS_PER_ADDRESS",
+  },
+  policyReports: {
+    of: "address",
+    what: "reports of what a page's policy stopped",
+    most: 30,
+    windowMs: MINUTE_MS,
+  },
+  policyReportLines: {
+    of: "server",
+    what: "of these written to the log; all are counted in the metrics",
+    most: 300,
+    windowMs: MINUTE_MS,
+  },
+  exports: { of: "account", what: "exports of one's own data", most: 20, windowMs: HOUR_MS },
+  invitations: { of: "account", what: "invitations by a manager", most: 200, windowMs: HOUR_MS },
+  checkouts: { of: "account", what: "payment pages", most: 30, windowMs: HOUR_MS },
+  bookingsAtOnce: { of: "server", what: "bookings under way", most: 256, windowMs: null },
+  newsletterAtOnce: { of: "server", what: "newsletter requests under way", most: 64, windowMs: null },
+  declarationsAtOnce: { of: "server", what: "declarations under way", most: 64, windowMs: null },
+} as const satisfies Record<string, Limit>;
+
+type Name = keyof typeof LIMITS;
+type WindowLimit = {
+  [Key in Name]: (typeof LIMITS)[Key]["windowMs"] extends number ? Key : never;
+}[Name];
+
+/** With the number that is configured; undefined, no limit at all, where that is 0. */
+export function limitOf(name: WindowLimit): RequestLimit;
+export function limitOf(name: WindowLimit, most: number): RequestLimit | undefined;
+export function limitOf(name: WindowLimit, most: number = LIMITS[name].most): RequestLimit | undefined {
+  return most === 0 ? undefined : createRequestLimit({ most, windowMs: LIMITS[name].windowMs });
+}
+
+/** As the README shows it. */
+export function limitsTable(): string {
+  const rows = Object.values<Limit>(LIMITS).map(
+    ({ of, what, most, windowMs, env }) =>
+      `| one ${of} | ${what} | ${most} | ${windowName(windowMs)} | ${env ? `\`${env}\`` : "fixed"} |`,
+  );
+  return ["| Of | What | Most | | Set by |", "|---|---|---:|---|---|", ...rows].join("\n");
+}
+
+function windowName(windowMs: number | null): string {
+  if (windowMs === null) return "at once";
+  return windowMs === MINUTE_MS ? "a minute" : "an hour";
+}
