@@ -36,6 +36,17 @@ const deletion = z.object({
 const receipt = z.object({ deletedAt: z.iso.datetime() });
 const saved = z.object({ outcome: z.enum(["saved", "forgotten", "too-many", "unknown-user"]) });
 
+const session = z.object({
+  id: z.string(),
+  kind: z.enum(["normal", "shared"]),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type KnownSession = z.infer<typeof session>;
+const endedSession = z.object({ outcome: z.enum(["ended", "unknown"]) });
+
 export interface AccountOrder {
   firstName?: string;
   lastName?: string;
@@ -64,6 +75,13 @@ export interface AccountSource {
   ): Promise<z.infer<typeof deletion>>;
   /** Of a deletion that brought this key, for a day. Undefined: there was none. */
   deletionReceipt(key: string, context: CallerContext): Promise<z.infer<typeof receipt> | undefined>;
+  sessions(userId: number, context: CallerContext): Promise<KnownSession[]>;
+  /** Ends one, or all but the one that is kept. */
+  endSessions(
+    userId: number,
+    order: { end: string } | { keep: string },
+    context: CallerContext,
+  ): Promise<z.infer<typeof endedSession>["outcome"]>;
   savedTrips(userId: number, context: CallerContext): Promise<number[]>;
   saveTrip(
     userId: number,
@@ -111,6 +129,12 @@ export function createAccountSource(
     async deletionReceipt(key, context) {
       const response = await call("deletion-receipts", context, { key });
       return response.status === 404 ? undefined : readAnswer(response, receipt);
+    },
+    async sessions(id, context) {
+      return (await known(`${id}/sessions`, context, of(z.array(session)))) ?? [];
+    },
+    async endSessions(id, order, context) {
+      return (await readAnswer(await call(`accounts/${id}/sessions`, context, order), endedSession)).outcome;
     },
     async savedTrips(id, context) {
       return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];

@@ -3,13 +3,24 @@ import { readAnswer } from "../content/contentSystem";
 import { internalCalls } from "../content/contentSystemCalls";
 import type { CallerContext } from "../ports";
 
+export interface ConfirmationOrder {
+  token: string;
+  /** The one that was chosen at the registration: who has the mailbox alone confirms nothing. */
+  password: string;
+  origin: string;
+}
+
+/** `limited`: too many wrong passwords. */
+export type ConfirmationOutcome = "confirmed" | "wrong-password" | "limited" | "unknown";
+
 /** What a confirmation mail's link leads to. */
 export interface EmailConfirmation {
   /** Once: a link that was used, replaced or is too old is unknown. Rejects when nobody knows how it went. */
-  confirm(link: { token: string; origin: string }, context: CallerContext): Promise<"confirmed" | "unknown">;
+  confirm(order: ConfirmationOrder, context: CallerContext): Promise<ConfirmationOutcome>;
 }
 
-const answer = z.object({ outcome: z.enum(["confirmed", "unknown"]) });
+const answer = z.object({ outcome: z.enum(["confirmed", "wrong-password", "unknown"]) });
+const TOO_MANY = 429;
 
 export function createEmailConfirmation(
   origin: string,
@@ -18,7 +29,11 @@ export function createEmailConfirmation(
 ): EmailConfirmation {
   const call = internalCalls(origin, secret, request);
   return {
-    confirm: async (link, context) =>
-      (await readAnswer(await call("account/confirm-email", context, link), answer)).outcome,
+    async confirm(order, context) {
+      const { clientAddress } = context;
+      const response = await call("account/confirm-email", context, { ...order, clientAddress });
+      if (response.status === TOO_MANY) return "limited";
+      return (await readAnswer(response, answer)).outcome;
+    },
   };
 }

@@ -14,6 +14,7 @@ import { registerConfirmEmailRoute } from "./confirmEmailRoute";
 import { registerMyBookingRoutes } from "./myBookingRoutes";
 import type { UserGuard } from "./requireUser";
 import { registerSavedTripRoutes } from "./savedTripRoutes";
+import { registerSessionRoutes } from "./sessionRoutes";
 import { registerUserRoutes } from "./userRoutes";
 
 const MOST_AT_ONCE = 128;
@@ -55,6 +56,7 @@ export function registerAccountArea(
     { source: options.emailConfirmation, gate: createGate(MOST_AT_ONCE) },
     { production },
   );
+  registerSessionRoutes(app, own);
   registerSavedTripRoutes(app, own);
   registerMyBookingRoutes(app, own);
   registerUserRoutes(

@@ -82,11 +82,7 @@ describe("GET /api/trips/search", () => {
     });
     const answer = await app.inject({ url: "/api/trips/search", headers: localhost });
     expect(searchAnswer.parse(answer.json()).data.map(({ slug }) => slug)).toEqual(["aus-dem-speicher"]);
-    expect((await app.inject("/readyz")).json()).toEqual({
-      status: "ready",
-      search: true,
-      sites: ["hiking"],
-    });
+    expect((await app.inject("/readyz")).json()).toMatchObject({ status: "ready", search: true });
   });
 
   it("finds trips by itself once the content system is back, and keeps them for the next start", async () => {

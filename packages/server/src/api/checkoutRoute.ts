@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError, problems } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { checkout, type PaymentServices } from "../payments/paymentService";
-import { sellerOn, siteOrigin } from "../payments/siteOrigin";
+import { siteOrigin } from "../hosts/siteOrigin";
+import { sellerOn } from "../payments/sellerOn";
 import { PRIVATE, type UserGuard } from "./requireUser";
 
 const LARGEST_BODY = 8_192;

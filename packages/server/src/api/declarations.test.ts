@@ -34,6 +34,7 @@ const slots = (names: string[]) => names.map((name) => `<dd>${declarationSlot(na
 const shell = (body: string) =>
   `<!doctype html><html lang="de"><head><title>x</title><style>a{}</style></head><body>${body}<script>go()</script></body></html>`;
 const SHELLS = {
+  "builds/inline-scripts.json": JSON.stringify({ go: "go()" }),
   "de/vertrag-kuendigen/eingegangen/index.html": shell(
     slots(["receiptNumber", "receivedAt", "name", "identification", "kind", "end"]),
   ),
@@ -63,7 +64,7 @@ async function start(source: Partial<DeclarationSource> = {}, more: Partial<Serv
   };
   const app = createServer(fakeOptions(folder.path, { declarations, ...more }));
   running.push(app);
-  await app.ready();
+  await app.loaded();
   return { app, orders };
 }
 
@@ -155,6 +156,23 @@ describe("as JSON", () => {
     expect([limited.statusCode, Number(limited.headers["retry-after"]) > 3_500]).toEqual([429, true]);
     expect(problem.parse(limited.json()).detail).toContain("noch nicht bei uns eingegangen");
     expect(orders).toHaveLength(1);
+  });
+
+  it.each([
+    ["a /48", (at: number) => `2001:db8:7:${at.toString(16)}::1`],
+    ["a /24", (at: number) => `198.51.100.${at}`],
+  ])("limits %s as one, whatever addresses it sends from", async (_network, addressOf) => {
+    const declarationLimit = createRequestLimit({ most: 20, windowMs: 3_600_000 });
+    const declarationNetworkLimit = createRequestLimit({ most: 3, windowMs: 3_600_000 });
+    const { app, orders } = await start({}, { declarationLimit, declarationNetworkLimit, trustProxy: true });
+    const from = (address: string, name: string) =>
+      send(app, { ...entries, name }, { "x-forwarded-for": address });
+    const statuses = [];
+    for (let at = 1; at <= 5; at += 1)
+      statuses.push((await from(addressOf(at), `Anna Ott ${at}`)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect((await from("203.0.113.9", "Bea Ott")).statusCode).toBe(201);
+    expect(orders).toHaveLength(4);
   });
 
   it.each<[string, Record<string, string>, unknown, number]>([

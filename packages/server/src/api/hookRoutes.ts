@@ -4,11 +4,14 @@ import { ProblemError, problems } from "../http/problems";
 import { microcopy } from "../microcopy";
 import { bearerToken } from "./requireUser";
 
+export interface Hooks {
+  secret: string;
+  contentChanged: () => void;
+  siteBuilt: () => void;
+}
+
 /** Calls from our own machinery, with a shared secret. They answer at once; the work is done afterwards. */
-export function registerHookRoutes(
-  app: FastifyInstance,
-  hooks: { secret: string; contentChanged: () => void; siteBuilt: () => void },
-): void {
+export function registerHookRoutes(app: FastifyInstance, hooks: Hooks): void {
   const guard = (authorization: string | undefined): void => {
     if (!equalSecrets(bearerToken(authorization) ?? "", hooks.secret))
       throw new ProblemError(problems.unauthorized(microcopy.hookUnauthorized));

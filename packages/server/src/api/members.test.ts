@@ -36,6 +36,7 @@ async function start(more: Partial<ServerOptions> = {}) {
     memberContent: fakeMemberContent(),
     bookings: {
       book: bookings.book,
+      prove: bookings.prove,
       terms: (_trip, _departure, _context, isMember) => {
         askedTerms.push(isMember);
         return Promise.resolve(isMember ? memberTerms : terms());
@@ -76,6 +77,7 @@ describe("GET /api/offers", () => {
         number: 1001,
         slug: "karwendel",
         priceFrom: { amount: 89_000, currency: "EUR" },
+        cheapestDeparture: "2027-06-01",
         nextDeparture: "2027-06-01",
       }) as object,
     };
@@ -182,7 +184,7 @@ describe("GET /api/trips/{number}/track.gpx", () => {
     ]);
     expect(cacheOf(file)).toEqual(PRIVATE);
     expect(file.body).toMatch(/^<\?xml version="1\.0"[^]*<\/gpx>\n$/);
-    expect(file.body).toContain('<link href="http://localhost/de/reise/1001/karwendel">');
+    expect(file.body).toContain('<link href="http://localhost:8000/de/reise/1001/karwendel">');
   });
 
   it("tells everybody else in German what it takes", async () => {
@@ -270,6 +272,28 @@ describe("member prices", () => {
     expect((await ask(url)).headers["cache-control"]).toBe("no-store");
   });
 
+  it.each([
+    ["another address", { email: "jemand@anders.example" }, undefined],
+    ["an address that nobody has confirmed", { confirmed: false }, undefined],
+    ["the booking's own", {}, true],
+  ])("prove the address of a booking by an account with %s: %j", async (_, change, isProven) => {
+    const { app, bookings } = await start({
+      sessions: { user: () => Promise.resolve(signedInUser(change)) },
+    });
+    await app.inject({
+      method: "POST",
+      url: "/api/bookings",
+      headers: {
+        host: "localhost",
+        "content-type": "application/json",
+        "idempotency-key": KEY,
+        authorization: "Bearer anybody",
+      },
+      payload: body(),
+    });
+    expect(bookings.orders.map((order) => order.isProven)).toEqual([isProven]);
+  });
+
   it("are what the content system is told to book at, for members alone", async () => {
     const { app, bookings } = await start();
     const book = (key: string, token?: string) =>
@@ -295,6 +319,13 @@ describe("member prices", () => {
     expect([KEY, `${KEY}-2`, `${KEY}-3`, `${KEY}-4`].map((key) => byKey.get(key)?.isMember)).toEqual([
       undefined,
       undefined,
+      undefined,
+      true,
+    ]);
+    // Both have signed in with the booking's own address; whoever has not is a guest.
+    expect([KEY, `${KEY}-2`, `${KEY}-3`, `${KEY}-4`].map((key) => byKey.get(key)?.isProven)).toEqual([
+      undefined,
+      true,
       undefined,
       true,
     ]);

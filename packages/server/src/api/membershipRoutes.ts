@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { change, portal, type PaymentServices, type PaymentVisit } from "../payments/paymentService";
-import { siteOrigin } from "../payments/siteOrigin";
+import { siteOrigin } from "../hosts/siteOrigin";
 import { PRIVATE, type UserGuard } from "./requireUser";
 
 const LARGEST_BODY = 1_024;

@@ -1,5 +1,5 @@
 import { searchAnswer } from "@gratweg/contracts";
-import { createTripIndex } from "@gratweg/trip-search";
+import { createTripIndexInSteps } from "@gratweg/trip-search";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
@@ -26,15 +26,19 @@ const departure = (number: number, startDate: string, euros: number) => ({
 });
 
 /** One running server whose content does not change. */
-function serve(day: string): void {
+async function serve(day: string): Promise<void> {
   const trips = [
     trip(1, "bald", { departures: [departure(101, day, 500), departure(102, "2026-12-01", 800)] }),
     trip(2, "nur-noch-heute", { departures: [departure(201, day, 300)] }),
   ];
   folder = createSitesFolder();
   app = createServer(
-    fakeOptions(folder.path, { trips: { load: () => Promise.resolve(trips) }, buildIndex: createTripIndex }),
+    fakeOptions(folder.path, {
+      trips: { load: () => Promise.resolve(trips) },
+      buildIndex: createTripIndexInSteps,
+    }),
   );
+  await app.loaded();
 }
 
 async function search(instant: string, query = ""): Promise<unknown[]> {
@@ -56,7 +60,7 @@ it.each([
   "past departures stop counting at midnight in Berlin, without a restart or new content: %s",
   async (_, day, lastMoment, midnight) => {
     now = Date.parse(lastMoment);
-    serve(day);
+    await serve(day);
     expect(await search(lastMoment)).toEqual([
       [2, day, 30_000],
       [1, day, 50_000],

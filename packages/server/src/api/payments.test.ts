@@ -140,7 +140,7 @@ async function start(setup: Setup = {}) {
     }),
   );
   running.push(app);
-  await app.ready();
+  await app.loaded();
   return { app, orders, told, recorded, log: () => lines.join("") };
 }
 
@@ -294,6 +294,26 @@ describe("POST /api/checkout", () => {
     ["an unknown plan", {}, { plan: "gold" }, {}, 422, PROBLEM_TYPES.unknownPlan],
     ["no plan", {}, {}, {}, 422, PROBLEM_TYPES.unknownPlan],
     ["rubbish", {}, { plan: { a: 1 } }, {}, 422, PROBLEM_TYPES.unknownPlan],
+    [
+      "half a character",
+      // As the real one does, which puts it into an address.
+      { system: { plan: (slug) => Promise.resolve(encodeURIComponent(slug)).then(() => undefined) } },
+      '{"plan":"\\ud800"}',
+      {},
+      422,
+      PROBLEM_TYPES.unknownPlan,
+    ],
+    ...["../x", "a/../b", "..", "gratweg-plus?x", "Gratweg Plus", "a".repeat(101)].map(
+      (slug): [string, Setup, object, object, number, string] => [
+        `no slug: ${slug.slice(0, 20)}`,
+        // The content system answers 400 to folders in an address.
+        { system: { plan: away } },
+        { plan: slug },
+        {},
+        422,
+        PROBLEM_TYPES.unknownPlan,
+      ],
+    ),
     ["no JSON", {}, "{", {}, 400, PROBLEM_TYPES.malformedJson],
     ["a member", { state: member() }, { plan: "gratweg-plus" }, {}, 409, PROBLEM_TYPES.alreadyMember],
     [
@@ -490,6 +510,7 @@ describe("POST /api/payments/webhook", () => {
     ["no signature", ""],
     ["a forged one", sign(body, "whsec_forged")],
     ["an old one", sign(body, SECRET, Math.floor(Date.now() / 1000) - 600)],
+    ["one from the future", sign(body, SECRET, Math.floor(Date.now() / 1000) + 600)],
   ])("refuses %s and tells nobody", async (_, signature) => {
     const { app, recorded } = await start();
     expect((await post(app, body, signature)).json()).toMatchObject({
@@ -499,15 +520,24 @@ describe("POST /api/payments/webhook", () => {
     expect(recorded).toEqual([]);
   });
 
-  it("what cannot be stored or read now is answered with 5xx, so that it comes again", async () => {
+  it("what cannot be stored now is answered with 5xx, so that it comes again", async () => {
     const broken = await start({ system: { record: contentAway } });
     const answer = await post(broken.app, body);
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "10"]);
-    const { app } = await start();
-    const odd = eventOf("customer.subscription.updated", { id: "sub_1" });
-    expect((await post(app, odd)).statusCode).toBe(500);
     const nobodyPays = await start({ options: { payments: undefined } });
     expect((await post(nobodyPays.app, body)).statusCode).toBe(503);
+  });
+
+  it("what is signed and malformed is a problem of the sender's, and no word of it stands in the log", async () => {
+    const { app, recorded, log } = await start();
+    const odd = eventOf("customer.subscription.updated", { id: "sub_geheim" });
+    for (const payload of [odd, "[]", "null"])
+      expect((await post(app, payload)).json()).toMatchObject({
+        status: 400,
+        type: PROBLEM_TYPES.badRequest,
+      });
+    expect(recorded).toEqual([]);
+    expect(log()).not.toContain("sub_geheim");
   });
 
   describe("what is owed after a contract's end", () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { siteByKey } from "@gratweg/sites/node";
 import type { SiteConfig } from "@gratweg/sites";
 import { requireSite } from "../hosts/requireSite";
+import { siteOrigin } from "../hosts/siteOrigin";
 import { ProblemError, problems } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 
@@ -34,9 +35,7 @@ export function placeOf(
   production: boolean,
 ): { site: SiteConfig["key"]; origin: string; portalName: string } {
   const site = requireSite(request);
-  const { domain, name } = siteByKey(site);
-  const origin = production ? `https://${domain}` : `${request.protocol}://${request.host}`;
-  return { site, origin, portalName: name };
+  return { site, origin: siteOrigin(request, production), portalName: siteByKey(site).name };
 }
 
 /** A number from a path; undefined for what cannot be one. */

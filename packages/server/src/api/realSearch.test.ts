@@ -1,5 +1,5 @@
 import { searchAnswer } from "@gratweg/contracts";
-import { createTripIndex } from "@gratweg/trip-search";
+import { createTripIndexInSteps } from "@gratweg/trip-search";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
 import { createSitesFolder } from "../testing/siteFolder";
@@ -20,8 +20,12 @@ it.each([
 ])("on %s, %s finds %j in the real index", async (host, query, numbers) => {
   const folder = createSitesFolder();
   const app = createServer(
-    fakeOptions(folder.path, { trips: { load: () => Promise.resolve(trips) }, buildIndex: createTripIndex }),
+    fakeOptions(folder.path, {
+      trips: { load: () => Promise.resolve(trips) },
+      buildIndex: createTripIndexInSteps,
+    }),
   );
+  await app.loaded();
   const answer = await app.inject({ url: `/api/trips/search?${query}`, headers: { host } });
   await app.close();
   folder.remove();

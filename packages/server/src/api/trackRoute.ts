@@ -1,6 +1,7 @@
 import { paths } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import { requireSite } from "../hosts/requireSite";
+import { siteOrigin } from "../hosts/siteOrigin";
 import { sendCompressed } from "../http/answers";
 import { ProblemError, problems } from "../http/problems";
 import type { MemberAccess } from "../members/access";
@@ -18,7 +19,11 @@ export interface TrackServices {
 }
 
 /** The way as a file for devices; members alone. */
-export function registerTrackRoute(app: FastifyInstance, { users, access, content }: TrackServices): void {
+export function registerTrackRoute(
+  app: FastifyInstance,
+  { users, access, content }: TrackServices,
+  { production }: { production: boolean },
+): void {
   app.get<{ Params: { number: string } }>("/api/trips/:number/track.gpx", async (request, reply) => {
     requireSite(request);
     const number = readTripNumber(request.params.number);
@@ -27,7 +32,7 @@ export function registerTrackRoute(app: FastifyInstance, { users, access, conten
       throw new ProblemError(problems.forbidden(microcopy.members.trackForMembers));
     const trip = await askMemberTrip(content, number, request);
     if (trackPoints(trip) === 0) throw new ProblemError(problems.notFound(microcopy.members.noTrack));
-    const gpx = toGpx(trip, `${request.protocol}://${request.host}${paths.trip(trip.number, trip.slug)}`);
+    const gpx = toGpx(trip, `${siteOrigin(request, production)}${paths.trip(trip.number, trip.slug)}`);
     reply.headers({ ...PRIVATE, "content-disposition": `attachment; filename="${gpxFileName(trip)}"` });
     return sendCompressed(request, reply, Buffer.from(gpx), "application/gpx+xml");
   });

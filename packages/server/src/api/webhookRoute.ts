@@ -6,7 +6,7 @@ import type { MembershipSystem } from "../memberships/membershipSystem";
 import type { PaymentEvent } from "../payments/paymentEvent";
 import { isSoldHere, payOwed, returnUnowned, SettlingError } from "../payments/settle";
 import { paymentProblems } from "../payments/paymentProblems";
-import { BadSignatureError, type PaymentProvider } from "../payments/provider";
+import { BadSignatureError, UnreadableEventError, type PaymentProvider } from "../payments/provider";
 
 const LARGEST_BODY = 1_048_576;
 const LIMIT_MS = 8_000;
@@ -45,6 +45,11 @@ function readEvent(request: FastifyRequest, { provider, count }: WebhookServices
   try {
     return provider.readEvent(body, typeof signature === "string" ? signature : "");
   } catch (error) {
+    if (error instanceof UnreadableEventError) {
+      count("unreadable");
+      request.log.error({ reason: error.message }, "a signed payment event could not be read");
+      throw new ProblemError(paymentProblems.unreadable());
+    }
     if (!(error instanceof BadSignatureError)) throw error;
     count("bad-signature");
     request.log.warn({ reason: error.message }, "a payment event was not signed by the provider");

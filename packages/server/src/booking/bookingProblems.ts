@@ -62,6 +62,8 @@ export const bookingProblems = {
   }),
   tooManyFromAddress: () => tooMany(texts.tooManyFromAddress),
   tooManyForEmail: () => tooMany(texts.tooManyForEmail),
+  tooManyHolds: () =>
+    makeProblem(429, PROBLEM_TYPES.tooManyHolds, "Too many unconfirmed bookings", texts.tooManyHolds),
   unavailable: () => unavailable(texts.unavailable),
   busy: () => unavailable(texts.busy),
   termsUnavailable: () => unavailable(microcopy.termsUnavailable),

@@ -62,7 +62,8 @@ export async function book(
       log.warn({ err: error, departure: order.request.departure }, "booking could not be asked for");
       throw fail("unavailable", new ProblemError(bookingProblems.unavailable(), RETRY_AFTER));
     }
-    reservation.settle(outcome.outcome === "booked" ? "booked" : "refused");
+    const isTaken = outcome.outcome === "booked" || outcome.outcome === "held";
+    reservation.settle(isTaken ? "booked" : "refused");
     tell(outcome.outcome);
     return answerOf(outcome, order.request);
   } finally {

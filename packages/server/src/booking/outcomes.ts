@@ -12,10 +12,14 @@ export interface Booked {
 /** Within the 24 hours that one address' seats are counted for, an hour is a fair time to come back. */
 const EMAIL_RETRY_AFTER = { "retry-after": "3600" };
 
-/** A confirmed booking, or the problem that the content system's decision is for whoever wanted to book. */
+/** Holds count for a day; the first of them may be confirmed or run out much sooner. */
+const HOLD_RETRY_AFTER = { "retry-after": "1800" };
+
+/** A confirmed or held booking, or the problem that the content system's decision is for whoever wanted to book. */
 export function answerOf(outcome: BookingOutcome, request: TidyBooking): Booked {
   switch (outcome.outcome) {
     case "booked":
+    case "held":
       return { booking: outcome.booking, replayed: false };
     case "replayed":
       return { booking: outcome.booking, replayed: true };
@@ -37,5 +41,7 @@ export function answerOf(outcome: BookingOutcome, request: TidyBooking): Booked 
       throw new ProblemError(bookingProblems.formSheetChanged(outcome.terms));
     case "too-many-bookings":
       throw new ProblemError(bookingProblems.tooManyForEmail(), EMAIL_RETRY_AFTER);
+    case "too-many-holds":
+      throw new ProblemError(bookingProblems.tooManyHolds(), HOLD_RETRY_AFTER);
   }
 }

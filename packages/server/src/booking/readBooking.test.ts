@@ -131,3 +131,19 @@ it("does not repeat what was sent", () => {
     "geheim geheim",
   );
 });
+
+it.each([
+  ["{}", 5_000],
+  ["0", 8_000],
+  ['{"firstName":1}', 1_000],
+])("names no more than a form's worth of mistakes of %s, however many are sent", (traveller, count) => {
+  const sent: unknown = JSON.parse(`{"travellers":[${Array<string>(count).fill(traveller).join(",")}]}`);
+  const { issues = [] } = refusal(sent);
+  expect(issues.length).toBeLessThanOrEqual(100);
+  expect(issues).toContainEqual(expect.objectContaining({ parameter: "travellers" }));
+});
+
+it("names no more than that of unknown fields either", () => {
+  const sent = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`field${at}`, 0]));
+  expect(refusal(sent).issues).toHaveLength(100);
+});

@@ -1,6 +1,7 @@
 import {
   bookingIssues,
   bookingRequest,
+  MAX_TRAVELLERS,
   tidyEntries,
   type BookingEntries,
   type BookingIssueCode,
@@ -17,9 +18,13 @@ interface Flaw {
   code: BookingIssueCode | "shape" | "unknown";
 }
 
+/** More are not told: what is wrong with so many fields is no mistake of a form. */
+const MOST_ISSUES = 100;
+
 /** The body of a booking, checked and tidied; else a problem that names every mistake at once. `today` is a day in Berlin. */
-export function readBooking(body: unknown, today: string): TidyBooking {
-  if (!isRecord(body)) throw new ProblemError(bookingProblems.noObject());
+export function readBooking(sent: unknown, today: string): TidyBooking {
+  if (!isRecord(sent)) throw new ProblemError(bookingProblems.noObject());
+  const body = withFewTravellers(sent);
   const parsed = bookingRequest.safeParse(body);
   const flaws = parsed.success
     ? bookingIssues(parsed.data, today)
@@ -29,8 +34,14 @@ export function readBooking(body: unknown, today: string): TidyBooking {
   return { departure, ...tidyEntries(parsed.data), formSheetVersion, expectedTotal: expectedTotal.amount };
 }
 
+/** One too many says as much as twenty thousand, each of whom would cost an issue for each of its fields. */
+function withFewTravellers(body: Record<string, unknown>): Record<string, unknown> {
+  const { travellers } = body;
+  return Array.isArray(travellers) ? { ...body, travellers: travellers.slice(0, MAX_TRAVELLERS + 1) } : body;
+}
+
 function refuse(flaws: readonly Flaw[]): Problem {
-  const issues = flaws.map(({ field, code }) => ({
+  const issues = flaws.slice(0, MOST_ISSUES).map(({ field, code }) => ({
     parameter: field,
     message: microcopy.booking.issues[code],
   }));
@@ -57,6 +68,8 @@ const flawsOf =
     if (value === undefined) return [{ field, code: "missing" }];
     if (issue.code === "too_big" && issue.origin === "array") return [{ field, code: "tooMany" }];
     if (issue.code === "too_big" && issue.origin === "string") return [{ field, code: "tooLong" }];
+    if (issue.code === "invalid_format" && issue.format === "well_formed")
+      return [{ field, code: "characters" }];
     return [{ field, code: "shape" }];
   };
 

@@ -116,11 +116,37 @@ it("settles once", async () => {
   expect([await book(4), await book(1)]).toEqual([true, false]);
 });
 
-it("never grows beyond its bounds", async () => {
-  const { limit, book } = setUp(4, { mostAddresses: 100, mostKeys: 50 });
-  for (let at = 0; at < 1_000; at += 1) await book(1, { address: `address-${at}` });
-  expect(limit.size()).toEqual({ addresses: 100, keys: 50 });
-  expect(await book(4, { address: "address-999" })).toBe(false);
+describe("when there is no room for another address", () => {
+  const flood = async (book: ReturnType<typeof setUp>["book"], count: number) => {
+    for (let at = 0; at < count; at += 1) await book(1, { address: `10.${at >> 8}.${at & 255}.1` });
+  };
+
+  it("does not let anybody go who has been counted, however many come", async () => {
+    const { book } = setUp(4, { mostAddresses: 100 });
+    await book(4, { address: "203.0.113.9" });
+    await flood(book, 500);
+    expect(await book(1, { address: "203.0.113.9" })).toBe(false);
+  });
+
+  it("counts newcomers by their network, which is not free either", async () => {
+    const { book } = setUp(4, { mostAddresses: 100 });
+    await flood(book, 100);
+    const booked = [];
+    for (let at = 0; at < 50; at += 1) booked.push(await book(1, { address: `198.51.100.${at}` }));
+    expect(booked.filter(Boolean)).toHaveLength(16);
+  });
+
+  it("stays bounded, and has room again when the window is over", async () => {
+    const { clock, limit, book } = setUp(1, { mostAddresses: 100, mostKeys: 50 });
+    await flood(book, 10_000);
+    expect(limit.size().addresses).toBeLessThanOrEqual(100 + 4_096);
+    expect(limit.size().keys).toBe(50);
+    clock.now += HOUR;
+    const again = ["198.51.100.1", "198.51.100.2", "198.51.100.1"];
+    const booked = [];
+    for (const address of again) booked.push(await book(1, { address }));
+    expect(booked).toEqual([true, true, false]);
+  });
 });
 
 it("never lets more than the limit be booked within any window, and never holds back what would fit", async () => {

@@ -1,3 +1,5 @@
+import { SHELF_SHARE, shelfOf } from "../limits/shelf";
+
 /** How a reservation ended. `unknown`: nobody knows whether the seats were booked. */
 export type Settlement = "booked" | "refused" | "unknown";
 
@@ -25,9 +27,16 @@ export interface SeatLimitOptions {
   seats: number;
   windowMs: number;
   now?: () => number;
-  /** Bounds of memory; beyond them the oldest are forgotten. */
+  /** Beyond them newcomers are counted by their network, as in `createRequestLimit`. */
   mostAddresses?: number;
+  /** Beyond them the oldest are forgotten: their repetitions count as new bookings. */
   mostKeys?: number;
+}
+
+interface Place {
+  name: string;
+  /** Seats within the window. */
+  most: number;
 }
 
 interface Address {
@@ -50,6 +59,14 @@ export function createSeatLimit({
   const addresses = new Map<string, Address>();
   const keys = new Map<string, { at: number; counted: boolean }>();
 
+  /** Whom an address is counted with: itself while there is room for its name, else its network. */
+  const placeOf = (address: string): Place => {
+    forgetOver();
+    return addresses.has(address) || addresses.size < mostAddresses
+      ? { name: address, most }
+      : { name: shelfOf(address), most: most * SHELF_SHARE };
+  };
+
   const find = (name: string): Address => {
     const known = addresses.get(name) ?? { booked: [], held: 0, waiting: new Set() };
     const oldest = now() - windowMs;
@@ -61,9 +78,14 @@ export function createSeatLimit({
     addresses.delete(name);
     if (address.booked.length > 0 || address.held > 0 || address.waiting.size > 0)
       addresses.set(name, address);
-    for (const [other, { held, waiting }] of addresses) {
-      if (addresses.size <= mostAddresses) return;
-      if (held === 0 && waiting.size === 0) addresses.delete(other);
+  };
+
+  /** They lie in the order of their last change. */
+  const forgetOver = (): void => {
+    for (const [name, { booked, held, waiting }] of addresses) {
+      if (held > 0 || waiting.size > 0) continue;
+      if ((booked.at(-1)?.at ?? 0) > now() - windowMs) return;
+      addresses.delete(name);
     }
   };
 
@@ -83,15 +105,16 @@ export function createSeatLimit({
     remember(key, true);
   };
 
-  const settleRepetition = (name: string, seats: number, key: string) => (how: Settlement) => {
-    if (how === "booked" && !keys.get(key)?.counted) count(name, seats, key);
+  const settleRepetition = (address: string, seats: number, key: string) => (how: Settlement) => {
+    if (how === "booked" && !keys.get(key)?.counted) count(placeOf(address).name, seats, key);
   };
 
   return {
-    async reserve({ address: name, key, seats }, signal) {
+    async reserve({ address: client, key, seats }, signal) {
       const before = keys.get(key);
       if (before && before.at > now() - windowMs)
-        return { granted: true, settle: settleRepetition(name, seats, key) };
+        return { granted: true, settle: settleRepetition(client, seats, key) };
+      const { name, most } = placeOf(client);
       for (;;) {
         const address = find(name);
         const booked = address.booked.reduce((sum, one) => sum + one.seats, 0);

@@ -10,7 +10,7 @@ import { siteByKey, type SiteKey } from "@gratweg/sites";
 import { berlinDay } from "../http/berlinDay";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { askThrough } from "../limits/askThrough";
-import { addressKey } from "../limits/clientAddress";
+import { addressKey, networkKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { DeclarationSource, Log } from "../ports";
@@ -23,6 +23,8 @@ export interface DeclarationServices {
   source: DeclarationSource | undefined;
   /** Declarations of one client address. */
   limit: RequestLimit;
+  /** Of the network that addresses are handed out from together: one of IPv6 has 65,536 of them. */
+  networkLimit: RequestLimit;
   gate: Gate;
   count: (outcome: string) => void;
 }
@@ -48,7 +50,7 @@ export async function declare(
   kind: DeclarationKind,
   entries: DeclarationEntries,
   { clientAddress, site, log }: Declarer,
-  { source, limit, gate, count }: DeclarationServices,
+  { source, limit, networkLimit, gate, count }: DeclarationServices,
 ): Promise<DeclarationAnswer> {
   const { contact } = siteByKey(site);
   const fail = (outcome: string, error: ProblemError): ProblemError => {
@@ -57,7 +59,7 @@ export async function declare(
   };
   const issues = declarationIssues(kind, entries, berlinDay());
   if (issues.length > 0) throw fail("invalid", new ProblemError(declarationProblems.invalid(kind, issues)));
-  const wait = limit.take(addressKey(clientAddress));
+  const wait = limit.take(addressKey(clientAddress)) ?? networkLimit.take(networkKey(clientAddress));
   if (wait !== undefined) {
     const headers = { "retry-after": String(wait) };
     throw fail("limited", new ProblemError(declarationProblems.tooMany(kind, contact), headers));

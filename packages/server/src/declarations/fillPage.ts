@@ -1,4 +1,5 @@
 import { declarationSlot, type DeclarationEntries } from "@gratweg/contracts";
+import { escapeHtml } from "../http/escapeHtml";
 
 /** What `declarationSlot` makes. In one pass: what somebody typed is never a slot. */
 const SLOT = /⟦(\w+)⟧/g;
@@ -63,8 +64,4 @@ function withAttribute(tag: string, name: string, value: string): string {
 
 function without(tag: string, name: string): string {
   return tag.replace(new RegExp(`\\s${name}(?:="[^"]*")?(?=[\\s/>])`), "");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

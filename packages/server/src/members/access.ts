@@ -15,6 +15,8 @@ export interface MemberAccess {
   hasAccess(user: SignedIn, request: FastifyRequest): Promise<boolean>;
   /** For what everybody gets: a visitor, and who brings a token that proves nothing, has none. */
   isMember(request: FastifyRequest): Promise<boolean>;
+  /** The same, with who it is. */
+  asker(request: FastifyRequest): Promise<{ user: SignedIn | undefined; isMember: boolean }>;
 }
 
 export function createMemberAccess(
@@ -34,13 +36,11 @@ export function createMemberAccess(
     });
     return hasAccess;
   };
-  return {
-    hasAccess,
-    async isMember(request) {
-      const user = await users.optionalUser(request);
-      return user !== undefined && hasAccess(user, request);
-    },
+  const asker: MemberAccess["asker"] = async (request) => {
+    const user = await users.optionalUser(request);
+    return { user, isMember: user !== undefined && (await hasAccess(user, request)) };
   };
+  return { hasAccess, asker, isMember: async (request) => (await asker(request)).isMember };
 }
 
 /** Answers to these are nobody else's, whoever it turns out to be that asks. */

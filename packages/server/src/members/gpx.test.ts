@@ -26,7 +26,7 @@ it("has the places, and a track for each day that goes on where the one before h
     '<gpx xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd" version="1.1" creator="Gratweg">',
     "<metadata>",
     "<name>Karwendel &amp; &lt;Ahornboden&gt;</name>",
-    "<desc>Von Hütte zu Hütte. Die Linie verbindet die Orte der Tour auf kürzestem Weg. Sie ersetzt weder Karte noch Wegweiser.</desc>",
+    "<desc>Von Hütte zu Hütte. Die Linie verbindet die Orte der Tour mit geraden Strecken und folgt keinem Weg. Sie taugt nicht zum Navigieren und ersetzt weder Karte noch Wegweiser.</desc>",
     '<link href="https://wandern.gratweg.example/de/reise/1001/karwendel?a=1&amp;b=2"><text>Zur Reise</text></link>',
     "<time>2026-11-21T10:00:00.000Z</time>",
     '<bounds minlat="47.3885" minlon="11.2645" maxlat="47.4293" maxlon="11.4987"/>',

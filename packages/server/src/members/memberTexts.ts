@@ -7,11 +7,11 @@ export const memberTexts = {
   tripUnavailable:
     "Diese Reise ist gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   trackForMembers:
-    "Den Wegverlauf zum Herunterladen gibt es mit einer Mitgliedschaft. Welche es gibt und was sie kosten, steht im Portal unter „Mitgliedschaft“.",
-  noTrack: "Für diese Reise gibt es keinen Wegverlauf.",
+    "Die Wegpunkte zum Herunterladen gibt es mit einer Mitgliedschaft. Welche es gibt und was sie kosten, steht im Portal unter „Mitgliedschaft“.",
+  noTrack: "Für diese Reise gibt es keine Wegpunkte.",
   gpx: {
     page: "Zur Reise",
-    note: "Die Linie verbindet die Orte der Tour auf kürzestem Weg. Sie ersetzt weder Karte noch Wegweiser.",
+    note: "Die Linie verbindet die Orte der Tour mit geraden Strecken und folgt keinem Weg. Sie taugt nicht zum Navigieren und ersetzt weder Karte noch Wegweiser.",
     day: (day: number, title: string) => (title === "" ? `Tag ${day}` : `Tag ${day}: ${title}`),
     kinds: {
       start: "Start",

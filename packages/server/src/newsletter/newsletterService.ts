@@ -12,6 +12,10 @@ export const NEWSLETTER_LIMIT_MS = 5_000;
 /** 32 bytes in base64url; nothing else was ever sent. */
 const TOKEN = /^[\w-]{43}$/;
 
+export function isToken(value: unknown): value is string {
+  return typeof value === "string" && TOKEN.test(value);
+}
+
 export interface NewsletterServices {
   /** Undefined where the newsletter is not set up. */
   source: NewsletterSource | undefined;
@@ -56,14 +60,13 @@ export async function followLink<Action extends "confirm" | "unsubscribe">(
   services: NewsletterServices,
 ): Promise<Awaited<ReturnType<NewsletterSource[Action]>>> {
   type Outcome = Awaited<ReturnType<NewsletterSource[Action]>>;
-  const outcome =
-    typeof token === "string" && TOKEN.test(token)
-      ? await ask(
-          visit,
-          services,
-          (source, context) => source[action]({ token, origin: visit.origin }, context) as Promise<Outcome>,
-        )
-      : ("unknown" as Outcome);
+  const outcome = isToken(token)
+    ? await ask(
+        visit,
+        services,
+        (source, context) => source[action]({ token, origin: visit.origin }, context) as Promise<Outcome>,
+      )
+    : ("unknown" as Outcome);
   services.count(`${action}-${outcome}`);
   return outcome;
 }

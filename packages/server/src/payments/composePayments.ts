@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config";
 import { createSnapshotFile } from "../content/snapshotFile";
-import { createRequestLimit } from "../limits/requestLimit";
+import { limitOf } from "../limits/table";
 import { createMembershipSystem } from "../memberships/membershipSystem";
 import type { PaymentParts } from "./paymentArea";
 import { createSandbox } from "./sandbox/sandbox";
@@ -10,16 +10,13 @@ import { createSandboxProvider } from "./sandbox/sandboxProvider";
 import type { SandboxState } from "./sandbox/sandboxState";
 import { createStripeProvider } from "./stripe/stripeProvider";
 
-const CHECKOUTS_PER_ACCOUNT = 30;
-const CHECKOUT_WINDOW_MS = 3_600_000;
-
 /** Stripe where its keys are configured; else the sandbox, which production never has. Undefined: nobody can pay. */
 export function composePayments(config: Config, log: FastifyBaseLogger): PaymentParts | undefined {
   const { stripe, sandboxSecret, production, serviceSecret, cmsUrl, dataFolder } = config;
   if (serviceSecret === undefined) return undefined;
   const common = {
     system: createMembershipSystem(cmsUrl, serviceSecret),
-    checkoutLimit: createRequestLimit({ most: CHECKOUTS_PER_ACCOUNT, windowMs: CHECKOUT_WINDOW_MS }),
+    checkoutLimit: limitOf("checkouts"),
   };
   if (stripe) return { ...common, provider: createStripeProvider(stripe) };
   if (production || sandboxSecret === undefined) {

@@ -16,6 +16,7 @@ export const paymentProblems = {
     makeProblem(409, PROBLEM_TYPES.notWithdrawable, "Not withdrawable any more", texts.notWithdrawable),
   tooMany: () => makeProblem(429, PROBLEM_TYPES.tooManyRequests, "Too many requests", texts.tooMany),
   badSignature: () => makeProblem(400, PROBLEM_TYPES.badSignature, "Bad signature", texts.badSignature),
+  unreadable: () => makeProblem(400, PROBLEM_TYPES.badRequest, "Unreadable event", texts.unreadable),
   unavailable: (detail: string = texts.unavailable) =>
     makeProblem(503, PROBLEM_TYPES.paymentUnavailable, "Payment unavailable", detail),
 };

@@ -51,8 +51,8 @@ export async function checkout(
   const { user, origin, seller, log } = visit;
   requireConfirmed(user);
   const asked = checkoutRequest.safeParse(body);
-  const slug = asked.success ? asked.data.plan.trim() : "";
-  if (slug === "") throw fail("unknown-plan", new ProblemError(paymentProblems.unknownPlan(missingPlan)));
+  if (!asked.success) throw fail("unknown-plan", new ProblemError(paymentProblems.unknownPlan(missingPlan)));
+  const slug = asked.data.plan;
   const provider = requireProvider(visit, services);
   const { membership, contract } = await membershipOf(visit, services);
   if (membership && RUNNING.has(membership.state))

@@ -17,5 +17,6 @@ export const paymentTexts = {
     "Ihre Mitgliedschaft lässt sich gerade nicht prüfen. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   notYetShown:
     "Ihre Änderung ist beim Zahlungsdienst angekommen, wird hier aber noch nicht angezeigt. Bitte laden Sie die Seite gleich noch einmal.",
+  unreadable: "Diese Nachricht lässt sich nicht lesen.",
   badSignature: "Die Signatur dieser Nachricht stimmt nicht.",
 } as const;

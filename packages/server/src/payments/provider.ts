@@ -42,6 +42,11 @@ export class BadSignatureError extends Error {
   override name = "BadSignatureError";
 }
 
+/** Signed with our secret, and still nothing that we can read. */
+export class UnreadableEventError extends Error {
+  override name = "UnreadableEventError";
+}
+
 /** The plan cannot be sold by this provider as content describes it; somebody has to put that right. */
 export class PlanMismatchError extends Error {
   override name = "PlanMismatchError";
@@ -73,6 +78,6 @@ export interface PaymentProvider {
   giveBack(contract: ProviderContract): Promise<GivenBack>;
   /** Of the last payment so much goes back that it is `cents` in total; asked again nothing more. */
   payBack(contract: ProviderContract, cents: number): Promise<void>;
-  /** Of a signed webhook; null for a type that does not matter here. Throws `BadSignatureError`. */
+  /** Of a signed webhook; null for a type that does not matter here. Throws `BadSignatureError` and `UnreadableEventError`. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null;
 }

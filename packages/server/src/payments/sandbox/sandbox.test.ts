@@ -61,7 +61,11 @@ function setUp(file: { kept?: string } = {}, status: () => number = () => 200) {
   const deliver: Deliver = (body, signature) => {
     const answer = status();
     if (answer === 200) {
-      const event = readStripeEvent(Buffer.from(body), signature, { secret: SECRET, provider: "sandbox" });
+      const event = readStripeEvent(Buffer.from(body), signature, {
+        secret: SECRET,
+        provider: "sandbox",
+        now: () => sandbox.now().getTime(),
+      });
       taken.push(event?.type ?? "ignored");
     }
     return Promise.resolve(answer);

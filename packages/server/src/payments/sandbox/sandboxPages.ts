@@ -1,4 +1,5 @@
 import { paths } from "@gratweg/contracts";
+import { escapeHtml } from "../../http/escapeHtml";
 import { endOf } from "./sandboxObjects";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 import { SANDBOX_STYLE } from "./sandboxStyle";
@@ -115,12 +116,4 @@ function form(buttons: Button[]): string {
 
 function link(href: string, label: string): string {
   return `<p class="back"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import { fromMetadata, type PaymentEvent, type SubscriptionFacts } from "../paymentEvent";
-import { BadSignatureError } from "../provider";
+import { BadSignatureError, UnreadableEventError } from "../provider";
 
-/** Older signatures are refused: a stolen request cannot be sent again later. */
+/** Older signatures are refused, and those from the future: a stolen request cannot be sent again later. */
 export const TOLERANCE_SECONDS = 300;
 
 const reference = z
@@ -104,20 +104,35 @@ const readers: Readonly<Record<string, (object: unknown) => Read | null>> = {
 /** The events that the webhook has to be subscribed to at the provider. */
 export const EVENT_TYPES = Object.keys(readers);
 
-/** Checks the signature and reads what matters. An event of a known type that cannot be read throws: the provider sends it again. */
+/** Checks the signature and reads what matters. An event that cannot be read throws: the provider sends it again. */
 export function readStripeEvent(
   rawBody: Buffer,
   signature: string,
-  { secret, provider }: { secret: string; provider: PaymentEvent["provider"] },
+  {
+    secret,
+    provider,
+    now = Date.now,
+  }: { secret: string; provider: PaymentEvent["provider"]; now?: () => number },
 ): PaymentEvent | null {
-  const { id, type, created, data } = envelope.parse(verified(rawBody, signature, secret));
-  const read = readers[type]?.(data.object);
-  return read ? { id, type, provider, at: moment(created), ...read } : null;
+  const sent = verified(rawBody, signature, secret, now());
+  try {
+    const { id, type, created, data } = envelope.parse(sent);
+    const read = Object.hasOwn(readers, type) ? readers[type]?.(data.object) : null;
+    return read ? { id, type, provider, at: moment(created), ...read } : null;
+  } catch (error) {
+    // Its message quotes what was sent.
+    throw new UnreadableEventError((error as Error).name);
+  }
 }
 
-function verified(rawBody: Buffer, signature: string, secret: string): unknown {
+function verified(rawBody: Buffer, signature: string, secret: string, now: number): unknown {
   try {
-    return Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+    const event = Stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
+    // Stripe's library looks for old ones only. It takes the last time that a header names.
+    const stamps = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, stamp]) => Number(stamp));
+    if (stamps.some((stamp) => stamp > now / 1000 + TOLERANCE_SECONDS))
+      throw new RangeError("a signature from the future");
+    return event;
   } catch (error) {
     // Also a body that is not JSON: who signs with our secret never sends one.
     throw new BadSignatureError((error as Error).name);

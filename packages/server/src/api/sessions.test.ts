@@ -1,0 +1,95 @@
+import { accountSessionsAnswer, problem } from "@gratweg/contracts";
+import { FakeAccounts } from "../testing/accounts";
+import { signedInUser } from "../testing/fakes";
+import { askAs, testServers } from "../testing/testServers";
+
+const serve = testServers();
+const HERE = "h".repeat(22);
+const THERE = "t".repeat(22);
+const tokenOf = (claims: object) =>
+  `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+const MINE = tokenOf({ id: 7, sid: HERE });
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+
+let accounts: FakeAccounts;
+beforeEach(() => {
+  accounts = new FakeAccounts();
+  const moments = { createdAt: "2026-11-20T08:00:00.000Z", lastSeenAt: "2026-11-21T10:00:00.000Z" };
+  accounts.running = [
+    { id: THERE, kind: "shared", browser: "Safari", system: "iPhone", ...moments },
+    { id: HERE, kind: "normal", browser: null, system: null, ...moments },
+  ];
+});
+
+async function start() {
+  const ask = askAs(
+    await serve({
+      accounts,
+      sessions: { user: (token) => Promise.resolve(token === "bad" ? undefined : signedInUser()) },
+    }),
+  );
+  return (method: "GET" | "DELETE", path = "", token = MINE, headers: Record<string, string> = {}) =>
+    ask(method, `/api/account/sessions${path}`, undefined, { ...as(token), ...headers });
+}
+const typeOf = ({ json }: { json: unknown }) => problem.parse(json).type;
+
+it("lists where somebody is signed in, this one first, and nothing is kept by caches", async () => {
+  const ask = await start();
+  const { json, sent, status } = await ask("GET");
+  expect(status).toBe(200);
+  expect(accountSessionsAnswer.parse(json).data).toMatchObject([
+    { id: HERE, isCurrent: true, isShared: false, browser: null },
+    { id: THERE, isCurrent: false, isShared: true, browser: "Safari", system: "iPhone" },
+  ]);
+  expect(sent["cache-control"]).toBe("private, no-store");
+});
+
+it("ends one; one that is gone, somebody else's or none at all is not found", async () => {
+  const ask = await start();
+  expect((await ask("DELETE", `/${THERE}`)).status).toBe(204);
+  for (const id of ["x".repeat(22), "kurz", "%00"]) {
+    const answer = await ask("DELETE", `/${id}`);
+    expect([answer.status, typeOf(answer)]).toEqual([404, "/probleme/nicht-gefunden"]);
+  }
+  expect(accounts.calls).toEqual([
+    ["endSessions", { end: THERE }],
+    ["endSessions", { end: "x".repeat(22) }],
+  ]);
+});
+
+it("ends all others, and keeps the one that asks", async () => {
+  const ask = await start();
+  expect((await ask("DELETE")).status).toBe(204);
+  expect(accounts.calls).toEqual([["endSessions", { keep: HERE }]]);
+});
+
+it.each([tokenOf({ id: 7 }), tokenOf({ sid: 7 }), tokenOf([]), "good", "a.b.c", "e30.bnVsbA.x"])(
+  "%s names no session: nothing ends, and nothing is marked",
+  async (token) => {
+    const ask = await start();
+    expect((await ask("DELETE", "", token)).status).toBe(401);
+    expect(accounts.calls).toEqual([]);
+    const { json } = await ask("GET", "", token);
+    expect(accountSessionsAnswer.parse(json).data.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+  },
+);
+
+it("is for nobody else, and not for pages of others", async () => {
+  const ask = await start();
+  for (const [method, path] of [
+    ["GET", ""],
+    ["DELETE", ""],
+    ["DELETE", `/${THERE}`],
+  ] as const) {
+    expect((await ask(method, path, "bad")).status).toBe(401);
+    if (method === "DELETE")
+      expect((await ask(method, path, MINE, { origin: "https://evil.example" })).status).toBe(403);
+  }
+  expect(accounts.calls).toEqual([]);
+});
+
+it("says so when the content system is away", async () => {
+  Object.assign(accounts, { sessions: () => Promise.reject(new Error("away")) });
+  const answer = await (await start())("GET");
+  expect([answer.status, typeOf(answer)]).toEqual([503, "/probleme/konto-nicht-erreichbar"]);
+});
