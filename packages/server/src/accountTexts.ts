@@ -31,8 +31,25 @@ export const accountTexts = {
     "Sie haben Ihre Daten gerade mehrmals heruntergeladen. Bitte versuchen Sie es in einer Stunde noch einmal.",
   tooManySaved:
     "Auf Ihrer Merkliste stehen schon 200 Touren. Bitte nehmen Sie erst eine herunter, bevor Sie eine neue merken.",
+  sessionNotFound: "Diese Anmeldung gibt es nicht mehr.",
   savedUnavailable:
     "Ihre Merkliste ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  confirmPage: {
+    title: "E-Mail-Adresse bestätigen",
+    text: "Bitte geben Sie das Passwort ein, das Sie bei der Registrierung gewählt haben. Danach können Sie sich anmelden.",
+    notYou: "Sie haben sich nicht registriert?",
+    notYouText:
+      "Dann müssen Sie nichts tun. Solange Sie nichts bestätigen, kann sich niemand mit Ihrer E-Mail-Adresse anmelden, und nach 30 Tagen löschen wir die Angaben.",
+    password: "Passwort",
+    missing: "Bitte geben Sie Ihr Passwort ein.",
+    wrong:
+      "Dieses Passwort stimmt nicht. Achten Sie auf Groß- und Kleinschreibung, oder legen Sie über „Passwort vergessen?“ ein neues fest.",
+    limited:
+      "Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es in 15 Minuten noch einmal, oder legen Sie über „Passwort vergessen?“ ein neues fest.",
+    forgotten: "Passwort vergessen?",
+    button: "E-Mail-Adresse bestätigen",
+    back: "Zur Startseite",
+  },
   bookingsUnavailable:
     "Ihre Buchungen sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   bookingNotFound: "Diese Buchung gibt es in Ihrem Konto nicht.",

@@ -51,6 +51,7 @@ export const bookingTexts = {
   formSheetChanged: `Das Formblatt zur Pauschalreise gibt es in einer neuen Fassung. Bitte lesen und bestätigen Sie es noch einmal. ${nothingBooked}`,
   tooManyFromAddress: `Von Ihrem Anschluss aus wurden gerade sehr viele Plätze gebucht. ${nothingBooked} Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.`,
   tooManyForEmail: `Mit dieser E-Mail-Adresse wurden in den letzten 24 Stunden sehr viele Plätze gebucht. ${nothingBooked} Für größere Gruppen rufen Sie uns bitte an.`,
+  tooManyHolds: `Für diese E-Mail-Adresse oder von Ihrem Anschluss aus warten schon mehrere Buchungen auf eine Bestätigung. ${nothingBooked} Bitte bestätigen Sie sie über den Link in der E-Mail, melden Sie sich mit Ihrem Konto an, oder rufen Sie uns an.`,
   unavailable:
     "Die Buchung antwortet gerade nicht. Bitte senden Sie sie in wenigen Augenblicken noch einmal: Doppelt gebucht wird nichts.",
   busy: "Gerade wird sehr viel gebucht. Bitte senden Sie Ihre Buchung in wenigen Augenblicken noch einmal: Doppelt gebucht wird nichts.",

@@ -43,6 +43,7 @@ const many = (data: object[]) => ({
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/api/tours": many([tour]),
   "/api/redirects": many([redirect]),
+  "/api/plans": many([]),
   "/api/tours/1001/departures": { data: [] },
   "/api/internal/booking-terms/1001/100101": { data: terms() },
   "/api/internal/bookings": { outcome: "sold-out", seatsLeft: 0, alternatives: [] },
@@ -83,7 +84,7 @@ afterAll((done) => {
 
 async function start(more: Partial<Config> = {}): Promise<FastifyInstance> {
   const app = composeServer({ ...config, ...more }, "0.0.0-test", silent);
-  await app.ready();
+  await app.loaded();
   return app;
 }
 
@@ -148,7 +149,7 @@ describe("booking", () => {
       },
     });
     const app = composeServer(config, "0.0.0-test", pino({ level: "warn" }, sink));
-    await app.ready();
+    await app.loaded();
     expect((await book(app)).statusCode).toBe(503);
     expect(lines.join("")).toContain("GRATWEG_SERVICE_SECRET is not set");
     await app.close();

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
-import { createTripIndex } from "@gratweg/trip-search";
+import { createTripIndexInSteps } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
@@ -14,11 +14,13 @@ import { createBookingSystem } from "./content/bookingSystem";
 import { createContentSystem } from "./content/contentSystem";
 import { createNewsletterSystem } from "./content/newsletterSystem";
 import { createDeclarationSystem } from "./content/declarationSystem";
+import { createPortalContent, type PortalContent } from "./content/portalContent";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
-import { createRequestLimit } from "./limits/requestLimit";
+import { limitOf, LIMITS } from "./limits/table";
+import { limitUnknownLinks } from "./limits/unknownLinks";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import { composePayments } from "./payments/composePayments";
@@ -29,14 +31,6 @@ import { createUserSource } from "./users/userSource";
 /** Of the repository, seen from `dist` as from `src`. */
 const PORTAL_FOLDER = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
 const WATCH_SITES_MS = 5_000;
-const SEAT_WINDOW_MS = 3_600_000;
-const NEWSLETTER_WINDOW_MS = 3_600_000;
-const DECLARATION_WINDOW_MS = 3_600_000;
-const HOUR_MS = 3_600_000;
-/** Of one account. */
-const EXPORTS_AN_HOUR = 20;
-/** Of one manager. */
-const INVITATIONS_AN_HOUR = 200;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
@@ -45,12 +39,16 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     log.warn(
       "GRATWEG_SERVICE_SECRET is not set: nothing can be booked, cancelled or withdrawn and nobody signs up for the newsletter; all are answered with 503",
     );
+  if (config.contentToken === undefined)
+    log.warn(
+      "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
+    );
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
     tokens: fixedToken(config.contentToken ?? null),
-    onTokenInvalid: () =>
-      log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN; public content is read without it"),
+    onError: (error) => log.warn({ err: error }, "a call to the content system failed"),
+    onTokenInvalid: () => log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN"),
   });
   const payments = composePayments(config, log);
   return createServer({
@@ -73,26 +71,28 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
           report: (problem) => log.warn({ problem }, "a tour's content is incomplete"),
         }),
     },
-    buildIndex: createTripIndex,
+    buildIndex: createTripIndexInSteps,
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
-    ...createContentSystem(config.cmsUrl),
-    bookings: serviceSecret === undefined ? undefined : createBookingSystem(config.cmsUrl, serviceSecret),
+    portalContent: createPortalContent(client, config.uploadsHost),
+    ...createContentSystem(config.cmsUrl, config.contentToken),
+    ...(serviceSecret !== undefined &&
+      limitUnknownLinks(
+        {
+          bookings: createBookingSystem(config.cmsUrl, serviceSecret),
+          newsletter: createNewsletterSystem(config.cmsUrl, serviceSecret),
+          emailConfirmation: createEmailConfirmation(config.cmsUrl, serviceSecret),
+        },
+        limitOf("unknownLinks"),
+      )),
     seatLimit:
       seatsPerAddress === 0
         ? undefined
-        : createSeatLimit({ seats: seatsPerAddress, windowMs: SEAT_WINDOW_MS }),
-    newsletter:
-      serviceSecret === undefined ? undefined : createNewsletterSystem(config.cmsUrl, serviceSecret),
-    newsletterLimit:
-      newsletterPerAddress === 0
-        ? undefined
-        : createRequestLimit({ most: newsletterPerAddress, windowMs: NEWSLETTER_WINDOW_MS }),
+        : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
+    newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
-    declarationLimit:
-      declarationsPerAddress === 0
-        ? undefined
-        : createRequestLimit({ most: declarationsPerAddress, windowMs: DECLARATION_WINDOW_MS }),
+    declarationLimit: limitOf("declarations", declarationsPerAddress),
+    declarationNetworkLimit: limitOf("declarationsOfNetwork", config.declarationsPerNetwork),
     payments,
     membershipEnd: payments && createMembershipEnd(payments),
     memberships:
@@ -100,20 +100,23 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
     accounts: serviceSecret === undefined ? undefined : createAccountSource(config.cmsUrl, serviceSecret),
-    emailConfirmation:
-      serviceSecret === undefined ? undefined : createEmailConfirmation(config.cmsUrl, serviceSecret),
     managedUsers: serviceSecret === undefined ? undefined : createUserSource(config.cmsUrl, serviceSecret),
-    exportLimit: createRequestLimit({ most: EXPORTS_AN_HOUR, windowMs: HOUR_MS }),
-    invitationLimit: createRequestLimit({ most: INVITATIONS_AN_HOUR, windowMs: HOUR_MS }),
+    exportLimit: limitOf("exports"),
+    invitationLimit: limitOf("invitations"),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),
       redirects: createSnapshotFile<RedirectRule[]>(join(dataFolder, "redirects.json")),
+      portalContent: createSnapshotFile<PortalContent>(join(dataFolder, "portal-content.json")),
     },
     brotliCache: createBrotliCache(join(dataFolder, "brotli-cache")),
     hookSecret: config.hookSecret,
+    internalListener: config.internal !== undefined,
+    hstsPreload: config.hstsPreload,
+    sockets: { perAddress: config.connectionsPerAddress },
     trustProxy: config.trustProxy,
     production: config.production,
+    securityContact: config.securityContact,
     foreign: { uploads: config.uploadsHost, content: config.cmsPublicUrl },
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,

@@ -4,6 +4,7 @@ it("has defaults for everything but the data folder", () => {
   expect(readConfig({ GRATWEG_DATA: "/data" })).toEqual({
     port: 8000,
     host: "localhost",
+    internal: undefined,
     dataFolder: "/data",
     sitesFolder: "/data/sites",
     portalFolder: undefined,
@@ -17,10 +18,14 @@ it("has defaults for everything but the data folder", () => {
     seatsPerAddress: 120,
     newsletterPerAddress: 20,
     declarationsPerAddress: 20,
+    declarationsPerNetwork: 60,
     stripe: undefined,
     sandboxSecret: undefined,
+    connectionsPerAddress: 200,
     production: false,
+    hstsPreload: false,
     trustProxy: false,
+    securityContact: undefined,
     iconFallback: null,
     pollMs: 300_000,
     logLevel: "info",
@@ -44,11 +49,17 @@ it("reads every name", () => {
       GRATWEG_BOOKING_SEATS_PER_ADDRESS: "0",
       GRATWEG_NEWSLETTER_PER_ADDRESS: "7",
       GRATWEG_DECLARATIONS_PER_ADDRESS: "9",
+      GRATWEG_DECLARATIONS_PER_NETWORK: "0",
       STRIPE_SECRET_KEY: "sk_test_51",
       STRIPE_WEBHOOK_SECRET: "whsec_abc",
       GRATWEG_SANDBOX_SECRET: "sandkasten-sandkasten",
+      GRATWEG_INTERNAL_PORT: "9100",
+      GRATWEG_INTERNAL_HOST: "10.0.0.7",
+      GRATWEG_CONNECTIONS_PER_ADDRESS: "0",
       GRATWEG_PRODUCTION: "true",
+      GRATWEG_HSTS_PRELOAD: "1",
       GRATWEG_TRUST_PROXY: "10.0.0.0/8",
+      GRATWEG_SECURITY_CONTACT: "https://melden.example",
       GRATWEG_ICON_FALLBACK_URL: "https://icons.example",
       GRATWEG_POLL_SECONDS: "60",
       GRATWEG_LOG_LEVEL: "warn",
@@ -56,6 +67,7 @@ it("reads every name", () => {
   ).toEqual({
     port: 8080,
     host: "::",
+    internal: { host: "10.0.0.7", port: 9100 },
     dataFolder: "/data",
     sitesFolder: "/sites",
     portalFolder: "/portal",
@@ -69,10 +81,14 @@ it("reads every name", () => {
     seatsPerAddress: 0,
     newsletterPerAddress: 7,
     declarationsPerAddress: 9,
+    declarationsPerNetwork: 0,
     stripe: { secretKey: "sk_test_51", webhookSecret: "whsec_abc" },
     sandboxSecret: "sandkasten-sandkasten",
+    connectionsPerAddress: 0,
     production: true,
+    hstsPreload: true,
     trustProxy: "10.0.0.0/8",
+    securityContact: "https://melden.example",
     iconFallback: "https://icons.example",
     pollMs: 60_000,
     logLevel: "warn",
@@ -127,4 +143,14 @@ it.each([
   expect(
     readConfig({ GRATWEG_DATA: "/data", STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" }).stripe,
   ).toBeUndefined();
+});
+
+it("in production operators have a port of their own, on this machine unless told", () => {
+  expect(readConfig({ GRATWEG_DATA: "/data", GRATWEG_PRODUCTION: "1" }).internal).toEqual({
+    host: "127.0.0.1",
+    port: 8001,
+  });
+  expect(() => readConfig({ GRATWEG_DATA: "/data", GRATWEG_INTERNAL_PORT: "8000" })).toThrow(
+    new ConfigError("GRATWEG_INTERNAL_PORT: expected another port than GRATWEG_PORT"),
+  );
 });

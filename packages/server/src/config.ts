@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIMITS } from "./limits/table";
 
 /** An environment that the server cannot start with; the message has one line for each mistake. */
 export class ConfigError extends Error {
@@ -8,6 +9,8 @@ export class ConfigError extends Error {
 export interface Config {
   port: number;
   host: string;
+  /** Where metrics, hooks and details of readiness are; undefined: with everything else, for this machine alone. */
+  internal: { host: string; port: number } | undefined;
   dataFolder: string;
   sitesFolder: string;
   /** The build of the portal's application; undefined: where the repository keeps it. */
@@ -29,22 +32,32 @@ export interface Config {
   newsletterPerAddress: number;
   /** How many declarations about contracts one client address may send within an hour; 0 = any number. */
   declarationsPerAddress: number;
+  /** The same for a network, to which addresses are handed out together. */
+  declarationsPerNetwork: number;
   /** Both or none; with them members pay by Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** What the sandbox signs its events with; without Stripe's keys and outside production members pay there. */
   sandboxSecret: string | undefined;
+  /** How many sockets one address may hold, unless there is a trusted proxy; 0 = any number. */
+  connectionsPerAddress: number;
   production: boolean;
+  hstsPreload: boolean;
   trustProxy: boolean | string;
+  /** Whom to tell of a weakness; undefined: the address of SECURITY.md. */
+  securityContact: string | undefined;
   iconFallback: string | null;
   pollMs: number;
   logLevel: string;
 }
+
+const INTERNAL_PORT = 8001;
 
 const port = z.coerce
   .number("a number")
   .int("a whole number")
   .min(1, "at least 1")
   .max(65_535, "at most 65535");
+const count = z.coerce.number("a number").int("a whole number").min(0, "at least 0");
 const flag = z
   .enum(["", "0", "1", "false", "true"], "0, 1, false or true")
   .transform((text) => text === "1" || text === "true");
@@ -53,6 +66,8 @@ const environment = z
   .object({
     GRATWEG_PORT: port.default(8000),
     GRATWEG_HOST: z.string().min(1).optional(),
+    GRATWEG_INTERNAL_PORT: port.optional(),
+    GRATWEG_INTERNAL_HOST: z.string().min(1).default("127.0.0.1"),
     GRATWEG_DATA: z.string("the data folder's path").min(1, "the data folder's path"),
     GRATWEG_SITES_DIR: z.string().min(1).optional(),
     GRATWEG_PORTAL_DIR: z.string().min(1).optional(),
@@ -67,21 +82,11 @@ const environment = z
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
     GRATWEG_SERVICE_SECRET: z.string().min(16, "at least 16 characters").optional(),
-    GRATWEG_BOOKING_SEATS_PER_ADDRESS: z.coerce
-      .number("a number")
-      .int("a whole number")
-      .min(0, "at least 0")
-      .default(120),
-    GRATWEG_NEWSLETTER_PER_ADDRESS: z.coerce
-      .number("a number")
-      .int("a whole number")
-      .min(0, "at least 0")
-      .default(20),
-    GRATWEG_DECLARATIONS_PER_ADDRESS: z.coerce
-      .number("a number")
-      .int("a whole number")
-      .min(0, "at least 0")
-      .default(20),
+    [LIMITS.seats.env]: count.default(LIMITS.seats.most),
+    [LIMITS.newsletter.env]: count.default(LIMITS.newsletter.most),
+    [LIMITS.declarations.env]: count.default(LIMITS.declarations.most),
+    [LIMITS.declarationsOfNetwork.env]: count.default(LIMITS.declarationsOfNetwork.most),
+    [LIMITS.connections.env]: count.default(LIMITS.connections.most),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^$|^[rs]k_\w+$/, "a key that begins with sk_ or rk_")
@@ -92,7 +97,12 @@ const environment = z
       .optional(),
     GRATWEG_SANDBOX_SECRET: z.string().min(16, "at least 16 characters").optional(),
     GRATWEG_PRODUCTION: flag.default(false),
+    GRATWEG_HSTS_PRELOAD: flag.default(false),
     GRATWEG_TRUST_PROXY: z.string().optional(),
+    GRATWEG_SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "a mailto: or https: address")
+      .optional(),
     GRATWEG_ICON_FALLBACK_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_POLL_SECONDS: z.coerce.number("a number").min(1, "at least 1").default(300),
     GRATWEG_LOG_LEVEL: z
@@ -110,13 +120,24 @@ const environment = z
       message: `a value, because ${given} is set: both or none`,
     });
   })
+  .superRefine((env, context) => {
+    if (env.GRATWEG_INTERNAL_PORT === env.GRATWEG_PORT)
+      context.addIssue({
+        code: "custom",
+        path: ["GRATWEG_INTERNAL_PORT"],
+        message: "another port than GRATWEG_PORT",
+      });
+  })
   .transform((env): Config => {
+    const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
     const cmsPublicUrl = withoutSlash(env.GRATWEG_CMS_PUBLIC_URL ?? cmsUrl);
     return {
       port: env.GRATWEG_PORT,
       // Both loopback addresses on a development machine, every address in production.
       host: env.GRATWEG_HOST ?? (env.GRATWEG_PRODUCTION ? "::" : "localhost"),
+      internal:
+        internalPort === undefined ? undefined : { host: env.GRATWEG_INTERNAL_HOST, port: internalPort },
       dataFolder: env.GRATWEG_DATA,
       sitesFolder: env.GRATWEG_SITES_DIR ?? `${env.GRATWEG_DATA}/sites`,
       portalFolder: env.GRATWEG_PORTAL_DIR,
@@ -130,13 +151,17 @@ const environment = z
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
       declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
+      declarationsPerNetwork: env.GRATWEG_DECLARATIONS_PER_NETWORK,
       stripe:
         env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
           ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
           : undefined,
       sandboxSecret: env.GRATWEG_SANDBOX_SECRET,
+      connectionsPerAddress: env.GRATWEG_CONNECTIONS_PER_ADDRESS,
       production: env.GRATWEG_PRODUCTION,
+      hstsPreload: env.GRATWEG_HSTS_PRELOAD,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),
+      securityContact: env.GRATWEG_SECURITY_CONTACT,
       iconFallback: env.GRATWEG_ICON_FALLBACK_URL ?? null,
       pollMs: env.GRATWEG_POLL_SECONDS * 1000,
       logLevel: env.GRATWEG_LOG_LEVEL,

@@ -1,19 +1,21 @@
 import type { SiteKey } from "@gratweg/sites";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAccountArea, type AccountOptions } from "./api/accountArea";
+import { registerBookingLinkRoute } from "./api/bookingLinkRoute";
 import { registerBookingRoute } from "./api/bookingRoute";
 import { registerBookingTermsRoute } from "./api/bookingTermsRoute";
 import { registerBuildRoute } from "./api/buildRoute";
 import { registerDeclarationRoutes } from "./api/declarationRoutes";
 import { registerDeparturesRoute } from "./api/departuresRoute";
-import { registerHookRoutes } from "./api/hookRoutes";
 import { registerIconsRoute } from "./api/iconsRoute";
 import { registerMemberTripRoute } from "./api/memberTripRoute";
 import { registerMeRoute } from "./api/meRoute";
 import { registerNewsletterRoutes } from "./api/newsletterRoutes";
 import { registerOffersRoute } from "./api/offersRoute";
 import { registerOpenApiRoute } from "./api/openApiRoute";
+import { registerPortalContentRoutes } from "./api/portalContentRoutes";
 import { createUserGuard, SESSION_CHECK_MS } from "./api/requireUser";
+import { registerReportRoute } from "./api/reportRoute";
 import { registerSearchRoute } from "./api/searchRoute";
 import { registerTrackRoute } from "./api/trackRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
@@ -26,16 +28,23 @@ import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from ".
 import type { PortalSettings } from "./hosting/portalConfig";
 import { registerPageRoutes } from "./hosting/pageRoutes";
 import { createSiteStore } from "./hosting/siteStore";
+import type { Files } from "./hosting/files";
 import { answerFailure, answerParserFailure } from "./http/failures";
+import { boundConnections } from "./http/connections";
 import { addHooks } from "./http/hooks";
+import { SOCKET_BOUNDS, type SocketBounds } from "./http/sockets";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
+import { limitOf, LIMITS } from "./limits/table";
 import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
 import { createMemberAccess } from "./members/access";
 import type { MemberContent } from "./members/memberContent";
 import type { MembershipSource } from "./memberships/membershipSource";
 import { registerPaymentArea, type PaymentParts } from "./payments/paymentArea";
 import { createMetrics } from "./operations/metrics";
+import { registerSecurityRoute } from "./operations/securityRoute";
+import { createInternalServer } from "./operations/internalServer";
+import { isFromThisMachine, registerOperatorRoutes } from "./operations/operatorRoutes";
 import { registerStatusRoutes } from "./operations/statusRoutes";
 import type {
   BookingSource,
@@ -45,6 +54,15 @@ import type {
   NewsletterSource,
   SessionSource,
 } from "./ports";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Settles when everything that was there at the start is served. */
+    loaded(): Promise<void>;
+    /** To be listened with on an address of its own, where the options ask for it. */
+    internal: FastifyInstance | undefined;
+  }
+}
 
 export interface ServerOptions extends FreshContentOptions, AccountOptions {
   version: string;
@@ -65,6 +83,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   declarations?: DeclarationSource;
   /** How often one address may send a declaration; without it any number of times. */
   declarationLimit?: RequestLimit;
+  /** The same for a whole network. */
+  declarationNetworkLimit?: RequestLimit;
   sessions: SessionSource;
   /** Without it nobody is known to be a member: 503. */
   memberships?: MembershipSource;
@@ -77,9 +97,17 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   brotliCache?: BrotliCache;
   /** Without a secret nobody can call `/internal/…`. */
   hookSecret?: string;
+  /** Metrics, hooks and details of readiness are on a listener of their own; else, outside production, on this one for callers of this machine. */
+  internalListener?: boolean;
+  hstsPreload?: boolean;
+  sockets?: Partial<SocketBounds>;
+  /** What the sites are read with; the disk unless told. */
+  files?: Files;
   /** Addresses of proxies whose forwarded headers are believed; false = none. */
   trustProxy?: boolean | string;
   production?: boolean;
+  /** Whom to tell of a weakness: `mailto:` or `https:`. */
+  securityContact?: string;
   matchPaths?: readonly MatchPath[];
   /** What pages may ask beside their own site and the hosts of its configuration. */
   foreign?: ForeignAddresses;
@@ -88,12 +116,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
 }
 
 const LARGEST_BODY = 1_048_576;
-/** Each holds a body and a connection to the content system. */
-const MOST_BOOKINGS_AT_ONCE = 256;
-const MOST_NEWSLETTER_REQUESTS_AT_ONCE = 64;
-const MOST_DECLARATIONS_AT_ONCE = 64;
 
-/** The whole server behind `inject`; nothing listens and nothing is loaded before `ready()`. */
+/** The whole server behind `inject`. With `ready()` it begins to load, and waits for nothing: what is not there yet is answered with 503. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, production = false } = options;
   const metrics = createMetrics();
@@ -103,19 +127,26 @@ export function createServer(options: ServerOptions): FastifyInstance {
     cache: options.brotliCache,
     pageHeaders: createPageHeaders(options.foreign),
     portal: options.portal && { ...options.portal, pageHeaders: createPortalHeaders(options.foreign) },
+    files: options.files,
     log,
   });
   metrics.gauge("gratweg_sites", "Built sites that are served.", () => sites.loaded().length);
 
+  const sockets = { ...SOCKET_BOUNDS, ...options.sockets };
+
   const app = Fastify({
+    // Nothing that a start waits for may be slow, and nothing that is slow may end it.
+    pluginTimeout: 0,
     loggerInstance: log,
     // Requests are logged by our own hook, without personal data; a logger for each request would cost more than a page.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    requestTimeout: sockets.requestMs,
+    connectionTimeout: sockets.idleMs,
+    keepAliveTimeout: sockets.keepAliveMs,
+    http: { headersTimeout: sockets.requestMs / 2, connectionsCheckingInterval: sockets.checkMs },
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: answerParserFailure,
@@ -123,17 +154,39 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       void answerFailure(error, request, reply.headers(SECURITY_HEADERS)),
   });
+  boundConnections(app.server, { ...sockets, ...(options.trustProxy ? { perAddress: 0 } : {}) });
   const unmatched = createUnmatchedAnswers(app);
-  addHooks(app, { metrics, unmatched, production });
+  addHooks(app, {
+    metrics,
+    unmatched,
+    production,
+    hstsPreload: options.hstsPreload,
+    isBehindProxy: Boolean(options.trustProxy),
+  });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => unmatched.answer(request, reply));
 
   let closing = false;
-  registerStatusRoutes(app, metrics, () => ({
+  const readiness = () => ({
     search: content.trips.loaded(),
     sites: sites.loaded(),
+    progress: sites.progress(),
     closing,
-  }));
+  });
+  const hooks = options.hookSecret
+    ? {
+        secret: options.hookSecret,
+        contentChanged: () => content.poke(),
+        siteBuilt: () => void sites.refresh(),
+      }
+    : undefined;
+  const internal = options.internalListener
+    ? createInternalServer({ metrics, readiness, hooks, log })
+    : undefined;
+  const isOperator = internal || production ? () => false : isFromThisMachine;
+  registerStatusRoutes(app, readiness, isOperator);
+  if (!internal && !production) registerOperatorRoutes(app, { metrics, hooks }, isOperator);
+  registerSecurityRoute(app, { contact: options.securityContact, production });
   const tripImages = (site: SiteKey) => sites.current(site)?.tripImages;
   registerSearchRoute(app, content.trips, tripImages);
   const users = createUserGuard(options.sessions);
@@ -142,9 +195,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerDeparturesRoute(app, options.departures, members);
   registerOffersRoute(app, members);
   registerMemberTripRoute(app, members);
-  registerTrackRoute(app, members);
+  registerTrackRoute(app, members, { production });
   registerBookingTermsRoute(app, options.bookings, access);
-  const gate = createGate(MOST_BOOKINGS_AT_ONCE);
+  const gate = createGate(LIMITS.bookingsAtOnce.most);
   registerBookingRoute(app, {
     source: options.bookings,
     limit: options.seatLimit ?? unlimitedSeats,
@@ -153,12 +206,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     tripOf: (departure) => content.trips.tripOf(departure),
     access,
   });
+  registerBookingLinkRoute(app, { source: options.bookings, gate: createGate(LIMITS.bookingsAtOnce.most) });
   registerNewsletterRoutes(
     app,
     {
       source: options.newsletter,
       limit: options.newsletterLimit ?? unlimitedRequests,
-      gate: createGate(MOST_NEWSLETTER_REQUESTS_AT_ONCE),
+      gate: createGate(LIMITS.newsletterAtOnce.most),
       count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
     },
     { production },
@@ -168,7 +222,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     {
       source: options.declarations,
       limit: options.declarationLimit ?? unlimitedRequests,
-      gate: createGate(MOST_DECLARATIONS_AT_ONCE),
+      networkLimit: options.declarationNetworkLimit ?? unlimitedRequests,
+      gate: createGate(LIMITS.declarationsAtOnce.most),
       count: metrics.counter("gratweg_declarations_total", "Declarations by outcome.", "outcome"),
     },
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
@@ -176,15 +231,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerMeRoute(app, createUserGuard(options.sessions, SESSION_CHECK_MS));
   registerPaymentArea(app, { ...options, production }, { users, metrics });
   registerAccountArea(app, { ...options, production }, { users, trips: content.trips, tripImages });
+  registerPortalContentRoutes(app, () => content.portal());
   registerIconsRoute(app, options.icons);
   registerBuildRoute(app, sites);
+  registerReportRoute(app, {
+    limit: limitOf("policyReports"),
+    lines: limitOf("policyReportLines"),
+    count: metrics.counter("gratweg_policy_reports_total", "What pages' policies have stopped.", "directive"),
+  });
   registerOpenApiRoute(app, options.version);
-  if (options.hookSecret)
-    registerHookRoutes(app, {
-      secret: options.hookSecret,
-      contentChanged: () => content.poke(),
-      siteBuilt: () => void sites.refresh(),
-    });
   for (const url of ["/api", "/api/*", "/internal/*"])
     app.route({
       method: ["GET", "HEAD"],
@@ -200,11 +255,24 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   let watch: NodeJS.Timeout | undefined;
-  app.addHook("onReady", async () => {
+  let loading: Promise<void> | undefined;
+  const load = async (): Promise<void> => {
     await Promise.all([sites.refresh(), content.start()]);
+    if (closing) return;
     void sites.compressed();
     if (options.watchSites) watch = setInterval(() => void sites.refresh(), options.watchSites).unref();
+  };
+  app.decorate("loaded", async () => {
+    await app.ready();
+    await loading;
   });
+  app.decorate("internal", internal);
+  app.addHook("onReady", (done) => {
+    loading = load();
+    loading.catch((error: unknown) => log.error({ err: error }, "loading failed"));
+    done();
+  });
+  app.addHook("onClose", async () => internal?.close());
   app.addHook("preClose", async () => {
     closing = true;
     clearInterval(watch);

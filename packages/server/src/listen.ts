@@ -6,10 +6,16 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
+export interface ListenAddress {
+  host: string;
+  port: number;
+}
+
 /** Listens; a port in use or an address that is not ours is one clear line. Answers where it listens. */
 export async function listen(
   app: FastifyInstance,
-  { host, port }: { host: string; port: number },
+  { host, port }: ListenAddress,
+  names = { host: "GRATWEG_HOST", port: "GRATWEG_PORT" },
 ): Promise<AddressInfo> {
   try {
     await app.listen({ host, port });
@@ -17,10 +23,10 @@ export async function listen(
     await app.close();
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")
-      throw new StartError(`Port ${port} is in use: stop what runs there or set GRATWEG_PORT.`);
+      throw new StartError(`Port ${port} is in use: stop what runs there or set ${names.port}.`);
     if (code === "EACCES") throw new StartError(`Port ${port} may not be opened by this user.`);
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartError(`${host} is no address of this machine: check GRATWEG_HOST.`);
+      throw new StartError(`${host} is no address of this machine: check ${names.host}.`);
     throw error;
   }
   return app.server.address() as AddressInfo;

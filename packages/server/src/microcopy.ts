@@ -1,4 +1,5 @@
 import { accountTexts } from "./accountTexts";
+import { bookingLinkTexts } from "./bookingLinkTexts";
 import { bookingTexts } from "./bookingTexts";
 import { declarationTexts } from "./declarationTexts";
 import { memberTexts } from "./members/memberTexts";
@@ -34,16 +35,22 @@ export const microcopy = {
     "Die Reisesuche startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   departuresUnavailable:
     "Die Termine sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  contentUnavailable:
+    "Diese Angaben sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   sessionUnavailable:
     "Ihre Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  httpsOnly: "Diese Adresse nimmt Daten nur verschlüsselt an. Bitte rufen Sie sie mit https:// auf.",
+  siteStarting: "Diese Website startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   siteUnavailable: "Diese Website wird gerade gebaut. Bitte versuchen Sie es in wenigen Minuten noch einmal.",
   forbidden: "Diese Anfrage kommt von einer fremden Website und wird hier nicht angenommen.",
+  tooManyReports: "Von hier kamen gerade sehr viele Meldungen. Bitte warten Sie einen Augenblick.",
   departureNotFound: "Diesen Termin gibt es nicht oder nicht mehr.",
   badDepartureNumber: "Erwartet wird die Nummer eines Termins, eine ganze Zahl ab 1.",
   termsUnavailable:
     "Die Angaben zu diesem Termin sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   account: accountTexts,
   booking: bookingTexts,
+  bookingLink: bookingLinkTexts,
   newsletter: newsletterTexts,
   declaration: declarationTexts,
   payment: paymentTexts,
@@ -57,6 +64,8 @@ export const microcopy = {
     unavailableHeadline: "Gleich geht es weiter",
     unavailableText: (name: string) =>
       `${name} wird gerade gebaut und ist in ein bis zwei Minuten da. Danke, dass Sie warten.`,
+    startingText: (name: string) =>
+      `${name} startet gerade und ist in wenigen Augenblicken da. Danke, dass Sie warten.`,
     tryAgain: "Seite neu laden",
     failureHeadline: "Das hat nicht geklappt",
   },

@@ -11,7 +11,7 @@ import type {
   TripDocument,
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
-import type { BookingOutcome } from "./content/bookingOutcome";
+import type { BookingOutcome, ProofOutcome } from "./content/bookingOutcome";
 
 /** All trips that are published, from wherever content lives. */
 export interface TripSource {
@@ -22,7 +22,11 @@ export interface TripSource {
 export interface SearchIndex {
   search(query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer>;
 }
-export type BuildSearchIndex = (documents: TripDocument[]) => SearchIndex;
+/** @param breathe called now and then while it builds, so that requests have their turn. */
+export type BuildSearchIndex = (
+  documents: TripDocument[],
+  breathe: () => Promise<void>,
+) => SearchIndex | Promise<SearchIndex>;
 
 export interface RedirectRule {
   /** Path without a query, as editors typed it. */
@@ -58,9 +62,11 @@ export interface BookingOrder {
   request: TidyBooking;
   /** Of whoever has paid access; no part of what is hashed, so that a repetition after its end is still one. */
   isMember?: boolean;
+  /** Who asks has signed in with the booking's own, confirmed address. Anybody else is a guest. */
+  isProven?: boolean;
 }
 
-export type { BookingOutcome };
+export type { BookingOutcome, ProofOutcome };
 
 export interface BookingSource {
   /** Undefined for a departure that does not exist, or not on this trip. Rejects when the content system cannot be asked. */
@@ -72,6 +78,8 @@ export interface BookingSource {
   ): Promise<BookingTerms | undefined>;
   /** Rejects when nobody knows whether it was booked: the same order with the same key tells. */
   book(order: BookingOrder, context: CallerContext): Promise<BookingOutcome>;
+  /** A hold's link: how it stands, or with `press` what the press has led to. Rejects when nobody knows; it may be asked again. */
+  prove(link: { token: string; press: boolean }, context: CallerContext): Promise<ProofOutcome>;
 }
 
 export interface NewsletterSource {

@@ -3,9 +3,11 @@ import { z } from "zod";
 
 const refusal = { seatsLeft: z.int().min(0), alternatives: z.array(departure) };
 
-/** How the content system decided about a booking; all but `booked` changed nothing. */
+/** How the content system decided about a booking; all but `booked` and `held` changed nothing. */
 export const bookingOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("booked"), booking: bookingAnswer }),
+  /** Its seats are kept until a link in a mail is pressed. */
+  z.object({ outcome: z.literal("held"), booking: bookingAnswer }),
   /** Same key, same body: the first answer again. */
   z.object({ outcome: z.literal("replayed"), booking: bookingAnswer }),
   z.object({ outcome: z.literal("key-reused") }),
@@ -17,5 +19,17 @@ export const bookingOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("form-sheet-changed"), terms: bookingTerms }),
   /** Of one e-mail address. */
   z.object({ outcome: z.literal("too-many-bookings") }),
+  /** Of an e-mail address or a network, while nobody has proven the address. */
+  z.object({ outcome: z.literal("too-many-holds") }),
 ]);
 export type BookingOutcome = z.infer<typeof bookingOutcome>;
+
+/** What a hold's link leads to; `held`: it can be pressed. */
+export const proofOutcome = z.discriminatedUnion("outcome", [
+  z.object({
+    outcome: z.enum(["held", "confirmed", "expired", "cancelled", "closed"]),
+    booking: bookingAnswer,
+  }),
+  z.object({ outcome: z.literal("unknown") }),
+]);
+export type ProofOutcome = z.infer<typeof proofOutcome>;

@@ -97,7 +97,55 @@ it("sends a booking as it is", async () => {
     "content-type": "application/json",
     "x-forwarded-for": "203.0.113.9",
   });
-  expect(JSON.parse(asked[0]?.body ?? "")).toEqual(order);
+  const { guest, ...rest } = JSON.parse(asked[0]?.body ?? "") as { guest: Record<string, string> };
+  expect(rest).toEqual(order);
+  expect(guest).toEqual({
+    network: expect.stringMatching(/^[\w-]{43}$/) as string,
+    client: expect.stringMatching(/^[\w-]{43}$/) as string,
+  });
+});
+
+describe("where a guest is", () => {
+  const guestOf = async (clientAddress: string, secret = "dienst-dienst-dienst", more: object = {}) => {
+    answers(200, { outcome: "key-reused" });
+    asked = [];
+    await createBookingSystem(origin, secret).book({ ...order, ...more }, { ...context(), clientAddress });
+    const sent = JSON.parse(asked[0]?.body ?? "") as {
+      guest?: { network: string; client: string };
+      isProven?: boolean;
+    };
+    expect(sent.isProven).toBeUndefined();
+    return sent.guest;
+  };
+
+  it("is told by a hash that only the secret makes, the same network for neighbours", async () => {
+    const guest = await guestOf("203.0.113.9");
+    expect(await guestOf("203.0.113.9")).toEqual(guest);
+    const neighbour = await guestOf("203.0.113.200");
+    expect(neighbour?.network).toBe(guest?.network);
+    for (const other of [
+      await guestOf("203.0.114.9"),
+      await guestOf("203.0.113.9", "another-secret-of-many"),
+    ])
+      expect(other?.network).not.toBe(guest?.network);
+    const clients = [guest, neighbour, await guestOf("203.0.113.9", "another-secret-of-many")];
+    expect(new Set([guest?.network, ...clients.map((one) => one?.client)]).size).toBe(4);
+  });
+
+  it("is not told of whoever has proven the address", async () => {
+    expect(await guestOf("203.0.113.9", undefined, { isProven: true })).toBeUndefined();
+  });
+});
+
+it("asks what a link leads to, and takes no other answer for one", async () => {
+  const link = { token: "100001.token", press: true };
+  answers(200, { outcome: "expired", booking: answer(order) });
+  expect(await system().prove(link, context())).toEqual({ outcome: "expired", booking: answer(order) });
+  expect([asked[0]?.url, JSON.parse(asked[0]?.body ?? "")]).toEqual(["/api/internal/bookings/prove", link]);
+  for (const outcome of ["booked", "expired"]) {
+    answers(200, { outcome });
+    await expect(system().prove(link, context())).rejects.toThrow(ContentSystemError);
+  }
 });
 
 const refusal = { seatsLeft: 2, alternatives: [departure(100102)] };
@@ -111,6 +159,11 @@ it.each([
   { outcome: "price-changed", totalCents: 91_000, terms: terms() },
   { outcome: "form-sheet-changed", terms: terms() },
   { outcome: "too-many-bookings" },
+  { outcome: "too-many-holds" },
+  {
+    outcome: "held",
+    booking: { ...answer(order), state: "held", heldUntil: "2026-11-21T10:30:00.000Z" },
+  },
 ])("understands $outcome", async (outcome) => {
   answers(200, outcome);
   expect(await system().book(order, context())).toEqual(outcome);

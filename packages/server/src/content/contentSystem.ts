@@ -33,9 +33,13 @@ const user = z.object({
   role: z.object({ type: z.string() }).nullish(),
 });
 
-/** The content system's own routes that need the visitor's address or token. Content itself comes through the content client. */
+/**
+ * The content system's own routes that need the visitor's address or token. Content itself comes through the content client, with the
+ * same content token as the departures here.
+ */
 export function createContentSystem(
   origin: string,
+  contentToken: string | undefined,
   request: typeof fetch = fetch,
 ): { departures: DepartureSource; sessions: SessionSource } {
   const call = contentSystemCalls(origin, request);
@@ -43,7 +47,7 @@ export function createContentSystem(
   return {
     departures: {
       async departures(tripNumber, context) {
-        const response = await call(`/api/tours/${tripNumber}/departures`, context);
+        const response = await call(`/api/tours/${tripNumber}/departures`, context, { token: contentToken });
         if (response.status === 404) return undefined;
         const { data } = await readAnswer(response, liveDepartures);
         return data.map(toDeparture);
@@ -73,7 +77,7 @@ export async function readAnswer<T>(response: Response, schema: z.ZodType<T>): P
 function toSignedIn({ id, email, confirmed, blocked, role }: z.infer<typeof user>): SignedIn {
   return {
     id,
-    email: email.toLowerCase(),
+    email: email.normalize("NFC").toLowerCase(),
     confirmed: confirmed === true,
     blocked: blocked === true,
     role: role?.type === "manager" ? "manager" : "authenticated",

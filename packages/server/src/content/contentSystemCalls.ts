@@ -2,7 +2,7 @@ import type { CallerContext } from "../ports";
 
 export interface CallOptions {
   /** Bearer token. */
-  token?: string;
+  token?: string | undefined;
   /** Sent as JSON by POST. */
   body?: object;
 }

@@ -8,6 +8,7 @@ import type {
   SnapshotStore,
   TripSource,
 } from "../ports";
+import type { PortalContent, PortalContentSource } from "./portalContent";
 import { createRedirectTable, type RedirectTable } from "./redirects";
 import { createRefresher, type RefresherDelays } from "./refresher";
 import { createTripLibrary, type TripLibrary } from "./tripLibrary";
@@ -16,6 +17,8 @@ import { createTripLibrary, type TripLibrary } from "./tripLibrary";
 export interface FreshContent {
   trips: TripLibrary;
   redirects(): RedirectTable;
+  /** Undefined until it has been loaded once. */
+  portal(): PortalContent | undefined;
   start(): Promise<void>;
   /** Content has changed: loads soon. */
   poke(): void;
@@ -26,7 +29,12 @@ export interface FreshContentOptions {
   trips: TripSource;
   buildIndex: BuildSearchIndex;
   redirects: RedirectSource;
-  snapshots?: { trips?: SnapshotStore<TripDocument[]>; redirects?: SnapshotStore<RedirectRule[]> };
+  portalContent: PortalContentSource;
+  snapshots?: {
+    trips?: SnapshotStore<TripDocument[]>;
+    redirects?: SnapshotStore<RedirectRule[]>;
+    portalContent?: SnapshotStore<PortalContent>;
+  };
   delays?: Partial<RefresherDelays>;
 }
 
@@ -47,11 +55,25 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
   const rules = createRefresher({
     name: "redirects",
     load: (signal) => options.redirects.load(signal),
-    apply: (loaded) => (redirects = createRedirectTable(loaded, log)),
+    apply: (loaded) => {
+      redirects = createRedirectTable(loaded, log);
+    },
     snapshot: snapshots?.redirects,
     delays,
     log,
   });
+  let portalContent: PortalContent | undefined;
+  const portal = createRefresher({
+    name: "the portal's content",
+    load: (signal) => options.portalContent.load(signal),
+    apply: (loaded) => {
+      portalContent = loaded;
+    },
+    snapshot: snapshots?.portalContent,
+    delays,
+    log,
+  });
+  const all = [trips, rules, portal];
 
   metrics.gauge("gratweg_search_trips", "Trips in the search index.", () => library.size());
   metrics.gauge("gratweg_redirects", "Redirect rules in use.", () => redirects.size);
@@ -72,15 +94,15 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
   return {
     trips: library,
     redirects: () => redirects,
+    portal: () => portalContent,
     async start() {
-      await Promise.all([trips.start(), rules.start()]);
+      await Promise.all(all.map((each) => each.start()));
     },
     poke() {
-      trips.poke();
-      rules.poke();
+      for (const each of all) each.poke();
     },
     async close() {
-      await Promise.all([trips.close(), rules.close()]);
+      await Promise.all(all.map((each) => each.close()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { createRedirectTable } from "./redirects";
 import type { RedirectRule } from "../ports";
 
@@ -10,11 +11,11 @@ const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): Redir
 });
 
 function table(rules: RedirectRule[]) {
-  const warn = jest.fn();
-  return { table: createRedirectTable(rules, { info: jest.fn(), warn, error: jest.fn() }), warn };
+  const [warn, info] = [jest.fn(), jest.fn()];
+  return { table: createRedirectTable(rules, { info, warn, error: jest.fn() }), warn, info };
 }
 
-it("leads to paths and to external addresses, each with its status, and takes the query along", () => {
+it("leads to paths and to external addresses, each with its status, and takes the query along on the own host", () => {
   const { table: redirects } = table([
     rule("/de/alt", "/de/neu", { status: 301 }),
     rule("/de/shop/", "https://shop.example/start", { status: 302 }),
@@ -31,7 +32,7 @@ it("leads to paths and to external addresses, each with its status, and takes th
     redirects.find("hiking", "/de/andere", ""),
   ]).toEqual([
     { status: 301, location: "/de/neu?a=1" },
-    { status: 302, location: "https://shop.example/start?a=1" },
+    { status: 302, location: "https://shop.example/start" },
     { status: 307, location: "/de/reisesuche?country=italien" },
     { status: 308, location: "/de?a=1#ueber-uns" },
     { status: 308, location: "/de/x%20y" },
@@ -53,12 +54,34 @@ it("prefers the site's own rule and keeps it to that site", () => {
 it.each([
   rule("kein-pfad", "/de/x"),
   rule("/", "/de/x"),
+  rule("/de", "/de/x"),
+  rule("/de/portal", "/de/x"),
+  rule("/de/portal/user/login", "https://evil.example/login"),
+  rule("/de/de/portal/user/success", "/de/x"),
+  rule("/portal/offer", "/de/x"),
+  rule("/de/reise/1001/karwendel/buchen/100101", "https://evil.example/"),
+  rule("/api/bookings", "/de/x"),
+  rule("/.well-known/security.txt", "/de/x"),
+  rule("/robots.txt", "/de/x"),
+  rule("/de/vertrag-kuendigen", "https://evil.example/"),
+  rule("/de/impressum", "/de/x"),
   rule("/de/../a", "/de/x"),
   rule("/de/a", "javascript:alert(1)"),
   rule("/de/a", "//evil.example"),
   rule("/de/a", "/\\evil.example"),
   rule("/de/a", "ftp://example.org/"),
   rule("/de/a", "de/x"),
+  rule("/de/a", "http://shop.example/"),
+  rule("/de/a", "https://gut.example@evil.example/"),
+  rule("/de/a", "/./\\evil.example"),
+  rule("/de/a", "/.//evil.example"),
+  rule("/de/a", "/de/..//evil.example"),
+  rule("/de/a", "/%2e//evil.example"),
+  rule("/de/a", "/%5cevil.example"),
+  rule("/de/a", "/de/%5C%5Cevil.example"),
+  rule("/de/a", "/\t/evil.example"),
+  rule("/de/a", "/\n/evil.example"),
+  rule("/de/a", "/de/x\r\nset-cookie: a=b"),
   rule("/de/a", "/de/a"),
 ])("leaves out %j and says so", (bad) => {
   const { table: redirects, warn } = table([bad]);
@@ -78,7 +101,44 @@ it("breaks circles but keeps what leads out of them", () => {
   expect(["/de/a", "/de/b", "/de/c"].map((path) => follow(path) < 10)).toEqual([true, true, true]);
 });
 
-it("never writes a line break into a header", () => {
-  const { table: redirects } = table([rule("/de/a", "/de/x\r\nset-cookie: a=b")]);
-  expect(redirects.find("hiking", "/de/a", "")?.location).not.toMatch(/[\r\n]/);
+it("names in the log which rules lead to another host", () => {
+  const { info } = table([rule("/de/a", "/de/b"), rule("/de/shop", "https://shop.example/start")]);
+  expect(info.mock.calls).toEqual([[{ from: "/de/shop", host: "shop.example" }, "redirect to another host"]]);
+});
+
+it("whatever a rule says, its visitors stay on the site or go to a host by https", () => {
+  const parts = fc.array(
+    fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%5c",
+      "%2f",
+      "%2e",
+      "\t",
+      "\r\n",
+      "evil.example",
+      "@",
+      ":",
+      "https:",
+      "?",
+      "#",
+      "x",
+    ),
+    { maxLength: 9 },
+  );
+  fc.assert(
+    fc.property(parts, (to) => {
+      const found = table([rule("/de/a", to.join(""))]).table.find("hiking", "/de/a", "");
+      if (!found) return;
+      const { origin, protocol, username } = new URL(found.location, "http://own.example/de/a");
+      expect(found.location).not.toMatch(/[\r\n\t\\]/);
+      expect(found.location.startsWith("/") ? origin === "http://own.example" : protocol === "https:").toBe(
+        true,
+      );
+      expect(username).toBe("");
+    }),
+    { numRuns: 3000 },
+  );
 });

@@ -11,19 +11,28 @@ export interface RedirectTable {
   readonly size: number;
 }
 
+/**
+ * Home, account, booking, what the law wants reachable, and what programs ask for: whoever writes rules must not be able to put another sign-in there. The content
+ * system refuses the same (`redirect-rule.ts`).
+ */
+const RESERVED =
+  /^\/(?:de)?$|^(?:\/de)*\/portal(?:\/|$)|\/buchen(?:\/|$)|^\/(?:api|internal|zahlung|builds|page-data|\.well-known)(?:\/|$)|^\/de\/(?:vertrag-kuendigen|vertrag-widerrufen|newsletter|impressum|datenschutz|agb)(?:\/|$)|^\/robots\.txt$/i;
+
 /** Rules that are malformed or lead back to themselves are left out and named in the log, never served. */
 export function createRedirectTable(rules: readonly RedirectRule[], log: Log): RedirectTable {
   const table = new Map<string, { status: RedirectRule["status"]; to: string }>();
   for (const rule of rules) {
     const from = inspectPath(typedPath(rule.from));
     const to = safeTarget(rule.to);
-    if (from.kind !== "clean" || from.path === "/" || to === undefined) {
+    if (from.kind !== "clean" || RESERVED.test(from.path) || to === undefined) {
       log.warn(
         { from: rule.from },
-        "redirect left out: not a path, or its target is neither a path nor an http(s) address",
+        "redirect left out: not a path that rules may have, or its target is neither a path nor an https address",
       );
       continue;
     }
+    if (!to.startsWith("/"))
+      log.info({ from: rule.from, host: new URL(to).host }, "redirect to another host");
     table.set(key(rule.site, from.path), { status: rule.status, to });
   }
   for (const [start] of table) {
@@ -53,13 +62,22 @@ function typedPath(text: string): string {
     .replace(/[^ -~]/gu, (character) => encodeURIComponent(character));
 }
 
-/** As a header value: percent-encoded, so that no line break or foreign scheme gets through. */
+const OWN = "http://own.invalid";
+
+/**
+ * As a header value: percent-encoded, so that no line break or foreign scheme gets through. Judged after it was normalised, because
+ * `/.//host` is another host; and browsers read a backslash as a slash. Another host has to be named in full, by https.
+ */
 function safeTarget(to: string): string | undefined {
-  const base = "http://own.invalid";
-  if (to.startsWith("/") ? /^\/[/\\]/.test(to) : !/^https?:\/\//i.test(to)) return undefined;
-  if (!URL.canParse(to, base)) return undefined;
-  const url = new URL(to, base);
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  // Control characters are exactly what must not be there.
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u001f\u007f\\]|%5c/i.test(to)) return undefined;
+  if (!to.startsWith("/") && !/^https:\/\//i.test(to)) return undefined;
+  if (to.startsWith("//") || !URL.canParse(to, OWN)) return undefined;
+  const url = new URL(to, OWN);
+  if (!to.startsWith("/")) return url.username === "" && url.password === "" ? url.href : undefined;
+  const isOwn = url.origin === OWN && !url.pathname.startsWith("//");
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : undefined;
 }
 
 function endsSomewhere(table: ReadonlyMap<string, { to: string }>, start: string): boolean {
@@ -74,9 +92,9 @@ function endsSomewhere(table: ReadonlyMap<string, { to: string }>, start: string
   return true;
 }
 
-/** The visitor's query goes along unless the rule brings its own. */
+/** The visitor's query goes along unless the rule brings its own; to nobody else, for it may hold what signs in. */
 function withQuery(to: string, query: string): string {
-  if (query === "" || to.includes("?")) return to;
+  if (query === "" || to.includes("?") || !to.startsWith("/")) return to;
   const [target = "", fragment] = to.split("#");
   return `${target}${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }

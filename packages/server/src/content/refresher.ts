@@ -6,7 +6,7 @@ export interface RefresherOptions<T> {
   name: string;
   load(signal: AbortSignal): Promise<T>;
   /** Puts a value to use; when it throws, the value before stays. */
-  apply(value: T): void;
+  apply(value: T): void | Promise<void>;
   snapshot?: SnapshotStore<T>;
   log: Log;
   delays?: Partial<RefresherDelays>;
@@ -76,7 +76,7 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
       const value = await abortable(options.load(controller.signal), controller.signal);
       const text = JSON.stringify(value);
       if (text !== applied) {
-        options.apply(value);
+        await options.apply(value);
         applied = text;
         await options.snapshot?.write(value).catch((error: unknown) => {
           options.log.warn({ err: error, what: options.name }, "snapshot could not be written");
@@ -104,7 +104,7 @@ export function createRefresher<T>(options: RefresherOptions<T>): Refresher {
       const kept = await options.snapshot?.read().catch(() => undefined);
       if (kept !== undefined) {
         try {
-          options.apply(kept);
+          await options.apply(kept);
           applied = JSON.stringify(kept);
         } catch (error) {
           options.log.warn({ err: error, what: options.name }, "snapshot could not be used");

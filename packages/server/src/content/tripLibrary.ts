@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery, TripCard, TripDocument } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
+import { createSlices, type Breathe } from "../hosting/slices";
 import type { TripCatalogue } from "../hosting/resolvePage";
 import type { BuildSearchIndex, SearchIndex } from "../ports";
 
@@ -13,30 +14,41 @@ export interface TripLibrary extends TripCatalogue {
   tripOf(departure: number): number | undefined;
   /** As a search without filters shows it on that day, with the content system's picture; of any site. */
   card(trip: number, today: string): TripCard | undefined;
-  replace(documents: TripDocument[]): void;
+  /** Until it is done, the trips before are the ones that are found. */
+  replace(documents: TripDocument[]): Promise<void>;
 }
 
-export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
-  let documents: TripDocument[] | undefined;
-  let whole: SearchIndex | undefined;
-  const ofSite = new Map<SiteKey, SearchIndex>();
+interface Trips {
+  documents: TripDocument[];
+  /** Sites that show every trip share one; another one is built when its site is first asked, and from then on with each load. */
+  indexes: Map<SiteKey, Promise<SearchIndex>>;
+  whole: Promise<SearchIndex>;
+}
+
+/** @param breathe lets requests have their turn while an index is built. */
+export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = createSlices()): TripLibrary {
+  let current: Trips | undefined;
   let slugs = new Map<number, string>();
   let byNumber = new Map<number, TripDocument>();
   let tripOfDeparture = new Map<number, number>();
 
-  /** Sites that show every trip share one index; another one is built when its site is first asked, and from then on with each load. */
-  const indexOf = (site: SiteKey): SearchIndex | undefined => {
-    const known = ofSite.get(site);
-    if (known || !documents) return known;
+  const buildSliced = async (documents: TripDocument[]) => build(documents, breathe);
+
+  const indexOf = (trips: Trips, site: SiteKey): Promise<SearchIndex> => {
+    const { documents, indexes, whole } = trips;
+    const known = indexes.get(site);
+    if (known) return known;
     const shown = documents.filter((document) => isShown(document, site));
-    const index = shown.length === documents.length ? (whole ??= build(documents)) : build(shown);
-    ofSite.set(site, index);
+    const index = shown.length === documents.length ? whole : buildSliced(shown);
+    indexes.set(site, index);
     return index;
   };
 
   return {
-    search: (site, query, today) => indexOf(site)?.search(query, today),
-    loaded: () => documents !== undefined,
+    search(site, query, today) {
+      return current && indexOf(current, site).then((index) => index.search(query, today));
+    },
+    loaded: () => current !== undefined,
     size: () => slugs.size,
     slug: (trip) => slugs.get(trip),
     hasDeparture: (trip, departure) => tripOfDeparture.get(departure) === trip,
@@ -45,17 +57,15 @@ export function createTripLibrary(build: BuildSearchIndex): TripLibrary {
       const document = byNumber.get(trip);
       return document && toCard(document, today);
     },
-    replace(loaded) {
-      const asked = [...ofSite.keys()];
-      const first = build(loaded);
-      documents = loaded;
-      whole = first;
-      ofSite.clear();
-      for (const site of asked) indexOf(site);
-      byNumber = new Map(loaded.map((document) => [document.number, document]));
-      slugs = new Map(loaded.map(({ number, slug }) => [number, slug]));
+    async replace(documents) {
+      const next: Trips = { documents, indexes: new Map(), whole: buildSliced(documents) };
+      await next.whole;
+      for (const site of current?.indexes.keys() ?? []) await indexOf(next, site);
+      current = next;
+      byNumber = new Map(documents.map((document) => [document.number, document]));
+      slugs = new Map(documents.map(({ number, slug }) => [number, slug]));
       tripOfDeparture = new Map(
-        loaded.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
+        documents.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
           [...cancelledDepartures, ...departures.map(({ number }) => number)].map(
             (departure): [number, number] => [departure, trip],
           ),
@@ -74,8 +84,10 @@ function toCard(document: TripDocument, today: string): TripCard {
   const { number, slug, title, teaser, image, country, region, activities, days, difficulty, operator } =
     document;
   const upcoming = document.departures.filter(({ startDate }) => startDate >= today);
-  const cents = upcoming.map(({ priceCents }) => priceCents);
   const starts = upcoming.map(({ startDate }) => startDate).sort();
+  const [cheapest] = [...upcoming].sort(
+    (one, other) => one.priceCents - other.priceCents || one.startDate.localeCompare(other.startDate),
+  );
   return {
     number,
     slug,
@@ -87,7 +99,8 @@ function toCard(document: TripDocument, today: string): TripCard {
     activities,
     days,
     difficulty,
-    priceFrom: cents.length === 0 ? null : { amount: Math.min(...cents), currency: "EUR" },
+    priceFrom: cheapest ? { amount: cheapest.priceCents, currency: "EUR" } : null,
+    cheapestDeparture: cheapest?.startDate ?? null,
     nextDeparture: starts[0] ?? null,
     operator,
   };

@@ -21,7 +21,7 @@ beforeEach(async () => {
     },
   });
   app = createServer(fakeOptions(folder.path, { log: pino({ level: "info" }, sink) }));
-  await app.ready();
+  await app.loaded();
 });
 afterEach(async () => {
   await app.close();
@@ -75,7 +75,12 @@ it("logs calls of the API without queries, persons, secrets or addresses", async
   expect(lines.join("")).not.toMatch(/Anna|geheim|203\.0\.113\.9/);
 });
 
-it("is healthy at once and ready with trips and a site", async () => {
+it("says to operators of this machine what it waits for", async () => {
   expect((await get("/healthz")).json()).toEqual({ status: "ok" });
-  expect((await get("/readyz")).json()).toEqual({ status: "ready", search: true, sites: ["hiking"] });
+  expect((await get("/readyz")).json()).toEqual({
+    status: "ready",
+    waiting: [],
+    search: true,
+    sites: ["hiking"],
+  });
 });

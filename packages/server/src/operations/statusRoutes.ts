@@ -1,31 +1,37 @@
-import type { FastifyInstance } from "fastify";
+import type { SiteKey } from "@gratweg/sites";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { LoadProgress } from "../hosting/siteStore";
 import { RETRY_AFTER } from "../http/problems";
-import type { Metrics } from "./metrics";
 
 export interface Readiness {
   search: boolean;
-  sites: string[];
+  sites: SiteKey[];
+  /** Read at this moment. */
+  progress: LoadProgress | undefined;
   closing: boolean;
 }
 
-/** For whoever operates the service; answered on any host. */
+/**
+ * For load balancers, on any host: whether the process lives, and whether it should be asked. The default site is read first, so one
+ * site that is served is enough. What it waits for is said to operators alone.
+ */
 export function registerStatusRoutes(
   app: FastifyInstance,
-  metrics: Metrics,
   readiness: () => Readiness,
+  isOperator: (request: FastifyRequest) => boolean,
 ): void {
   app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
-  app.get("/readyz", (_request, reply) => {
-    const { search, sites, closing } = readiness();
-    const ready = search && sites.length > 0 && !closing;
-    if (!ready) reply.code(503).headers(RETRY_AFTER);
+  app.get("/readyz", (request, reply) => {
+    const { search, sites, progress, closing } = readiness();
+    const waiting = [
+      ...(search ? [] : ["search"]),
+      ...(sites.length > 0 ? [] : ["sites"]),
+      ...(closing ? ["end"] : []),
+    ];
+    const status = waiting.length === 0 ? "ready" : "waiting";
+    if (status === "waiting") reply.code(503).headers(RETRY_AFTER);
     return reply
       .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "waiting", search, sites });
+      .send(isOperator(request) ? { status, waiting, search, sites, progress } : { status });
   });
-  app.get("/metrics", (_request, reply) =>
-    reply
-      .headers({ "cache-control": "no-store", "content-type": "text/plain; version=0.0.4; charset=utf-8" })
-      .send(metrics.text()),
-  );
 }

@@ -1,5 +1,11 @@
 import type { ManagedUser, MyBooking } from "@gratweg/contracts";
-import type { AccountProfile, AccountSource, DeletionCheck, Paper } from "../accounts/accountSource";
+import type {
+  AccountProfile,
+  AccountSource,
+  DeletionCheck,
+  KnownSession,
+  Paper,
+} from "../accounts/accountSource";
 import type { MembershipEnd } from "../accounts/membershipEnd";
 import type { UserRefusal, UserSource } from "../users/userSource";
 
@@ -22,6 +28,7 @@ export class FakeAccounts implements AccountSource {
   readonly calls: [name: string, ...details: unknown[]][] = [];
   check: DeletionCheck = { outcome: "allowed", contracts: [] };
   saved: number[] = [];
+  running: KnownSession[] = [];
   isThere = true;
   removal: "deleted" | "membership-runs" = "deleted";
   /** Keys of deletions that are known. */
@@ -47,6 +54,11 @@ export class FakeAccounts implements AccountSource {
       this.receipts.includes(key) ? { deletedAt: "2026-11-21T09:59:00.000Z" } : undefined,
       key,
     );
+  sessions: AccountSource["sessions"] = () => this.answer("sessions", this.running);
+  endSessions: AccountSource["endSessions"] = (_id, order) => {
+    const isKnown = "keep" in order || this.running.some(({ id }) => id === order.end);
+    return this.answer("endSessions", isKnown ? "ended" : "unknown", order);
+  };
   savedTrips: AccountSource["savedTrips"] = () => this.answer("saved", this.saved);
   saveTrip: AccountSource["saveTrip"] = (_id, order) =>
     this.answer("save", order.isSaved ? "saved" : "forgotten", order);

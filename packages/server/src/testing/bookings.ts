@@ -1,5 +1,5 @@
 import type { BookingAnswer, BookingTerms, Departure } from "@gratweg/contracts";
-import type { BookingOrder, BookingOutcome, BookingSource, CallerContext } from "../ports";
+import type { BookingOrder, BookingOutcome, BookingSource, CallerContext, ProofOutcome } from "../ports";
 
 export const KEY = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
@@ -32,7 +32,15 @@ export function terms(more: Partial<BookingTerms> = {}): BookingTerms {
   };
   return {
     availability: "open",
-    trip: { number: 1001, slug: "karwendel", title: "Karwendel", days: 7, countryName: "Österreich" },
+    trip: {
+      number: 1001,
+      slug: "karwendel",
+      title: "Karwendel",
+      days: 7,
+      countryName: "Österreich",
+      reducedMobility: null,
+      nights: { total: 5, inRooms: 1 },
+    },
     departure: departure(100101),
     alternatives: [departure(100102)],
     maxTravellers: 10,
@@ -98,6 +106,9 @@ export function answer({ key, request }: BookingOrder): BookingAnswer {
 export class FakeBookings implements BookingSource {
   readonly orders: BookingOrder[] = [];
   readonly contexts: CallerContext[] = [];
+  readonly links: { token: string; press: boolean }[] = [];
+  /** What links lead to. */
+  proof: ProofOutcome | Error = { outcome: "unknown" };
   private readonly kept = new Map<string, { hash: string; booking: BookingAnswer }>();
 
   constructor(
@@ -119,6 +130,11 @@ export class FakeBookings implements BookingSource {
           })
         : undefined,
     );
+
+  prove = (link: { token: string; press: boolean }): Promise<ProofOutcome> => {
+    this.links.push(link);
+    return this.proof instanceof Error ? Promise.reject(this.proof) : Promise.resolve(this.proof);
+  };
 
   book = async (order: BookingOrder, context: CallerContext): Promise<BookingOutcome> => {
     this.orders.push(order);

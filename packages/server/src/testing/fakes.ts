@@ -49,6 +49,7 @@ function fakeIndex(documents: TripDocument[]) {
           days: document.days,
           difficulty: document.difficulty,
           priceFrom: null,
+          cheapestDeparture: null,
           nextDeparture: today,
           operator: null,
         })),
@@ -96,6 +97,9 @@ export function fakeOptions(sitesFolder: string, more: Partial<ServerOptions> = 
     },
     buildIndex: fakeIndex,
     redirects: { load: () => Promise.resolve([]) },
+    portalContent: {
+      load: () => Promise.resolve({ plans: [], frame: { contact: null, partner: null, associations: [] } }),
+    },
     departures: { departures: () => Promise.resolve(undefined) },
     sessions: { user: () => Promise.resolve(undefined) },
     icons: { icons: () => Promise.resolve(undefined) },

@@ -11,6 +11,7 @@ export interface SocketAnswer {
 /** Talks to a listening server with request targets that `inject` would tidy up first. */
 export async function listen(app: FastifyInstance) {
   await app.listen({ port: 0, host: "127.0.0.1" });
+  await app.loaded();
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   return {

@@ -19,7 +19,7 @@ export function testServers() {
   return async (options: Partial<ServerOptions> = {}): Promise<FastifyInstance> => {
     const app = createServer(fakeOptions(folder?.path ?? "", options));
     running.push(app);
-    await app.ready();
+    await app.loaded();
     return app;
   };
 }

@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { emptySearchQuery } from "@gratweg/contracts";
+import { createTripIndexInSteps } from "@gratweg/trip-search";
+import { trip } from "../testing/fakes";
+import { createTripLibrary } from "./tripLibrary";
+
+const TODAY = "2026-11-22";
+const trips = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    trip(1001 + at, `tour-${at}`, { sites: at % 2 ? ["hiking"] : ["biking"] }),
+  );
+
+/** How often others had their turn until it was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  const end = work.then(() => (isDone = true));
+  let turns = 0;
+  // Read behind an await, so that the promise above may have changed it.
+  const running = () => !isDone;
+  while (running()) {
+    await nextTurn();
+    turns += 1;
+  }
+  await end;
+  return turns;
+}
+
+const setUp = () => createTripLibrary(createTripIndexInSteps, () => nextTurn());
+const found = async (library: ReturnType<typeof setUp>, site: "portal" | "biking") =>
+  (await library.search(site, emptySearchQuery(), TODAY))?.meta.pagination.total;
+
+it("lets requests have their turn between two trips, of each index that it builds", async () => {
+  const library = setUp();
+  expect(await turnsDuring(library.replace(trips(56)))).toBeGreaterThan(3 * 56);
+  expect(await turnsDuring(found(library, "biking"))).toBeGreaterThan(3 * 28);
+  // Both are kept, and built anew with the next load.
+  expect(await turnsDuring(found(library, "biking"))).toBeLessThan(5);
+  expect(await turnsDuring(library.replace(trips(60)))).toBeGreaterThan(3 * (60 + 30));
+  expect(await turnsDuring(found(library, "biking"))).toBeLessThan(5);
+  expect([await found(library, "biking"), await found(library, "portal")]).toEqual([30, 60]);
+});
+
+it("finds the trips before until the new ones are there", async () => {
+  const library = setUp();
+  expect([library.loaded(), library.search("portal", emptySearchQuery(), TODAY)]).toEqual([false, undefined]);
+  await library.replace(trips(3));
+  const replacing = library.replace(trips(5));
+  expect([library.size(), await found(library, "portal")]).toEqual([3, 3]);
+  await replacing;
+  expect([library.size(), await found(library, "portal")]).toEqual([5, 5]);
+});
+
+it("keeps the trips before when no index can be made of the new ones", async () => {
+  let isBroken = false;
+  const library = createTripLibrary((documents, breathe) => {
+    if (isBroken) throw new Error("broken");
+    return createTripIndexInSteps(documents, breathe);
+  });
+  await library.replace(trips(3));
+  isBroken = true;
+  await expect(library.replace(trips(5))).rejects.toThrow("broken");
+  expect([library.size(), await found(library, "portal")]).toEqual([3, 3]);
+});
