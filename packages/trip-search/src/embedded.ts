@@ -4,6 +4,7 @@ import { buildIndex, type TripIndex } from "./index/build";
 import { buildCalendar, type Calendar } from "./index/calendar";
 import { dayNumber } from "./index/departure-table";
 import { countTrip } from "./index/facet-table";
+import { runAtOnce, runInSteps } from "./index/steps";
 import type { TripSearch } from "./port";
 import { buildCard } from "./query/card";
 import { readDepartureFilter } from "./query/departures";
@@ -29,7 +30,15 @@ export interface EmbeddedTripSearch extends TripSearch {
 
 /** An index in this process' memory. It does not change: build another one when the trips do. */
 export function createTripIndex(documents: readonly TripDocument[]): EmbeddedTripSearch {
-  return new EmbeddedIndex(buildIndex(documents));
+  return new EmbeddedIndex(runAtOnce(buildIndex(documents)));
+}
+
+/** The same, built in short steps. @param breathe called between two of them; lets others work when it is time. */
+export async function createTripIndexInSteps(
+  documents: readonly TripDocument[],
+  breathe: () => Promise<void>,
+): Promise<EmbeddedTripSearch> {
+  return new EmbeddedIndex(await runInSteps(buildIndex(documents), breathe));
 }
 
 class EmbeddedIndex implements EmbeddedTripSearch {

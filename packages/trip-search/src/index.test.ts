@@ -1,3 +1,4 @@
 import * as publicNames from "./index";
 
-test("public names", () => expect(Object.keys(publicNames)).toEqual(["createTripIndex"]));
+test("public names", () =>
+  expect(Object.keys(publicNames)).toEqual(["createTripIndex", "createTripIndexInSteps"]));

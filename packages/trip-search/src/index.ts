@@ -1,3 +1,3 @@
-export { createTripIndex } from "./embedded";
+export { createTripIndex, createTripIndexInSteps } from "./embedded";
 export type { EmbeddedTripSearch } from "./embedded";
 export type { TripSearch } from "./port";

@@ -1,3 +1,4 @@
+import { runAtOnce } from "../index/steps";
 import { createSplitter } from "./compound";
 import { fold, foldVariants, originalOffset } from "./fold";
 import { stem } from "./stem";
@@ -73,7 +74,9 @@ describe("stem", () => {
 });
 
 describe("compounds", () => {
-  const { split } = createSplitter(["marillen", "panorama", "reise", "rad", "grad", "preise", "prozession"]);
+  const { split } = runAtOnce(
+    createSplitter(["marillen", "panorama", "reise", "rad", "grad", "preise", "prozession"]),
+  );
   const parts = (word: string) => split(word).map(({ surface }) => surface);
 
   test.each([

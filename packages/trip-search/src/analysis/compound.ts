@@ -1,3 +1,4 @@
+import { endsStep, type Steps } from "../index/steps";
 import { stem } from "./stem";
 import { isStopWord } from "./stop-words";
 import { TOUR_WORDS } from "./tour-words";
@@ -28,13 +29,16 @@ const LINKS = ["", "s", "n", "en", "er", "es", "e"];
  * Splits only where every part is a known word: `Alpenhuttentour` into alpen, hutte(n), tour, but not `Grad` into g and rad.
  * The lexicon is the corpus' own vocabulary and a list of German tour words.
  */
-export function createSplitter(vocabulary: Iterable<string>): Splitter {
+export function* createSplitter(vocabulary: Iterable<string>): Steps<Splitter> {
   const known = new Set(TOUR_WORDS);
   for (const word of vocabulary) {
     if (word.length >= MIN_CORPUS && !isStopWord(word) && !/\d/.test(word)) known.add(word);
   }
   const knownStems = new Set<string>();
-  for (const word of known) knownStems.add(stem(word));
+  for (const word of known) {
+    knownStems.add(stem(word));
+    if (endsStep(knownStems.size)) yield;
+  }
 
   /** A part before others: the word itself, or the word and a linking element. Answers the word's length. */
   function leading(segment: string): number {

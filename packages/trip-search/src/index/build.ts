@@ -4,6 +4,7 @@ import { buildDepartureTable, type DepartureTable } from "./departure-table";
 import { buildFacetTable, type FacetTable } from "./facet-table";
 import { buildHeavyTable, type HeavyTable } from "./heavy";
 import { buildPostings, type Postings } from "./postings";
+import type { Steps } from "./steps";
 import { buildTextTable, type TextTable } from "./text-table";
 import { buildVocabulary, type Vocabulary } from "./vocabulary";
 import { readWords } from "./words";
@@ -23,26 +24,32 @@ export interface TripIndex {
   surfaceOf(raw: string): number | undefined;
 }
 
-export function buildIndex(documents: readonly TripDocument[]): TripIndex {
+export function* buildIndex(documents: readonly TripDocument[]): Steps<TripIndex> {
   const trips = [...documents].sort((a, b) => a.number - b.number);
-  const stream = readWords(trips);
-  const vocabulary = buildVocabulary(stream.rawWords, stream.counts);
+  const stream = yield* readWords(trips);
+  const vocabulary = yield* buildVocabulary(stream.rawWords, stream.counts);
   const surfaces = new Map<string, number>();
   stream.rawWords.forEach((raw, number) => {
     const surface = vocabulary.surfacesOfRaw[number]?.[0];
     if (surface !== undefined) surfaces.set(raw, surface);
   });
+  yield;
   const surfaceOf = (raw: string) => surfaces.get(raw);
-  const postings = buildPostings(stream, vocabulary, trips.length);
-  const facets = buildFacetTable(trips);
+  const postings = yield* buildPostings(stream, vocabulary, trips.length);
+  yield;
+  const facets = yield* buildFacetTable(trips);
+  const heavy = yield* buildHeavyTable(vocabulary, postings, facets, trips.length);
+  const text = yield* buildTextTable(trips, surfaceOf);
+  const departures = buildDepartureTable(trips);
+  yield;
   return {
     trips,
     vocabulary,
     postings,
     facets,
-    heavy: buildHeavyTable(vocabulary, postings, facets, trips.length),
-    departures: buildDepartureTable(trips),
-    text: buildTextTable(trips, surfaceOf),
+    heavy,
+    departures,
+    text,
     lengths: buildLengths(trips),
     surfaceOf,
   };

@@ -1,6 +1,7 @@
 import type { Named, TripDocument } from "@gratweg/contracts";
 import { difficultyLabels } from "../microcopy";
 import { addBit, emptyBits, members, type Bits } from "./bits";
+import type { Steps } from "./steps";
 
 export const FACETS = [
   "country",
@@ -83,16 +84,19 @@ const COUNTED_TOGETHER: FacetName[][] = [
 ];
 const MAX_COMBINATIONS = 4096;
 
-export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
-  const facets = Object.fromEntries(FACETS.map((name) => [name, buildFacet(trips, name)])) as Record<
-    FacetName,
-    Facet
-  >;
-  const built = COUNTED_TOGETHER.flatMap((names) => {
+export function* buildFacetTable(trips: readonly TripDocument[]): Steps<FacetTable> {
+  const facets = {} as Record<FacetName, Facet>;
+  for (const name of FACETS) {
+    facets[name] = buildFacet(trips, name);
+    yield;
+  }
+  const built: ReturnType<typeof buildGroup>[] = [];
+  for (const names of COUNTED_TOGETHER) {
     const together = buildGroup(trips, facets, names);
     const isCheap = names.length === 1 || together.group.combinations.length <= MAX_COMBINATIONS;
-    return isCheap ? [together] : names.map((name) => buildGroup(trips, facets, [name]));
-  });
+    built.push(...(isCheap ? [together] : names.map((name) => buildGroup(trips, facets, [name]))));
+    yield;
+  }
   const combinations = new Uint32Array(trips.length * built.length);
   let combinationCount = 0;
   built.forEach(({ group, ofTrip }, groupNumber) => {
@@ -113,11 +117,12 @@ export function buildFacetTable(trips: readonly TripDocument[]): FacetTable {
   const table = { facets, groups: built.map(({ group }) => group), combinations, combinationCount };
   const listed = new Uint32Array(trips.length);
   for (const name of FACETS) {
-    facets[name].counts = facets[name].trips.map((set) => {
+    for (const set of facets[name].trips) {
       const counts = new Uint32Array(combinationCount);
       countTrips(table, counts, listed, members(set, listed));
-      return counts;
-    });
+      facets[name].counts.push(counts);
+      yield;
+    }
   }
   return table;
 }

@@ -1,6 +1,7 @@
 import { BEGINNING } from "./worth";
 import { countTrip, type FacetTable } from "./facet-table";
 import type { Postings } from "./postings";
+import type { Steps } from "./steps";
 import { prefixRange, type Vocabulary } from "./vocabulary";
 
 /**
@@ -30,12 +31,12 @@ const LONGEST_BEGINNING = 4;
 /** Bounds memory: so many of the heaviest, each. */
 const MOST = 320;
 
-export function buildHeavyTable(
+export function* buildHeavyTable(
   vocabulary: Vocabulary,
   postings: Postings,
   facets: FacetTable,
   tripCount: number,
-): HeavyTable {
+): Steps<HeavyTable> {
   const size = (term: number) => postings.offsets[term + 1]! - postings.offsets[term]!;
 
   function heavy(terms: Iterable<number>, kind: number): Heavy {
@@ -75,14 +76,17 @@ export function buildHeavyTable(
     .filter(([, total]) => total > tripCount * BEGINNING_SHARE)
     .sort((a, b) => b[1] - a[1]);
 
-  return {
-    terms: new Map(heaviest.slice(0, MOST).map((term) => [term, heavy([term], 256)])),
-    beginnings: new Map(
-      longest
-        .slice(0, MOST)
-        .map(([beginning]) => [beginning, heavy(termsBeginning(vocabulary, beginning), BEGINNING)]),
-    ),
-  };
+  const terms = new Map<number, Heavy>();
+  for (const term of heaviest.slice(0, MOST)) {
+    terms.set(term, heavy([term], 256));
+    yield;
+  }
+  const beginnings = new Map<string, Heavy>();
+  for (const [beginning] of longest.slice(0, MOST)) {
+    beginnings.set(beginning, heavy(termsBeginning(vocabulary, beginning), BEGINNING));
+    yield;
+  }
+  return { terms, beginnings };
 }
 
 /** Terms of all words that begin so. */

@@ -1,5 +1,6 @@
 import { FIELDS, PART_WEIGHT, fieldFrequency, impact } from "./fields";
 import { GrowableUint32 } from "./growable";
+import type { Steps } from "./steps";
 import type { Vocabulary } from "./vocabulary";
 import type { WordStream } from "./words";
 
@@ -12,7 +13,11 @@ export interface Postings {
   impacts: Uint8Array;
 }
 
-export function buildPostings(stream: WordStream, vocabulary: Vocabulary, tripCount: number): Postings {
+export function* buildPostings(
+  stream: WordStream,
+  vocabulary: Vocabulary,
+  tripCount: number,
+): Steps<Postings> {
   const averages = averageLengths(stream, tripCount);
   const frequency = new Float64Array(vocabulary.termCount);
   const touched: number[] = [];
@@ -42,6 +47,7 @@ export function buildPostings(stream: WordStream, vocabulary: Vocabulary, tripCo
     }
     entriesOfTrip[trip] = touched.length;
     touched.length = 0;
+    yield;
   }
   return gather(entryTerms.view(), entryImpacts.view(), entriesOfTrip, vocabulary.termCount);
 }

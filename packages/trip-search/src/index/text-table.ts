@@ -2,6 +2,7 @@ import type { TripDocument } from "@gratweg/contracts";
 import { MAX_WORD_LENGTH } from "../analysis/fold";
 import { eachWord } from "../analysis/tokenise";
 import { GrowableUint32 } from "./growable";
+import type { Steps } from "./steps";
 import { joinedWords } from "./words";
 
 /** Titles' and teasers' words with their places: highlighting a page of results analyses no text again. */
@@ -15,10 +16,10 @@ export interface TextTable {
 }
 
 /** @param surfaceOf the surface of a written word; undefined for stop words. */
-export function buildTextTable(
+export function* buildTextTable(
   trips: readonly TripDocument[],
   surfaceOf: (raw: string) => number | undefined,
-): TextTable {
+): Steps<TextTable> {
   const ends = new Uint32Array(trips.length * 2);
   const surfaces = new GrowableUint32();
   const starts = new GrowableUint32();
@@ -30,13 +31,14 @@ export function buildTextTable(
     starts.push(start);
     lengths.push(Math.min(end - start, MAX_WORD_LENGTH));
   }
-  trips.forEach((trip, number) => {
+  for (const [number, trip] of trips.entries()) {
     [trip.title, trip.teaser].forEach((text, field) => {
       eachWord(text, (start, end) => add(text.slice(start, end), start, end));
       for (const joined of joinedWords(text)) add(joined.text, joined.start, joined.end);
       ends[number * 2 + field] = surfaces.length;
     });
-  });
+    yield;
+  }
   return {
     ends,
     surfaces: surfaces.take(),

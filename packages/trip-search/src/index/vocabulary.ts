@@ -3,6 +3,7 @@ import { createSplitter } from "../analysis/compound";
 import { foldVariants } from "../analysis/fold";
 import { stem } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
+import { endsStep, type Steps } from "./steps";
 
 export interface Surface {
   /** Folded, not stemmed. */
@@ -33,7 +34,7 @@ export interface Vocabulary {
 }
 
 /** @param rawWords distinct words as they are written, by number. @param counts how often each occurs. */
-export function buildVocabulary(rawWords: readonly string[], counts: readonly number[]): Vocabulary {
+export function* buildVocabulary(rawWords: readonly string[], counts: readonly number[]): Steps<Vocabulary> {
   const surfaces: Surface[] = [];
   const surfaceByText = new Map<string, number>();
   const termByStem = new Map<string, number>();
@@ -58,7 +59,8 @@ export function buildVocabulary(rawWords: readonly string[], counts: readonly nu
     return id;
   }
 
-  const surfacesOfRaw = rawWords.map((raw, number) => {
+  const surfacesOfRaw: number[][] = [];
+  for (const [number, raw] of rawWords.entries()) {
     const texts = foldVariants(raw).filter((text) => text !== "" && !isStopWord(text));
     const ids = texts.map(surface);
     const count = counts[number] ?? 0;
@@ -68,19 +70,24 @@ export function buildVocabulary(rawWords: readonly string[], counts: readonly nu
       const entry = surfaces[id];
       if (entry) entry.written = raw;
     }
-    return ids;
-  });
+    surfacesOfRaw.push(ids);
+    if (endsStep(number)) yield;
+  }
 
-  const splitter = createSplitter(surfaceByText.keys());
-  for (const whole of surfaces.slice()) {
+  const splitter = yield* createSplitter(surfaceByText.keys());
+  yield;
+  for (const [number, whole] of surfaces.slice().entries()) {
     whole.parts = splitter.split(whole.text).map((part) => {
       const id = surface(part.surface);
       return { ...part, term: surfaces[id]?.term ?? 0 };
     });
+    if (endsStep(number)) yield;
   }
 
   const order = surfaces.map((_, id) => id);
+  yield;
   order.sort((a, b) => compare(surfaces[a]?.text ?? "", surfaces[b]?.text ?? ""));
+  yield;
   return {
     splitter,
     surfaces,

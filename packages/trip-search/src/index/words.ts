@@ -2,6 +2,7 @@ import type { TripDocument } from "@gratweg/contracts";
 import { eachWord, groupEnd, words } from "../analysis/tokenise";
 import { FIELDS, fieldTexts } from "./fields";
 import { GrowableUint32 } from "./growable";
+import type { Steps } from "./steps";
 
 /** Every trip's words in reading order, as numbers of distinct written words. */
 export interface WordStream {
@@ -17,7 +18,7 @@ export interface WordStream {
 const MAX_GROUP = 4;
 const MAY_HAVE_GROUP = /[-\u2010\u2011]|\b\p{L}{1,2} \d/u;
 
-export function readWords(trips: readonly TripDocument[]): WordStream {
+export function* readWords(trips: readonly TripDocument[]): Steps<WordStream> {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const stream = new GrowableUint32(Math.max(1024, trips.length * 64));
@@ -34,7 +35,7 @@ export function readWords(trips: readonly TripDocument[]): WordStream {
     stream.push(number);
   }
 
-  trips.forEach((trip, tripIndex) => {
+  for (const [tripIndex, trip] of trips.entries()) {
     fieldTexts(trip).forEach((texts, field) => {
       for (const text of texts) {
         eachWord(text, (start, end) => add(text.slice(start, end)));
@@ -42,7 +43,8 @@ export function readWords(trips: readonly TripDocument[]): WordStream {
       }
       ends[tripIndex * FIELDS.length + field] = stream.length;
     });
-  });
+    yield;
+  }
   return { rawWords: [...numbers.keys()], counts, words: stream.take(), ends };
 }
 

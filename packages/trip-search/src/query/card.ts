@@ -3,7 +3,7 @@ import type { TripIndex } from "../index/build";
 import { NEVER, type Calendar } from "../index/calendar";
 import { dayText } from "../index/departure-table";
 import type { Clause } from "./clauses";
-import { lowestMatching, nextMatching, type DepartureFilter } from "./departures";
+import { cheapestMatching, nextMatching, type DepartureFilter } from "./departures";
 import { highlightTrip } from "./highlight";
 
 export function buildCard(
@@ -15,7 +15,7 @@ export function buildCard(
 ): TripCard {
   const { number, slug, title, teaser, image, country, region, activities, days, difficulty, operator } =
     index.trips[trip]!;
-  const cents = lowestMatching(index, calendar, departures, trip);
+  const cheapest = cheapestMatching(index, calendar, departures, trip);
   const next = nextMatching(index, calendar, departures, trip);
   const highlights = clauses.length > 0 ? highlightTrip(index, trip, clauses) : [];
   return {
@@ -29,7 +29,8 @@ export function buildCard(
     activities,
     days,
     difficulty,
-    priceFrom: cents === NEVER ? null : { amount: cents, currency: "EUR" },
+    priceFrom: cheapest === null ? null : { amount: index.departures.cents[cheapest]!, currency: "EUR" },
+    cheapestDeparture: cheapest === null ? null : dayText(index.departures.days[cheapest]!),
     nextDeparture: next === NEVER ? null : dayText(next),
     operator,
     ...(highlights.length > 0 ? { highlights } : {}),

@@ -52,8 +52,20 @@ export function lowestMatching(
   filter: DepartureFilter,
   trip: number,
 ): number {
+  const cheapest = cheapestMatching(index, calendar, filter, trip);
+  return cheapest === null ? NEVER : index.departures.cents[cheapest]!;
+}
+
+/** Place in the departure table of the matching departure with the lowest price, of equal ones the first; null without any. */
+export function cheapestMatching(
+  index: TripIndex,
+  calendar: Calendar,
+  filter: DepartureFilter,
+  trip: number,
+): number | null {
   const { days, cents, offsets } = index.departures;
   const end = offsets[trip + 1]!;
+  let cheapest: number | null = null;
   let lowest = NEVER;
   for (let at = calendar.firsts[trip]!; at < end; at += 1) {
     const day = days[at]!;
@@ -63,10 +75,12 @@ export function lowestMatching(
       cents[at]! >= filter.lowest &&
       cents[at]! < lowest &&
       cents[at]! <= filter.highest
-    )
+    ) {
       lowest = cents[at]!;
+      cheapest = at;
+    }
   }
-  return lowest;
+  return cheapest;
 }
 
 /** Whether some departure matches; cheap answers first. */

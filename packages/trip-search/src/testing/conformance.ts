@@ -35,12 +35,17 @@ export function describeTripSearch(
     test("nothing asked: all trips by next departure, those without one last", async () => {
       const answer = await find(calendar);
       expect(
-        answer.data.map(({ number, nextDeparture, priceFrom }) => [number, nextDeparture, priceFrom?.amount]),
+        answer.data.map(({ number, nextDeparture, priceFrom, cheapestDeparture }) => [
+          number,
+          nextDeparture,
+          priceFrom?.amount,
+          cheapestDeparture,
+        ]),
       ).toEqual([
-        [4, "2026-11-21", 50_000],
-        [3, "2027-03-01", 90_000],
-        [1, null, undefined],
-        [2, null, undefined],
+        [4, "2026-11-21", 50_000, "2027-06-01"],
+        [3, "2027-03-01", 90_000, "2027-05-01"],
+        [1, null, undefined, null],
+        [2, null, undefined, null],
       ]);
       expect(answer.meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 4 });
     });
@@ -70,8 +75,13 @@ export function describeTripSearch(
     test("days and prices are those of matching departures", async () => {
       const answer = await find(calendar, { from: "2027-03-02", minPrice: 600 });
       expect(
-        answer.data.map(({ number, nextDeparture, priceFrom }) => [number, nextDeparture, priceFrom?.amount]),
-      ).toEqual([[3, "2027-05-01", 90_000]]);
+        answer.data.map(({ number, nextDeparture, priceFrom, cheapestDeparture }) => [
+          number,
+          nextDeparture,
+          priceFrom?.amount,
+          cheapestDeparture,
+        ]),
+      ).toEqual([[3, "2027-05-01", 90_000, "2027-05-01"]]);
     });
 
     test.each<[string, Partial<SearchQuery>, number[]]>([

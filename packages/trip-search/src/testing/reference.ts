@@ -9,6 +9,7 @@ import type {
 import { stem } from "../analysis/stem";
 import { foldVariants } from "../analysis/fold";
 import { createSplitter } from "../analysis/compound";
+import { runAtOnce } from "../index/steps";
 import { isStopWord } from "../analysis/stop-words";
 import { eachWord } from "../analysis/tokenise";
 import { FACETS, facetValues } from "../index/facet-table";
@@ -30,7 +31,7 @@ export function referenceSearch(
     .flat(2)
     .flatMap(foldVariants)
     .filter((word) => !isStopWord(word));
-  const splitter = createSplitter(allWords);
+  const splitter = runAtOnce(createSplitter(allWords));
   const beginnings = new Set(allWords);
   for (const word of allWords) for (const part of splitter.split(word)) beginnings.add(part.surface);
   const averages = FIELDS.map(
@@ -209,6 +210,11 @@ function card(one: Candidate): TripCard {
   return {
     ...{ number, slug, title, teaser, image, country, region, activities, days, difficulty },
     priceFrom: price === Infinity ? null : { amount: price, currency: "EUR" },
+    cheapestDeparture:
+      one.departures
+        .filter(({ priceCents }) => priceCents === price)
+        .map(({ startDate }) => startDate)
+        .sort()[0] ?? null,
     nextDeparture: one.departures.length === 0 ? null : nextDay(one),
     operator,
   };
