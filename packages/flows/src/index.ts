@@ -5,12 +5,16 @@ export { connectAnalytics } from "./analytics/connectAnalytics";
 export { startAnalytics } from "./analytics/startAnalytics";
 export { createAccountApi, EXPORT_LIMIT_MS, SESSION_CHECK_LIMIT_MS } from "./api/accountApi";
 export { ApiFailure } from "./api/ApiFailure";
-export { createAuthApi } from "./api/authApi";
 export { createCheckoutApi } from "./api/checkoutApi";
 export { createMemberApi } from "./api/memberApi";
+export { createPortalContentApi } from "./api/portalContentApi";
 export { createUsersApi, writeUserQuery } from "./api/usersApi";
 export { createBookingApi } from "./booking/bookingApi";
-export { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./booking/bookingConfirmation";
+export {
+  BOOKING_CONFIRMATION_KEY,
+  createBookingConfirmationStore,
+  isHoldOver,
+} from "./booking/bookingConfirmation";
 export { stepOfField } from "./booking/bookingDraft";
 export { BookingError } from "./booking/BookingError";
 export { bookingMachine } from "./booking/bookingMachine";
@@ -77,31 +81,28 @@ export { connectRegistration } from "./registration/connectRegistration";
 export { registrationMachine } from "./registration/registrationMachine";
 export { createResource } from "./resource/createResource";
 export { resourceMachine } from "./resource/resourceMachine";
-export {
-  createCredentialStore,
-  PROVIDER_KEY,
-  SESSION_DAYS,
-  SIGNED_IN_COOKIE,
-  USER_KEY,
-} from "./session/credentials";
+export { connectSessionList } from "./session-list/connectSessionList";
+export { sessionListMachine } from "./session-list/sessionListMachine";
+export { forgetDrafts } from "./session/forgetDrafts";
+export { createCredentialStore, isUserId, PROVIDER_KEY, SESSION_DAYS, USER_KEY } from "./session/credentials";
 export { SessionError } from "./session/SessionError";
 export { sessionMachine } from "./session/sessionMachine";
 export { LOGGED_OUT_KEY } from "./session/loggedOutFlag";
+export { SESSION_CONFIRMED_KEY, SIGNED_IN_COOKIE } from "./session/signedInKeys";
 export { startSession } from "./session/startSession";
 export { readStoredToken, TOKEN_KEY } from "./session/storedToken";
 export { createSubmission } from "./submission/createSubmission";
 export { submissionMachine } from "./submission/submissionMachine";
+export { revokeGraceOnReturn } from "./temporary-session/revokeGraceOnReturn";
 export { startTemporarySession } from "./temporary-session/startTemporarySession";
 export {
   DISABLE_TEMPORARY_SESSION,
   ENABLE_TEMPORARY_SESSION,
 } from "./temporary-session/temporarySessionEvents";
 export { temporarySessionMachine } from "./temporary-session/temporarySessionMachine";
-export {
-  createTemporarySessionStore,
-  TEMPORARY_SESSION_GRACE_KEY,
-  TEMPORARY_SESSION_KEY,
-} from "./temporary-session/temporarySessionStore";
+export { TEMPORARY_SESSION_GRACE_KEY, TEMPORARY_SESSION_KEY } from "./temporary-session/temporarySessionKeys";
+export { createTemporarySessionStore } from "./temporary-session/temporarySessionStore";
+export { watchTemporarySession } from "./temporary-session/watchTemporarySession";
 export { connectTripSearch } from "./trip-search/connectTripSearch";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
@@ -136,10 +137,10 @@ export type { AnalyticsPorts } from "./analytics/connectAnalytics";
 export type { AnalyticsConsent } from "./analytics/startAnalytics";
 export type { AccountApi } from "./api/accountApi";
 export type { ApiFailureKind, ApiRefusal } from "./api/ApiFailure";
-export type { AuthApi, AuthApiOptions, OnTheWay } from "./api/authApi";
 export type { CheckoutApi } from "./api/checkoutApi";
 export type { ApiOptions } from "./api/createCall";
 export type { MemberApi } from "./api/memberApi";
+export type { PortalContentApi } from "./api/portalContentApi";
 export type { UserQuery, UsersApi } from "./api/usersApi";
 export type { BookingConfirmationStore } from "./booking/bookingConfirmation";
 export type {
@@ -152,6 +153,7 @@ export type {
   BookingPriceChange,
   BookingRefusalShown,
   BookingSubmission,
+  KnownBooker,
 } from "./booking/bookingContext";
 export type { BookingErrorReason, BookingFailure, BookingRefusal } from "./booking/BookingError";
 export type { BookingEvent, BookingPlace } from "./booking/bookingEvents";
@@ -246,6 +248,14 @@ export type {
   NewsletterNoticeMachine,
   NewsletterTexts,
 } from "./newsletter-notice/newsletterNoticeMachine";
+export type { SessionListPorts } from "./session-list/connectSessionList";
+export type {
+  SessionListActor,
+  SessionListContext,
+  SessionListEvent,
+  SessionListMachine,
+  SessionEnding,
+} from "./session-list/sessionListMachine";
 export type { KeyValueStorage, StorageAccess } from "./storage";
 export type { PasswordChangePorts } from "./password-change/connectPasswordChange";
 export type {

@@ -49,6 +49,18 @@ describe("counting page views", () => {
     expect(happened).toEqual(["client 1 starts"]);
   });
 
+  test("a view carries the query that its route came with; another query alone is no route", async () => {
+    const { happened, see, run } = start();
+    await run();
+    for (const path of ["/de/reisesuche?q=Alm", "/de/reisesuche?q=Huette", "/de/reisesuche", "/de", "/de?x"])
+      see(path);
+    expect(happened).toEqual([
+      "client 1 starts",
+      "client 1: /de/reisesuche?q=Alm at 1",
+      "client 1: /de at 4",
+    ]);
+  });
+
   test("each route once: the first too, the way back too, a changed query or hash not", async () => {
     const { happened, see, actor, library, client } = start();
     actor.send({ type: "consent.grant" });

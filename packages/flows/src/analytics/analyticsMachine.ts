@@ -2,7 +2,7 @@ import { assign, fromPromise, setup, type ActorRefFrom } from "xstate";
 
 /** A route that a visitor came to. */
 export interface PageView {
-  /** Path of the address, without query and hash. */
+  /** The route's full path: the address's path with its query. */
   path: string;
   /** Epoch ms. */
   at: number;
@@ -32,7 +32,7 @@ export interface AnalyticsContext {
   waiting: readonly PageView[];
   /** Happened since consent, while the library is not there yet. */
   failures: readonly PageFailure[];
-  /** Counted last since consent. */
+  /** Counted last since consent, without its query. */
   lastPath: string | null;
 }
 
@@ -52,9 +52,11 @@ export type StartClient = () => AnalyticsClient;
 
 const missing = () => Promise.reject(new Error("loadClient is not provided"));
 
+const pathOf = ({ path }: PageView) => path.split("?")[0] ?? path;
+
 /**
- * Counts page views (section 2) from consent to withdrawal. The path that was counted last is not counted again: a changed query or
- * hash is announced as a route too. A library that could not be loaded is tried again with the next route.
+ * Counts page views (section 2) from consent to withdrawal. A view carries the route's query. The path that was counted last is
+ * not counted again: routes are paths (the table of section 2), and routers announce a changed query or hash too. A library that could not be loaded is tried again with the next route.
  */
 export const analyticsMachine = setup({
   types,
@@ -63,7 +65,7 @@ export const analyticsMachine = setup({
     keep: assign(({ context }, view: PageView) => ({
       waiting: [...context.waiting, view].slice(-MAX_WAITING),
     })),
-    count: assign((_, view: PageView) => ({ lastPath: view.path })),
+    count: assign((_, view: PageView) => ({ lastPath: pathOf(view) })),
     start: assign((_, { start }: { start: StartClient }) => ({ client: start() })),
     keepFailure: assign(({ context }, failure: PageFailure) => ({
       failures: [...context.failures, failure].slice(-MAX_WAITING),
@@ -80,7 +82,7 @@ export const analyticsMachine = setup({
     forget: () => {},
     clear: assign({ client: null, waiting: [], failures: [], lastPath: null }),
   },
-  guards: { isNew: ({ context }, view: PageView) => view.path !== context.lastPath },
+  guards: { isNew: ({ context }, view: PageView) => pathOf(view) !== context.lastPath },
 }).createMachine({
   id: "analytics",
   context: { client: null, waiting: [], failures: [], lastPath: null },

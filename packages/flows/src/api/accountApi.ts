@@ -1,4 +1,11 @@
-import type { Account, AccountChange, CheckoutAnswer, Membership, TripCard } from "@gratweg/contracts";
+import type {
+  Account,
+  AccountChange,
+  AccountSession,
+  CheckoutAnswer,
+  Membership,
+  TripCard,
+} from "@gratweg/contracts";
 import { isRecord } from "../storage";
 import { DELETION_LIMIT_MS } from "../account-deletion/deletionAnswer";
 import type { DeletionProof } from "../account-deletion/accountDeletionMachine";
@@ -37,6 +44,13 @@ export function createAccountApi(options: ApiOptions) {
     /** Where the provider's own page about payments and cards is. */
     openPayments: (signal?: AbortSignal) =>
       call(`${path}/membership/portal`, readObject<CheckoutAnswer>, { method: "POST", signal }),
+
+    /** Where the account is signed in; this session first. */
+    sessions: (signal?: AbortSignal) => call(`${path}/sessions`, readList<AccountSession>, { signal }),
+    endSession: (id: string, signal?: AbortSignal) =>
+      call(`${path}/sessions/${encodeURIComponent(id)}`, readNothing, { method: "DELETE", signal }),
+    endOtherSessions: (signal?: AbortSignal) =>
+      call(`${path}/sessions`, readNothing, { method: "DELETE", signal }),
 
     savedTrips: (signal?: AbortSignal) => call(`${path}/saved-trips`, readList<TripCard>, { signal }),
     saveTrip: (number: number, signal?: AbortSignal) =>

@@ -1,9 +1,8 @@
-import { filledRegistration } from "../registration/fixtures";
 import { createAccountApi } from "./accountApi";
 import type { ApiFailure } from "./ApiFailure";
-import { createAuthApi } from "./authApi";
 import { createCheckoutApi } from "./checkoutApi";
 import { createMemberApi } from "./memberApi";
+import { createPortalContentApi } from "./portalContentApi";
 import { createUsersApi, writeUserQuery } from "./usersApi";
 
 const signal = new AbortController().signal;
@@ -33,168 +32,12 @@ function server(answers: Readonly<Record<string, () => Response>>) {
 const file = (type: string) => () =>
   new Response("…", { headers: { "content-type": type, "content-disposition": 'inline; filename="x"' } });
 const ok = (body: unknown) => () => Response.json(body);
-const refuse =
-  (status: number, code: string, headers: Record<string, string> = {}) =>
-  () =>
-    Response.json({ data: null, error: { status, details: { code } } }, { status, headers });
 const silent = () => new Response(null, { status: 204 });
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: unknown) => error as object,
   );
-
-describe("the content system", () => {
-  const cms = "https://cms.example";
-  const origin = "https://hiking.example";
-  const anna = { id: 7, email: "annegret@postfach.example" };
-  const password = { kind: "password", identifier: anna.email, password: "gipfelglück" } as const;
-  const setUp = (answers: Parameters<typeof server>[0]) => {
-    const { asked, options } = server(answers);
-    return { asked, auth: createAuthApi({ ...options, baseUrl: cms, origin }) };
-  };
-
-  it("signs in without what is stored, and fetches the user with the new token", async () => {
-    const { asked, auth } = setUp({
-      [`${cms}/api/auth/local`]: ok({ jwt: "new", user: anna }),
-      [`${cms}/api/users/me`]: ok({ ...anna, role: { type: "manager" } }),
-    });
-    expect(await auth.signIn(password, signal)).toEqual({
-      token: "new",
-      user: { ...anna, role: { type: "manager" } },
-    });
-    expect(asked).toEqual([
-      ["POST", `${cms}/api/auth/local`, null, { identifier: anna.email, password: "gipfelglück" }],
-      ["GET", `${cms}/api/users/me?populate=role`, "Bearer new", null],
-    ]);
-  });
-
-  it("a user that cannot be fetched does not undo the sign-in; one that is complete is not fetched again", async () => {
-    const without = setUp({
-      [`${cms}/api/auth/local`]: ok({ jwt: "new", user: anna }),
-      [`${cms}/api/users/me`]: refuse(503, "busy"),
-    });
-    expect(await without.auth.signIn(password)).toEqual({ token: "new", user: anna });
-    const whole = setUp({ [`${cms}/api/auth/local`]: ok({ jwt: "new", user: { ...anna, role: {} } }) });
-    expect(await whole.auth.signIn(password)).toEqual({ token: "new", user: { ...anna, role: {} } });
-    expect(whole.asked.length).toBe(1);
-  });
-
-  it("signs in by what a provider has answered, with the secret of this tab", async () => {
-    const path = `${cms}/api/auth/demo/callback`;
-    const { asked, auth } = setUp({ [path]: ok({ jwt: "new", user: { ...anna, role: {} } }) });
-    const provider = { kind: "provider", provider: "demo", accessToken: "a b" } as const;
-    await auth.signIn(provider);
-    await auth.signIn({ ...provider, verifier: "s" });
-    expect(asked.map(([method, address, bearer]) => [method, address, bearer])).toEqual([
-      ["GET", `${path}?access_token=a+b`, null],
-      ["GET", `${path}?access_token=a+b&verifier=s`, null],
-    ]);
-  });
-
-  it.each([
-    ["credentials", refuse(400, "credentials"), null],
-    ["credentials", refuse(400, "invalid"), null],
-    ["unconfirmed", refuse(400, "unconfirmed"), null],
-    ["blocked", refuse(400, "blocked"), null],
-    ["limited", refuse(429, "limited", { "retry-after": "60" }), 60],
-    ["busy", refuse(503, "busy", { "retry-after": "5" }), 5],
-    ["unavailable", () => new Response("<html>", { status: 502 }), null],
-    ["unavailable", ok({ user: anna }), null],
-  ])("says %s", async (reason, answer, retryAfterSeconds) => {
-    const { auth } = setUp({ [`${cms}/api/auth/local`]: answer });
-    expect(await reasonOf(auth.signIn(password))).toMatchObject({
-      ...{ name: "SessionError", reason, retryAfterSeconds },
-    });
-  });
-
-  it("registers, confirms, recovers, sets and changes, each where it belongs", async () => {
-    const credentials = { jwt: "new", user: anna };
-    const { asked, auth } = setUp({
-      [`${cms}/api/auth/local/register`]: ok({ user: null }),
-      [`${cms}/api/auth/send-email-confirmation`]: ok({ email: "x", sent: true }),
-      [`${cms}/api/auth/forgot-password`]: ok({ ok: true }),
-      [`${cms}/api/auth/reset-password`]: ok(credentials),
-      [`${cms}/api/auth/change-password`]: ok(credentials),
-    });
-    const { email, password: chosen, firstName, lastName } = filledRegistration;
-    await auth.register(filledRegistration);
-    await auth.requestConfirmation(email);
-    await auth.requestRecovery(email);
-    expect(await auth.setPassword({ token: "t", password: chosen })).toEqual({ token: "new", user: anna });
-    await auth.changePassword({ currentPassword: "alt", password: chosen });
-    expect(asked).toEqual([
-      [
-        "POST",
-        `${cms}/api/auth/local/register`,
-        null,
-        { email, password: chosen, firstName, lastName, origin },
-      ],
-      ["POST", `${cms}/api/auth/send-email-confirmation`, null, { email, origin }],
-      ["POST", `${cms}/api/auth/forgot-password`, null, { email, origin }],
-      [
-        "POST",
-        `${cms}/api/auth/reset-password`,
-        null,
-        { code: "t", password: chosen, passwordConfirmation: chosen },
-      ],
-      [
-        "POST",
-        `${cms}/api/auth/change-password`,
-        "Bearer stored",
-        {
-          currentPassword: "alt",
-          password: chosen,
-          passwordConfirmation: chosen,
-          origin: "https://hiking.example",
-        },
-      ],
-    ]);
-  });
-
-  it("names the membership that was chosen on the way, and nothing where there is none", async () => {
-    const { asked, auth } = setUp({
-      [`${cms}/api/auth/local/register`]: ok({ user: null }),
-      [`${cms}/api/auth/send-email-confirmation`]: ok({ email: "x", sent: true }),
-      [`${cms}/api/auth/forgot-password`]: ok({ ok: true }),
-    });
-    await auth.register(filledRegistration, signal, { plan: "gratweg-plus" });
-    await auth.requestConfirmation(anna.email, signal, { plan: "gratweg-plus" });
-    await auth.requestConfirmation(anna.email, signal, { plan: null });
-    await auth.requestRecovery(anna.email, signal, { plan: "gratweg-plus" });
-    await auth.requestRecovery(anna.email, signal, { plan: null });
-    expect(asked.map(([, , , body]) => (body as { plan?: string }).plan)).toEqual([
-      ...["gratweg-plus", "gratweg-plus", undefined, "gratweg-plus", undefined],
-    ]);
-  });
-
-  it.each(
-    (["register", "requestConfirmation", "requestRecovery"] as const).flatMap(
-      (name) =>
-        [
-          [name, "a page", () => new Response("<html>Wartung</html>")],
-          [name, "an object", ok({ status: "maintenance" })],
-        ] as const,
-    ),
-  )(
-    "takes what somebody else says under a good status for no answer: %s, %s",
-    async (name, _what, rubbish) => {
-      const { auth } = setUp({
-        [`${cms}/api/auth/local/register`]: rubbish,
-        [`${cms}/api/auth/send-email-confirmation`]: rubbish,
-        [`${cms}/api/auth/forgot-password`]: rubbish,
-      });
-      const { email } = filledRegistration;
-      const asked = name === "register" ? auth.register(filledRegistration) : auth[name](email);
-      expect(await reasonOf(asked)).toMatchObject({ kind: "unreadable" });
-    },
-  );
-
-  it("takes an answer without an id for no user", async () => {
-    const { auth } = setUp({ [`${cms}/api/users/me`]: ok({ email: "x" }) });
-    expect(await reasonOf(auth.fetchUser("t"))).toMatchObject({ kind: "unreadable" });
-  });
-});
 
 describe("the own server", () => {
   it("checks a token by the presence of an id", async () => {
@@ -342,6 +185,16 @@ describe("the own server", () => {
       ["GET", "/api/users/audit?page=1", null],
     ]);
     expect(writeUserQuery({ q: "  ", role: null, state: null, page: 1 }).toString()).toBe("");
+  });
+
+  it("asks for what everybody may read without saying who asks", async () => {
+    const { asked, options } = server({ "/api/plans": ok({ data: [] }), "/api/frame": ok({ data: {} }) });
+    const content = createPortalContentApi(options);
+    expect([await content.plans(), await content.frame()]).toEqual([[], {}]);
+    expect(asked).toEqual([
+      ["GET", "/api/plans", null, null],
+      ["GET", "/api/frame", null, null],
+    ]);
   });
 
   it("asks for bookings, papers, member trips and offers", async () => {

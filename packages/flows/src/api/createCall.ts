@@ -23,8 +23,6 @@ export interface CallInit {
   token?: string | null;
   signal?: AbortSignal | undefined;
   limitMs?: number;
-  /** `include` where the other origin's cookies belong to the question. */
-  credentials?: RequestCredentials;
   /** The caller judges a 401 itself: `onUnauthorized` is not called. */
   judges401?: boolean;
 }
@@ -46,13 +44,12 @@ export function createCall({
 }: ApiOptions): Call {
   return async (path, read, init = {}) => {
     const { method = "GET", body, headers, token = storedToken(), signal, limitMs } = init;
-    const { credentials, judges401 } = init;
+    const { judges401 } = init;
     const limited = limit(signal, limitMs ?? CALL_LIMIT_MS);
     try {
       const response = await request(`${baseUrl}${path}`, {
         method,
         cache: "no-store",
-        ...(credentials === undefined ? {} : { credentials }),
         headers: {
           ...headers,
           accept: "application/json",

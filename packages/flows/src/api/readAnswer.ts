@@ -7,13 +7,6 @@ export const readNothing: ReadAnswer<void> = async (response) => {
   if (!isSilent) throw new TypeError("The answer should say nothing.");
 };
 
-/** For an answer of which this field has to have come. */
-export const readWith =
-  (field: string): ReadAnswer<void> =>
-  async (response) => {
-    if (!(field in (await readObject(response)))) throw new TypeError(`The answer has no ${field}.`);
-  };
-
 /** A file of this type. */
 export const readFile =
   (type: string): ReadAnswer<Blob> =>

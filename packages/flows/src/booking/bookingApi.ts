@@ -101,6 +101,10 @@ const PROBLEMS: Readonly<Partial<Record<ProblemType, Reading>>> = {
     reason: "tooMany",
     retryAfterSeconds: retryAfter(response),
   }),
+  "/probleme/zu-viele-offene-buchungen": (_, response) => ({
+    reason: "tooMany",
+    retryAfterSeconds: retryAfter(response),
+  }),
   "/probleme/buchung-nicht-erreichbar": (_, response) => ({
     reason: "unavailable",
     retryAfterSeconds: retryAfter(response),

@@ -1,6 +1,6 @@
 import type { BookingTerms } from "@gratweg/contracts";
 import type { BookingEntries, Traveller } from "@gratweg/contracts/booking-rules";
-import type { BookingContext, BookingInput, BookingNotice } from "./bookingContext";
+import type { BookingContext, BookingInput, BookingNotice, KnownBooker } from "./bookingContext";
 import {
   emptyEntries,
   emptyTraveller,
@@ -24,7 +24,8 @@ export function startContext({ trip, departure, step = null }: BookingInput): Bo
     terms: null,
     entries: emptyEntries(),
     formSheetSeen: null,
-    step: step ?? "departure",
+    // The address names a departure: it was chosen on the trip's page.
+    step: step ?? "travellers",
     submission: null,
     issues: [],
     issueRounds: 0,
@@ -37,6 +38,22 @@ export function startContext({ trip, departure, step = null }: BookingInput): Bo
     wasUnclear: false,
     isConnected: true,
     answer: null,
+    booker: null,
+  };
+}
+
+/** What the account knows goes where nothing has been entered yet; a name as a whole, so that two people's never mix. */
+export function recognised(context: BookingContext, booker: KnownBooker): Change {
+  const { travellers, contact } = context.entries;
+  const { firstName, lastName, email, phone } = booker;
+  const isNameless = travellers[0]?.firstName === "" && travellers[0].lastName === "";
+  return {
+    booker,
+    entries: {
+      ...context.entries,
+      travellers: isNameless ? withTraveller(context.entries, 0, { firstName, lastName }) : travellers,
+      contact: { ...contact, email: contact.email || email, phone: contact.phone || phone },
+    },
   };
 }
 

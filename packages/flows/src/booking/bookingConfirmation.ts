@@ -11,6 +11,11 @@ export interface BookingConfirmationStore {
   remove(): void;
 }
 
+/** Its seats were kept for a link to be pressed, and the time is over. Whether it was pressed, the mails tell. */
+export function isHoldOver(answer: BookingAnswer | null, now: number): boolean {
+  return answer?.state === "held" && Date.parse(answer.heldUntil ?? "") <= now;
+}
+
 export function createBookingConfirmationStore(storage: StorageAccess): BookingConfirmationStore {
   const remove = () => tolerant(() => storage().removeItem(BOOKING_CONFIRMATION_KEY), undefined);
   return {

@@ -11,6 +11,14 @@ export interface BookingInput {
   step?: BookingStep | null;
 }
 
+/** What an account knows about the person who books; empty where it does not. */
+export interface KnownBooker {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
 /** Something to correct. With code `server` the server says it in German in `message`. */
 export interface BookingFormIssue {
   /** As in `BookingIssue`, and `departure`, `formSheet`. */
@@ -96,4 +104,6 @@ export interface BookingContext extends BookingDraft {
   /** As the browser says; it is not asked before sending. */
   isConnected: boolean;
   answer: BookingAnswer | null;
+  /** Signed in; null: nobody, or not known yet. */
+  booker: KnownBooker | null;
 }

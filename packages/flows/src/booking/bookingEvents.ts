@@ -1,4 +1,5 @@
 import type { BookingContact, BookingOptions, Traveller } from "@gratweg/contracts/booking-rules";
+import type { KnownBooker } from "./bookingContext";
 import type { BookingStep } from "./bookingSteps";
 
 export type BookingEvent =
@@ -10,6 +11,8 @@ export type BookingEvent =
   | { type: "options.change"; patch: Partial<BookingOptions> }
   | { type: "contact.change"; patch: Partial<BookingContact> }
   | { type: "note.change"; note: string }
+  /** Who is signed in; comes at any time, or never. */
+  | { type: "booker.recognise"; booker: KnownBooker }
   | { type: "formSheet.acknowledge"; isSeen: boolean }
   | { type: "step.next" }
   | { type: "step.back" }

@@ -7,7 +7,7 @@ import { reachableStep, stepIssues, termsOf } from "./bookingDraft";
 import { BookingError, type BookingFailure } from "./BookingError";
 import { bookingMachine } from "./bookingMachine";
 import type { LoadedTerms, RestoredBooking } from "./bookingSetup";
-import { answerFor, departureFor, filledEntries, termsFor, TODAY } from "./fixtures";
+import { answerFor, departureFor, filledEntries, heldFor, termsFor, TODAY } from "./fixtures";
 
 const draft: BookingDraft = {
   entries: filledEntries(),
@@ -44,6 +44,10 @@ const anywhere: GraphEvent[] = [
   { type: "address.change", step: "options" },
   { type: "address.change", step: "departure", departure: 109 },
   { type: "page.hide" },
+  {
+    type: "booker.recognise",
+    booker: { firstName: "Berta", lastName: "Groß", email: "berta@reisende.example", phone: "030 1" },
+  },
   { type: "draft.store" },
 ];
 const error = (actor: string, failure: BookingFailure): GraphEvent => ({
@@ -73,6 +77,7 @@ function outcomes({ value, context }: AnyMachineSnapshot): GraphEvent[] {
       return [
         { type: "xstate.done.actor.restoreBooking", output: { draft, answer: null } },
         { type: "xstate.done.actor.restoreBooking", output: { draft: null, answer: answerFor(101) } },
+        { type: "xstate.done.actor.restoreBooking", output: { draft: null, answer: heldFor(101) } },
         { type: "xstate.error.actor.restoreBooking", error: new Error("blocked") },
       ];
     case '"loading"':
@@ -90,6 +95,7 @@ function outcomes({ value, context }: AnyMachineSnapshot): GraphEvent[] {
     case '"submitting"':
       return [
         { type: "xstate.done.actor.submitBooking", output: answerFor(departure) },
+        { type: "xstate.done.actor.submitBooking", output: heldFor(departure) },
         ...REFUSALS.map((failure) => error("submitBooking", failure)),
         { type: "xstate.after.submitDeadline.booking.submitting" },
       ];

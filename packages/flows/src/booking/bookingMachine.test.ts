@@ -23,13 +23,22 @@ describe("the start", () => {
     expect(run.value()).toBe("loading");
     expect(run.loadTerms.calls.map(({ input }) => input)).toEqual([{ trip: 7, departure: 101 }]);
     await run.load();
-    expect(run.value()).toEqual({ filling: "departure" });
+    expect(run.value()).toEqual({ filling: "travellers" });
     expect(run.context()).toEqual({
       ...startContext({ trip: 7, departure: 101 }),
       terms: termsFor(101),
       today: TODAY,
     });
-    expect(run.effects).toEqual([["replace", { departure: 101, step: "departure" }]]);
+    expect(run.effects).toEqual([["replace", { departure: 101, step: "travellers" }]]);
+  });
+
+  it("does not ask for the date again that the address names, unless it cannot be booked", async () => {
+    const run = startBooking();
+    await run.restore();
+    await run.load();
+    expect(run.value()).toEqual({ filling: "travellers" });
+    await run.send({ type: "step.back" });
+    expect(run.value()).toEqual({ filling: "departure" });
   });
 
   it("goes on where the draft ended, unless the address says otherwise", async () => {
@@ -108,7 +117,7 @@ describe("terms that cannot be loaded", () => {
     }
     await run.send({ type: "booking.retry" });
     await run.load();
-    expect([run.value(), run.context().unavailableReason]).toEqual([{ filling: "departure" }, null]);
+    expect([run.value(), run.context().unavailableReason]).toEqual([{ filling: "travellers" }, null]);
   });
 
   it("gives up after ten seconds, and a late answer does not count", async () => {
@@ -130,13 +139,52 @@ describe("terms that cannot be loaded", () => {
     await run.send();
     await run.send({ type: "booking.retry" });
     await run.load();
-    expect([run.value(), run.context().entries.note]).toEqual([{ filling: "departure" }, "vegetarisch"]);
+    expect([run.value(), run.context().entries.note]).toEqual([{ filling: "travellers" }, "vegetarisch"]);
+  });
+});
+
+describe("who is signed in", () => {
+  const booker = { firstName: "Berta", lastName: "Groß", email: "berta@reisende.example", phone: "030 1" };
+
+  it("is filled in where nothing has been entered, and can be changed", async () => {
+    const run = await startFilling();
+    await run.send({ type: "booker.recognise", booker });
+    expect(run.context()).toMatchObject({
+      booker,
+      entries: {
+        travellers: [{ firstName: "Berta", lastName: "Groß", birthDate: "" }],
+        contact: { email: "berta@reisende.example", phone: "030 1", street: "" },
+      },
+    });
+    await run.send({ type: "contact.change", patch: { phone: "030 2" } });
+    expect(run.context().entries.contact).toMatchObject({ email: "berta@reisende.example", phone: "030 2" });
+  });
+
+  it("never replaces what was entered before the answer came, nor mixes two people's names", async () => {
+    const run = await startFilling();
+    await run.send(
+      { type: "traveller.change", index: 0, patch: { firstName: "Jo" } },
+      { type: "contact.change", patch: { email: "jo@reisende.example" } },
+      { type: "booker.recognise", booker },
+    );
+    expect(run.context().entries).toMatchObject({
+      travellers: [{ firstName: "Jo", lastName: "" }],
+      contact: { email: "jo@reisende.example", phone: "030 1" },
+    });
+  });
+
+  it("changes nothing about what a draft holds", async () => {
+    const run = await startAtCheck();
+    await run.send({ type: "booker.recognise", booker });
+    expect(run.context().entries).toEqual(filledEntries());
   });
 });
 
 describe("the steps", () => {
   it("lead from the date to the check, each only when it is valid", async () => {
     const run = await startFilling();
+    await run.send({ type: "step.back" });
+    expect(run.value()).toEqual({ filling: "departure" });
     await run.send({ type: "step.next" });
     expect(run.value()).toEqual({ filling: "travellers" });
     await run.send({ type: "step.next" });
@@ -163,6 +211,7 @@ describe("the steps", () => {
     expect([run.value(), run.context().issues]).toEqual([{ filling: "check" }, []]);
     expect(run.context().entries).toEqual(filledEntries());
     expect(run.effects.filter(([name]) => name !== "persistDraft")).toEqual([
+      ["push", { departure: 101, step: "departure" }],
       ["push", { departure: 101, step: "travellers" }],
       ["push", { departure: 101, step: "options" }],
       ["push", { departure: 101, step: "contact" }],
@@ -283,7 +332,7 @@ describe("the draft", () => {
         departure: 101,
         entries: { ...emptyEntries(), note: "ve" },
         formSheetSeen: null,
-        step: "departure",
+        step: "travellers",
         submission: null,
         notice: null,
       },
@@ -307,27 +356,27 @@ describe("another date", () => {
     const run = await startFilling();
     await run.send({ type: "note.change", note: "vegetarisch" });
     await run.send({ type: "departure.choose", departure: 101 });
-    expect(run.value()).toEqual({ filling: "departure" });
+    expect(run.value()).toEqual({ filling: "travellers" });
     await run.send({ type: "departure.choose", departure: 102 });
     expect(run.value()).toBe("loading");
     expect(run.effects).toEqual([
       ["forgetDraft", { departure: 101 }],
       ["persistDraft", null, 0],
-      ["replace", { departure: 102, step: "departure" }],
+      ["replace", { departure: 102, step: "travellers" }],
     ]);
     expect(run.drafts).toEqual([
       {
         departure: 102,
         entries: { ...emptyEntries(), note: "vegetarisch" },
         formSheetSeen: null,
-        step: "departure",
+        step: "travellers",
         submission: null,
         notice: null,
       },
     ]);
     expect(run.loadTerms.last().input).toEqual({ trip: 7, departure: 102 });
     await run.load();
-    expect([run.value(), run.context().terms?.departure.number]).toEqual([{ filling: "departure" }, 102]);
+    expect([run.value(), run.context().terms?.departure.number]).toEqual([{ filling: "travellers" }, 102]);
   });
 
   it("the last choice wins", async () => {

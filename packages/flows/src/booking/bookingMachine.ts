@@ -4,7 +4,15 @@ import { bodyToSend } from "./bookingDraft";
 import { BookingError } from "./BookingError";
 import { fillingState } from "./bookingFilling";
 import { bookingSetup } from "./bookingSetup";
-import { backToForm, because, chooseDeparture, pushStep, replaceStep, thrown } from "./bookingTransitions";
+import {
+  backToForm,
+  because,
+  chooseDeparture,
+  paramsOf,
+  pushStep,
+  replaceStep,
+  thrown,
+} from "./bookingTransitions";
 
 const tooLate = { error: new BookingError({ reason: "timeout" }) };
 
@@ -21,6 +29,7 @@ export const bookingMachine = bookingSetup.createMachine({
     "draft.store": { guard: "isDraftKept", actions: "persistDraft" },
     "connection.lose": { actions: "loseConnection" },
     "connection.restore": { actions: "restoreConnection" },
+    "booker.recognise": { actions: { type: "recogniseBooker", params: paramsOf } },
   },
   states: {
     restoring: {
@@ -30,6 +39,11 @@ export const bookingMachine = bookingSetup.createMachine({
         src: "restoreBooking",
         input: ({ context: { departure } }) => ({ departure }),
         onDone: [
+          {
+            guard: { type: "isHeld", params: ({ event }) => event.output },
+            target: "held",
+            actions: { type: "storeAnswer", params: ({ event }) => event.output },
+          },
           {
             guard: { type: "isBooked", params: ({ event }) => event.output },
             target: "done",
@@ -103,13 +117,23 @@ export const bookingMachine = bookingSetup.createMachine({
         id: "submitBooking",
         src: "submitBooking",
         input: ({ context }) => ({ body: bodyToSend(context), key: context.submission?.key ?? "" }),
-        onDone: {
-          target: "done",
-          actions: [
-            { type: "storeAnswer", params: ({ event }) => ({ answer: event.output }) },
-            { type: "persistAnswer", params: ({ event }) => ({ answer: event.output }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: "isHeld", params: ({ event }) => ({ answer: event.output }) },
+            target: "held",
+            actions: [
+              { type: "storeAnswer", params: ({ event }) => ({ answer: event.output }) },
+              { type: "persistAnswer", params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+          {
+            target: "done",
+            actions: [
+              { type: "storeAnswer", params: ({ event }) => ({ answer: event.output }) },
+              { type: "persistAnswer", params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+        ],
         onError: [
           { guard: { type: "isReason", params: because("offline") }, target: "offline" },
           {
@@ -185,6 +209,13 @@ export const bookingMachine = bookingSetup.createMachine({
         /** The server wants the traveller to wait. */
         blocked: { after: { retryPause: "resting" } },
         resting: { on: { "booking.retry": "#booking.attempting" } },
+      },
+    },
+    /** The seats are kept; the link in the mail makes a booking of it, on whatever device. */
+    held: {
+      entry: {
+        type: "openConfirmation",
+        params: ({ context: { answer } }) => ({ answer }),
       },
     },
     done: {

@@ -26,4 +26,6 @@ export interface BookingPorts {
   createKey?: () => string;
   /** The day in Berlin, `YYYY-MM-DD`. */
   today?: () => string;
+  /** Milliseconds; the device's clock unless given. */
+  now?: () => number;
 }

@@ -9,6 +9,7 @@ import {
   moved,
   opened,
   oneMoreTraveller,
+  recognised,
   repriced,
   switched,
   withoutTraveller,
@@ -76,6 +77,9 @@ export const bookingSetup = setup({
     changeTraveller: assign(({ context }, { index, patch }: EventOf<"traveller.change">) =>
       entered(context, { travellers: withTraveller(context.entries, index, patch) }),
     ),
+    recogniseBooker: assign(({ context }, { booker }: EventOf<"booker.recognise">) =>
+      recognised(context, booker),
+    ),
     addTraveller: assign(({ context }) =>
       entered(context, { travellers: oneMoreTraveller(context.entries) }),
     ),
@@ -142,6 +146,7 @@ export const bookingSetup = setup({
     replaceStep: (_, _params: BookingPlace) => {},
   },
   guards: {
+    isHeld: (_, { answer }: Pick<RestoredBooking, "answer">) => answer?.state === "held",
     isBooked: (_, { answer }: RestoredBooking) => answer !== null,
     /** While an attempt is unclear the seats that are gone may be the traveller's own. */
     isBookable: ({ context }, { terms }: LoadedTerms) =>

@@ -9,6 +9,8 @@ export function isBookingTerms(value: unknown): value is BookingTerms {
     isRecord(value.trip) &&
     isNumber(value.trip.number) &&
     areTexts(value.trip.slug, value.trip.title) &&
+    isRecord(value.trip.nights) &&
+    areNumbers(value.trip.nights.total, value.trip.nights.inRooms) &&
     isDeparture(value.departure) &&
     isListOf(value.alternatives, isDeparture) &&
     isNumber(value.maxTravellers) &&
@@ -32,7 +34,7 @@ export function isBookingAnswer(value: unknown): value is BookingAnswer {
   return (
     isRecord(value) &&
     isNumber(value.number) &&
-    value.state === "confirmed" &&
+    (value.state === "confirmed" || (value.state === "held" && areTexts(value.heldUntil))) &&
     areTexts(value.bookedAt, value.fullName, value.email, value.formSheetVersion) &&
     isRecord(value.trip) &&
     isNumber(value.trip.number) &&

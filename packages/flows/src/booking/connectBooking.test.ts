@@ -130,7 +130,7 @@ it("starts anew where the confirmation belongs to another booking", async () => 
   tab.drafts.finish(101, 4000);
   tab.confirmations.write(answerFor(102));
   const { actor } = await tab.open();
-  expect(actor.getSnapshot().value).toEqual({ filling: "departure" });
+  expect(actor.getSnapshot().value).toEqual({ filling: "travellers" });
 });
 
 it("moves the draft with the departure", async () => {

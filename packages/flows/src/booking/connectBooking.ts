@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import { bookingMachine, type BookingMachine } from "./bookingMachine";
+import { isHoldOver } from "./bookingConfirmation";
 import type { BookingPorts } from "./bookingPorts";
 import type { RestoredBooking } from "./bookingSetup";
 import { createBookingKey } from "./createBookingKey";
@@ -13,12 +14,14 @@ export function connectBooking({
   openConfirmation,
   createKey = createBookingKey,
   today = berlinDay,
+  now = Date.now,
 }: BookingPorts): BookingMachine {
   const restore = (departure: number): RestoredBooking => {
     const stored = drafts.read(departure);
     if (stored?.kind === "draft") return { draft: stored.draft, answer: null };
     const answer = stored ? confirmations.read() : null;
-    return { draft: null, answer: answer?.number === stored?.booking ? answer : null };
+    const isMine = answer?.number === stored?.booking && !isHoldOver(answer, now());
+    return { draft: null, answer: isMine ? answer : null };
   };
   return bookingMachine.provide({
     actors: {

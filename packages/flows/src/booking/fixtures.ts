@@ -32,7 +32,15 @@ const address = {
 export function termsFor(number: number, patch: Partial<BookingTerms> = {}): BookingTerms {
   return {
     availability: "open",
-    trip: { number: 7, slug: "karwendel", title: "Karwendel", days: 6, countryName: "Österreich" },
+    trip: {
+      number: 7,
+      slug: "karwendel",
+      title: "Karwendel",
+      days: 6,
+      countryName: "Österreich",
+      reducedMobility: null,
+      nights: { total: 5, inRooms: 1 },
+    },
     departure: departureFor(number),
     alternatives: [departureFor(102), departureFor(103)],
     maxTravellers: 10,
@@ -68,6 +76,10 @@ export function filledEntries(patch: Partial<BookingEntries> = {}): BookingEntri
 
 /** Of `filledEntries` under `termsFor`: 2 × 890, 120 for a room, 4.5 % of both for the insurance. */
 export const TOTAL = 198_550;
+
+export function heldFor(departure: number): BookingAnswer {
+  return { ...answerFor(departure), state: "held", heldUntil: "2026-11-21T10:30:00.000Z" };
+}
 
 export function answerFor(departure: number): BookingAnswer {
   const money = { amount: TOTAL, currency: "EUR" } as const;

@@ -1,7 +1,7 @@
 import { NO_PURPOSES, onlyPurposes, readConsentRecord, toConsentRecord, withPurpose } from "./consentRecord";
 
 const record = {
-  version: 1,
+  version: 2,
   decidedAt: "2026-11-21T18:00:00.000Z",
   purposes: { analytics: true, videoConsultation: false, reviews: true },
 };
@@ -26,9 +26,9 @@ it.each([
   ["nothing", null],
   ["no JSON", "{"],
   ["a list", "[]"],
-  ["an older version", JSON.stringify({ ...record, version: 0 })],
-  ["a newer version", JSON.stringify({ ...record, version: 2 })],
-  ["a version as text", JSON.stringify({ ...record, version: "1" })],
+  ["an older version", JSON.stringify({ ...record, version: 1 })],
+  ["a newer version", JSON.stringify({ ...record, version: 3 })],
+  ["a version as text", JSON.stringify({ ...record, version: "2" })],
   ["no time", JSON.stringify({ ...record, decidedAt: undefined })],
   ["a time that is none", JSON.stringify({ ...record, decidedAt: "gestern" })],
   ["no purposes", JSON.stringify({ ...record, purposes: null })],

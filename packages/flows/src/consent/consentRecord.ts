@@ -2,7 +2,7 @@ import { isRecord, parseJson } from "../storage";
 
 export const CONSENT_KEY = "gratweg_consent";
 /** Another version asks anew: raise it when a purpose is added or what one of them does changes. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 export const PURPOSES = ["analytics", "videoConsultation", "reviews"] as const;
 export type Purpose = (typeof PURPOSES)[number];

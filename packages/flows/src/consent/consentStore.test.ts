@@ -29,7 +29,7 @@ it("stores under the agreed name, tells this tab's listeners and answers the sam
   expect(store.write(yes)).toBe(true);
   expect(storage.entries()).toEqual({
     gratweg_consent:
-      '{"version":1,"decidedAt":"1970-01-01T00:00:01.000Z","purposes":{"analytics":true,"videoConsultation":false,"reviews":false}}',
+      '{"version":2,"decidedAt":"1970-01-01T00:00:01.000Z","purposes":{"analytics":true,"videoConsultation":false,"reviews":false}}',
   });
   expect(store.read()).toBe(store.read());
   store.write(no);

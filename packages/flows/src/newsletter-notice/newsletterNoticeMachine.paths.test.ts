@@ -10,6 +10,7 @@ import {
 const answer: NewsletterAnswer = { success: true, message: "Danke." };
 const LIFETIME = "xstate.after.noticeLifetime.newsletter-notice.visible";
 const DONE = "xstate.done.actor.subscribe";
+const TIMED_OUT = "xstate.after.requestTimeout.newsletter-notice.submitting";
 const FAILED = "xstate.error.actor.subscribe";
 
 const paths = generatePaths(newsletterNoticeMachine, {
@@ -23,6 +24,7 @@ const paths = generatePaths(newsletterNoticeMachine, {
       ? [
           { type: DONE, output: answer },
           { type: FAILED, error: new TypeError("offline") },
+          { type: TIMED_OUT },
         ]
       : []),
   ],
@@ -41,6 +43,7 @@ it("walks every generated path as the pure machine predicts it, and visits every
     const walked = await walk(machine, path, clock, {
       [DONE]: ({ output }) => subscribe.last().resolve(output as NewsletterAnswer),
       [FAILED]: ({ error }) => subscribe.last().reject(error),
+      [TIMED_OUT]: () => clock.increment(10_000),
       [LIFETIME]: () => clock.increment(5_000),
     });
     expect({ events: path.events, values: walked.values }).toEqual({

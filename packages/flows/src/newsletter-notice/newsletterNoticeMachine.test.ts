@@ -78,15 +78,31 @@ describe("the newsletter notice", () => {
     submit("");
     clock.increment(3_000);
     submit("anna@example.org");
-    clock.increment(10_000);
+    // The old one was about another address.
+    expect(shown().notice).toBeNull();
+    clock.increment(9_000);
     expect(shown().value).toBe("submitting");
-    expect(shown().notice?.message).toBe(texts.invalidEmail);
     subscribe.last().resolve({ success: true, message: "Danke." });
     await flush();
     clock.increment(4_999);
     expect(shown().notice?.message).toBe("Danke.");
     clock.increment(1);
     expect(shown().notice).toBeNull();
+  });
+
+  test("without an answer the field is free again after ten seconds, the request given up", async () => {
+    const { submit, shown, clock, subscribe, logged } = start();
+    submit("anna@example.org");
+    clock.increment(9_999);
+    expect(shown().value).toBe("submitting");
+    clock.increment(1);
+    const notice = { tone: "error", message: texts.messageError, email: "anna@example.org" };
+    expect(shown()).toEqual({ value: "visible", email: "", notice });
+    expect(subscribe.last().signal.aborted).toBe(true);
+    expect(logged).toEqual([new Error("No answer within 10 seconds.")]);
+    subscribe.last().resolve({ success: true, message: "Danke." });
+    await flush();
+    expect(shown().notice).toEqual(notice);
   });
 
   test("a submit or a keystroke while a request is on its way changes nothing", () => {

@@ -36,11 +36,13 @@ const types = {} as {
   tags: "busy";
 };
 
+const NO_ANSWER = new Error("No answer within 10 seconds.");
 const missing = () => Promise.reject(new Error("subscribe is not provided"));
 
 /**
  * The newsletter notice of sections 4, 5 and 8: hidden, visible as success or error after a submit, hidden again after five
- * seconds. A new submit cancels the pending hide; the field is empty after each submit, whatever came of it.
+ * seconds. A new submit cancels the pending hide and takes the old notice away; after ten seconds without an answer
+ * it counts as failed. The field is empty after each submit, whatever came of it.
  */
 export const newsletterNoticeMachine = setup({
   types,
@@ -58,7 +60,7 @@ export const newsletterNoticeMachine = setup({
   },
   guards: { isEmpty: ({ context }) => context.email.trim() === "" },
   // Sections 4 and 9.
-  delays: { noticeLifetime: 5_000 },
+  delays: { noticeLifetime: 5_000, requestTimeout: 10_000 },
 }).createMachine({
   id: "newsletter-notice",
   context: ({ input }) => ({ texts: input.texts, email: "", notice: null }),
@@ -70,6 +72,8 @@ export const newsletterNoticeMachine = setup({
       after: { noticeLifetime: "hidden" },
     },
     deciding: {
+      // What is still there is about another address.
+      entry: "hideNotice",
       always: [
         { guard: "isEmpty", target: "visible", actions: "showInvalidEmail" },
         { target: "submitting" },
@@ -90,6 +94,13 @@ export const newsletterNoticeMachine = setup({
         onError: {
           target: "visible",
           actions: [{ type: "logFailure", params: ({ event }) => ({ error: event.error }) }, "showFailure"],
+        },
+      },
+      // The field is nobody's hostage: the request is given up.
+      after: {
+        requestTimeout: {
+          target: "visible",
+          actions: [{ type: "logFailure", params: { error: NO_ANSWER } }, "showFailure"],
         },
       },
     },

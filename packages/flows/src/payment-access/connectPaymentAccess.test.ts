@@ -20,7 +20,11 @@ afterEach(() => {
   running.clear();
 });
 
-function setUp({ entries = {}, token = true }: { entries?: Record<string, string>; token?: boolean } = {}) {
+function setUp({
+  entries = {},
+  token = true,
+  email = anna,
+}: { entries?: Record<string, string>; token?: boolean; email?: string | null } = {}) {
   const memory = memoryStorage();
   for (const [key, value] of Object.entries(entries)) memory.setItem(key, value);
   const storage: EnumerableStorage = {
@@ -41,6 +45,7 @@ function setUp({ entries = {}, token = true }: { entries?: Record<string, string
   const { actor, check } = startPaymentAccess({
     fetchSubscription: (signal) => new Promise((resolve, reject) => asked.push({ signal, resolve, reject })),
     cache: createPaymentCache(() => storage),
+    email: () => email,
     hasToken: () => token,
     log,
     tabs: {
@@ -148,6 +153,7 @@ it("grants after ten seconds without an answer, keeps that, and gives the reques
 it("without a token says so and leaves everything as it is", () => {
   const { check, state, asked, log } = setUp({
     token: false,
+    email: ben,
     entries: { [paymentCacheKey(ben)]: entry(true) },
   });
   check(anna);
@@ -168,12 +174,14 @@ it.each([[null], [""]])(
   },
 );
 
-it("starts with the newest valid entry, and without one knows nothing", () => {
+it("starts with the valid entry of whoever is here, and without one knows nothing", () => {
   const entries = {
     [paymentCacheKey(anna)]: entry(true, NOW - 2),
     [paymentCacheKey(ben)]: entry(false, NOW - 1),
   };
-  expect(setUp({ entries }).state()).toEqual(knownOf(ben, false, NOW - 1));
+  expect(setUp({ entries }).state()).toEqual(knownOf(anna, true, NOW - 2));
+  const nobody = setUp({ entries, email: null });
+  expect([nobody.state(), nobody.memory.entries()]).toEqual([unknown, {}]);
   const stale = setUp({ entries: { [paymentCacheKey(anna)]: entry(true, NOW - 30 * 60_000) } });
   expect([stale.state(), stale.memory.entries()]).toEqual([unknown, {}]);
 });
@@ -230,6 +238,25 @@ describe("another tab", () => {
     memory.setItem(paymentCacheKey(ben), entry(false));
     elsewhere(paymentCacheKey(ben));
     elsewhere("gratweg_token");
+    expect(state()).toEqual(knownOf(anna, true));
+  });
+
+  it("grants nothing while nobody is known, whomever it names", () => {
+    const { state, memory, elsewhere } = setUp({ email: null });
+    memory.setItem(key, entry(true));
+    for (const told of [key, null]) elsewhere(told);
+    expect(state()).toEqual(unknown);
+  });
+
+  it("gives somebody else's entry to nobody whose own was removed, and gives back their own", () => {
+    const { state, memory, elsewhere } = setUp({ entries: { [key]: entry(true) } });
+    memory.removeItem(key);
+    elsewhere(key);
+    memory.setItem(paymentCacheKey(ben), entry(true));
+    elsewhere(paymentCacheKey(ben));
+    expect(state()).toEqual(unknown);
+    memory.setItem(key, entry(true));
+    elsewhere(key);
     expect(state()).toEqual(knownOf(anna, true));
   });
 

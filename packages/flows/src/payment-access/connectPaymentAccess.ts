@@ -11,6 +11,8 @@ export interface PaymentAccessPorts {
   /** Rejects when no answer came or one that cannot be read. */
   fetchSubscription: (signal: AbortSignal) => Promise<SubscriptionAnswer>;
   cache: PaymentCache;
+  /** Of whoever is stored as signed in: nobody else's entry is read. */
+  email: () => string | null;
   hasToken: () => boolean;
   /** What section 8 wants to be logged; a console. */
   log: Pick<Console, "warn">;
@@ -29,6 +31,7 @@ export interface PaymentAccess {
 export function startPaymentAccess({
   fetchSubscription,
   cache,
+  email,
   hasToken,
   log,
   tabs,
@@ -44,13 +47,14 @@ export function startPaymentAccess({
       logMissingToken: () => log.warn("Cannot check payment status without Strapi token"),
     },
   });
-  const actor = createActor(machine, { input: { restored: cache.restore(now()) } });
+  const actor = createActor(machine, { input: { restored: cache.restore(email(), now()) } });
 
   const onStorage = ({ key }: { key: string | null }) => {
-    const checked = actor.getSnapshot().context.lastCheckedEmail;
-    // Without a key everything was removed at once.
-    const email = key === null ? checked : emailOfKey(key);
-    if (email !== null) actor.send({ type: "cache.change", email, payment: cache.read(email, now()) });
+    const { asked, lastCheckedEmail } = actor.getSnapshot().context;
+    const here = asked?.email ?? lastCheckedEmail ?? email();
+    // While nobody is known none is read. Without a key everything was removed at once.
+    if (here === null || (key !== null && emailOfKey(key) !== here)) return;
+    actor.send({ type: "cache.change", email: here, payment: cache.read(here, now()) });
   };
   tabs.addEventListener("storage", onStorage);
   actor.subscribe({ complete: () => tabs.removeEventListener("storage", onStorage) });
@@ -58,10 +62,10 @@ export function startPaymentAccess({
 
   return {
     actor,
-    check: (email, { force = false } = {}) => {
+    check: (whose, { force = false } = {}) => {
       const at = now();
-      const cached = email && !force ? cache.read(email, at) : null;
-      actor.send({ type: "access.check", email, at, hasToken: hasToken(), cached });
+      const cached = whose && !force ? cache.read(whose, at) : null;
+      actor.send({ type: "access.check", email: whose, at, hasToken: hasToken(), cached });
     },
   };
 }

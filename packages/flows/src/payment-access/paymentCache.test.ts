@@ -65,25 +65,34 @@ it("never reads anything else than a whole, young entry, whatever lies there", (
   );
 });
 
-it("restores the newest valid entry, and removes what is expired or malformed", () => {
+it("restores the valid entry of the known e-mail, and removes what is expired, malformed or anybody else's", () => {
   const storage = storageWith({
     "payment_status_cache:old@example.org": entry(true, PAYMENT_CACHE_MS),
     "payment_status_cache:broken@example.org": "{",
     "payment_status_cache:future@example.org": entry(true, -1),
+    payment_status_cache: entry(true),
+    "payment_status_cache:": entry(true),
+    payment_status_cache_x: entry(true),
     "payment_status_cache:first@example.org": entry(true, 2_000),
     [paymentCacheKey(anna)]: entry(false, 1_000),
     gratweg_token: "kept",
   });
-  expect(createPaymentCache(() => storage).restore(NOW)).toEqual({
+  expect(createPaymentCache(() => storage).restore(anna, NOW)).toEqual({
     email: anna,
     hasAccess: false,
     timestamp: NOW - 1_000,
   });
-  expect(Object.keys(storage.entries()).sort()).toEqual([
-    "gratweg_token",
-    paymentCacheKey(anna),
-    "payment_status_cache:first@example.org",
-  ]);
+  expect(Object.keys(storage.entries()).sort()).toEqual(["gratweg_token", paymentCacheKey(anna)]);
+});
+
+it.each([
+  ["an expired entry", anna, { [paymentCacheKey(anna)]: entry(true, PAYMENT_CACHE_MS) }],
+  ["the entry of somebody else", anna, { "payment_status_cache:first@example.org": entry(true) }],
+  ["no known e-mail", null, { [paymentCacheKey(anna)]: entry(true) }],
+])("with %s nothing is restored, and nothing stays", (_name, email, entries) => {
+  const storage = storageWith(entries);
+  expect(createPaymentCache(() => storage).restore(email, NOW)).toBeNull();
+  expect(storage.entries()).toEqual({});
 });
 
 it("writes, reads and removes the entry of an address", () => {
@@ -103,5 +112,5 @@ it("does without a storage that is forbidden", () => {
   });
   cache.write({ email: anna, hasAccess: true, timestamp: NOW });
   cache.remove(anna);
-  expect([cache.restore(NOW), cache.read(anna, NOW)]).toEqual([null, null]);
+  expect([cache.restore(anna, NOW), cache.read(anna, NOW)]).toEqual([null, null]);
 });

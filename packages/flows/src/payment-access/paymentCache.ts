@@ -15,15 +15,15 @@ export interface CachedPayment extends PaymentCacheEntry {
   email: string;
 }
 
-/** Web Storage with its list of keys: the newest entry is looked for among all. */
+/** Web Storage with its list of keys. */
 export type EnumerableStorage = KeyValueStorage & Pick<Storage, "key" | "length">;
 
 export interface PaymentCache {
   /** The valid entry of an address. */
   read: (email: string, now: number) => CachedPayment | null;
   write: (payment: CachedPayment) => void;
-  /** The newest valid entry of any address; whatever is expired or malformed is removed on the way. */
-  restore: (now: number) => CachedPayment | null;
+  /** The valid entry of whoever is known to be here; all others are removed: expired, malformed, of nobody or anybody else. */
+  restore: (email: string | null, now: number) => CachedPayment | null;
   remove: (email: string) => void;
 }
 
@@ -54,28 +54,26 @@ export function createPaymentCache(storage: () => EnumerableStorage): PaymentCac
     );
     return entry && { email, ...entry };
   };
-  const remove = (email: string) => tolerant(() => storage().removeItem(paymentCacheKey(email)), undefined);
+  const remove = (key: string) => tolerant(() => storage().removeItem(key), undefined);
   return {
     read,
-    remove,
+    remove: (email) => remove(paymentCacheKey(email)),
     write({ email, hasAccess, timestamp }) {
       const entry: PaymentCacheEntry = { hasAccess, timestamp };
       tolerant(() => storage().setItem(paymentCacheKey(email), JSON.stringify(entry)), undefined);
     },
-    restore(now) {
-      let newest: CachedPayment | null = null;
-      for (const email of tolerant(() => emailsIn(storage()), [])) {
-        const payment = read(email, now);
-        if (payment === null) remove(email);
-        else if (newest === null || payment.timestamp > newest.timestamp) newest = payment;
-      }
-      return newest;
+    restore(email, now) {
+      const own = email === null ? null : read(email, now);
+      for (const key of tolerant(() => keysIn(storage()), []))
+        if (own === null || key !== paymentCacheKey(own.email)) remove(key);
+      return own;
     },
   };
 }
 
-function emailsIn(storage: EnumerableStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => emailOfKey(storage.key(index))).filter(
-    (email) => email !== null,
-  );
+/** Also those that name no address: they are malformed. */
+function keysIn(storage: EnumerableStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key?.startsWith(PAYMENT_CACHE_PREFIX) === true,
+  ) as string[];
 }

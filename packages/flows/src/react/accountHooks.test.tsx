@@ -78,6 +78,7 @@ it("usePaymentAccess exposes section 3's four values, and the check", async () =
   const access = startPaymentAccess({
     fetchSubscription: () => Promise.resolve({ outcome: "customer", email }),
     cache: createPaymentCache(() => localStorage),
+    email: () => "anna@example.org",
     hasToken: () => true,
     log: console,
     tabs: window,

@@ -61,7 +61,7 @@ describe("useBooking", () => {
     await run();
     expect(result.current).toMatchObject({
       status: "filling",
-      step: "departure",
+      step: "travellers",
       departureNumber: 101,
       terms: termsFor(101),
       departure: termsFor(101).departure,
@@ -74,9 +74,8 @@ describe("useBooking", () => {
       isPending: false,
       isOffline: false,
     });
-    expect(result.current.steps).toEqual(stepStates(1, 0));
+    expect(result.current.steps).toEqual(stepStates(1, 1));
     const { next } = result.current;
-    await run(next);
     await run(next);
     expect(result.current.next).toBe(next);
     expect(result.current.issuesByField).toEqual({
@@ -85,6 +84,21 @@ describe("useBooking", () => {
       "travellers.0.birthDate": { field: "travellers.0.birthDate", code: "missing" },
     });
     expect([result.current.issues.length, result.current.issueRounds]).toEqual([3, 1]);
+  });
+
+  it("says what comes from an account, as long as it stands there", async () => {
+    const { machine } = ports();
+    const { result } = renderHook(() => useBooking(machine, input));
+    await run();
+    expect(result.current.isFromAccount).toEqual({ name: false, contact: false });
+    const booker = { firstName: "Berta", lastName: "Groß", email: "berta@reisende.example", phone: "" };
+    await run(() => result.current.recogniseBooker(booker));
+    expect(result.current.isFromAccount).toEqual({ name: true, contact: true });
+    await run(() => {
+      result.current.changeTraveller(0, { firstName: "Jo" });
+      result.current.changeContact({ email: "jo@reisende.example" });
+    });
+    expect(result.current.isFromAccount).toEqual({ name: false, contact: false });
   });
 
   it("has a command for everything that a traveller does", async () => {

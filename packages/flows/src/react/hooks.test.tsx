@@ -65,7 +65,12 @@ describe("useTripSearch", () => {
       [["schweiz"], 1],
       [["schweiz"], 3],
     ]);
-    expect(log).toEqual(["push country=schweiz", "push country=schweiz&page=3", 'scroll {"kind":"results"}']);
+    expect(log).toEqual([
+      "push country=schweiz",
+      "push country=schweiz&page=3",
+      'scroll {"kind":"results"}',
+      "push ",
+    ]);
   });
 
   it("comes back from a trip to the same place in a new page", async () => {

@@ -50,6 +50,7 @@ export {
 } from "./useRegistration";
 export { useResource, useResourceActor, type ResourceValues } from "./useResource";
 export { useSession, type Session, type SessionStatus } from "./useSession";
+export { useSessionList, useSessionListActor, type SessionList } from "./useSessionList";
 export { useSubmission, useSubmissionActor, type SubmissionValues } from "./useSubmission";
 export { useTemporarySession, type TemporarySession } from "./useTemporarySession";
 export { useTripSearch, useTripSearchActor, type TripSearch, type TripSearchStatus } from "./useTripSearch";

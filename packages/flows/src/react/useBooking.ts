@@ -15,6 +15,7 @@ import type {
   BookingNotice,
   BookingPriceChange,
   BookingRefusalShown,
+  KnownBooker,
 } from "../booking/bookingContext";
 import { priceOf, reachableStep, stepIssues } from "../booking/bookingDraft";
 import type { BookingEvent } from "../booking/bookingEvents";
@@ -27,7 +28,7 @@ import type { SnapshotFrom } from "xstate";
 /**
  * `loading`: terms are on their way (those of the departure before stay while another one's are loaded). `filling`: the step
  * `step` is shown. `submitting`: the button was pressed. In `conflict`, `changedPrice`, `offline` and `failed` nothing that was
- * entered is lost; `goTo` and `back` lead back to the form.
+ * entered is lost; `goTo` and `back` lead back to the form. `held`: a link in a mail has to be pressed.
  */
 export type BookingStatus =
   | "loading"
@@ -38,6 +39,7 @@ export type BookingStatus =
   | "changedPrice"
   | "offline"
   | "failed"
+  | "held"
   | "done";
 
 export interface BookingStepState {
@@ -58,6 +60,8 @@ export interface BookingValues {
   step: BookingStep;
   steps: readonly BookingStepState[];
   entries: BookingEntries;
+  /** Whether what stands there is what the account of the signed-in person knows. */
+  isFromAccount: { name: boolean; contact: boolean };
   /** The form sheet of the present terms was acknowledged. */
   isFormSheetSeen: boolean;
   /** For the error summary, in the order of the form. */
@@ -88,7 +92,7 @@ export interface BookingValues {
   canRetry: boolean;
   /** The browser says that there is no connection. */
   isOffline: boolean;
-  /** Set in `done`. */
+  /** Set in `held` and `done`. */
   answer: BookingAnswer | null;
 }
 
@@ -100,6 +104,8 @@ export interface BookingCommands {
   changeOptions: (patch: Partial<BookingOptions>) => void;
   changeContact: (patch: Partial<BookingContact>) => void;
   changeNote: (note: string) => void;
+  /** Fills in what an account knows, where nothing has been entered yet. */
+  recogniseBooker: (booker: KnownBooker) => void;
   acknowledgeFormSheet: (isSeen: boolean) => void;
   next: () => void;
   back: () => void;
@@ -158,6 +164,7 @@ const STATUS = {
   changedPrice: "changedPrice",
   offline: "offline",
   failed: "failed",
+  held: "held",
   done: "done",
 } as const;
 
@@ -186,6 +193,7 @@ function valuesOf(context: BookingContext): Omit<BookingValues, "status" | "isRe
       isReachable: index <= reachable,
     })),
     entries: context.entries,
+    isFromAccount: fromAccount(context),
     isFormSheetSeen: context.formSheetSeen !== null && context.formSheetSeen === terms?.formSheet.version,
     issues,
     issuesByField: Object.fromEntries([...issues].reverse().map((issue) => [issue.field, issue])),
@@ -204,6 +212,21 @@ function valuesOf(context: BookingContext): Omit<BookingValues, "status" | "isRe
   };
 }
 
+function fromAccount({ booker, entries }: BookingContext): BookingValues["isFromAccount"] {
+  const [first] = entries.travellers;
+  const { email, phone } = entries.contact;
+  return {
+    name:
+      booker !== null &&
+      `${booker.firstName}${booker.lastName}` !== "" &&
+      first?.firstName === booker.firstName &&
+      first.lastName === booker.lastName,
+    contact:
+      booker !== null &&
+      ((booker.email !== "" && email === booker.email) || (booker.phone !== "" && phone === booker.phone)),
+  };
+}
+
 function commandsOf(actor: BookingActor): BookingCommands {
   const send = (event: BookingEvent) => actor.send(event);
   return {
@@ -214,6 +237,7 @@ function commandsOf(actor: BookingActor): BookingCommands {
     changeOptions: (patch) => send({ type: "options.change", patch }),
     changeContact: (patch) => send({ type: "contact.change", patch }),
     changeNote: (note) => send({ type: "note.change", note }),
+    recogniseBooker: (booker) => send({ type: "booker.recognise", booker }),
     acknowledgeFormSheet: (isSeen) => send({ type: "formSheet.acknowledge", isSeen }),
     next: () => send({ type: "step.next" }),
     back: () => send({ type: "step.back" }),

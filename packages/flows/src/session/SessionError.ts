@@ -1,8 +1,7 @@
 /** Why nobody could be signed in, as a screen has to tell it. */
 export type SessionErrorReason =
-  /** Address or password is wrong; which of them is not said. */
+  /** Address or password is wrong, or the address is not confirmed yet; which of them is not said. */
   | "credentials"
-  | "unconfirmed"
   | "blocked"
   /** Too many tries for this account or from this address. */
   | "limited"

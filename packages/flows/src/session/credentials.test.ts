@@ -55,6 +55,15 @@ it("is not Secure on a development machine", () => {
   expect(window.written.join()).not.toContain("Secure");
 });
 
+it("clears what is known of the payments of whoever was here, and of nobody else", () => {
+  const { storage, store } = setUp();
+  storage.setItem("payment_status_cache:anna@example.org", "{}");
+  storage.setItem("payment_status_cache:ben@example.org", "{}");
+  store.write(credentials);
+  store.clear();
+  expect(storage.entries()).toEqual({ "payment_status_cache:ben@example.org": "{}" });
+});
+
 it("clears three keys and two cookies, and nothing else", () => {
   const { storage, window, store } = setUp();
   storage.setItem("gratweg_consent", "kept");
@@ -119,4 +128,16 @@ it("has no cookie any more when other tabs hear of the removed key", () => {
   store.write(credentials);
   store.clear();
   expect(cookieSeen).toBe("");
+});
+
+it("remembers in this tab that a server has confirmed the session, until it ends", () => {
+  const { options } = setUp();
+  const tab = memoryStorage();
+  const store = createCredentialStore({ ...options, tab: () => tab });
+  store.write({ token: "t", user: null });
+  expect(tab.entries()).toEqual({ gratweg_session_confirmed: "1" });
+  store.clear();
+  expect(tab.entries()).toEqual({});
+  store.confirm();
+  expect(tab.entries()).toEqual({ gratweg_session_confirmed: "1" });
 });

@@ -1,12 +1,12 @@
+import { paymentCacheKey } from "../payment-access/paymentCache";
 import { removeCookie, writeCookie, type CookieWindow } from "../cookies";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
+import { SESSION_CONFIRMED_KEY, SIGNED_IN_COOKIE } from "./signedInKeys";
 import { readStoredToken, TOKEN_KEY } from "./storedToken";
 
 /** Where a session is kept (section 3 and `decisions.md`): two cookies and three local-storage keys. */
 export const USER_KEY = "gratweg_user";
 export const PROVIDER_KEY = "gratweg_provider";
-/** No secret: lets a static page draw the right account link before scripts run. */
-export const SIGNED_IN_COOKIE = "gratweg_signed_in";
 /** How long a session may last that nobody ends; the content system's own limit may be shorter. */
 export const SESSION_DAYS = 30;
 
@@ -31,7 +31,9 @@ export interface CredentialStore {
   /** The social provider by which one signed in last. */
   provider: () => string | null;
   rememberProvider: (provider: string) => void;
-  /** Deletes three local-storage keys and two cookies. */
+  /** A server has confirmed the stored session; writing one says so too. */
+  confirm: () => void;
+  /** Deletes three local-storage keys, two cookies and the payment cache of the stored user's e-mail. */
   clear: () => void;
 }
 
@@ -39,6 +41,8 @@ export interface CredentialOptions {
   /** Local storage. */
   storage: StorageAccess;
   window: () => CookieWindow;
+  /** Session storage; without it nothing is remembered of a confirmation. */
+  tab?: StorageAccess;
   /** From the site's configuration. */
   tokenCookie: string;
 }
@@ -47,12 +51,19 @@ export interface CredentialOptions {
  * Credentials in cookie and local storage. Where storage is forbidden or full the cookie alone holds the session; a token in
  * only one of the two is a session all the same, and is written to both again with the next sign-in.
  */
-export function createCredentialStore({ storage, window, tokenCookie }: CredentialOptions): CredentialStore {
+export function createCredentialStore({
+  storage,
+  window,
+  tab,
+  tokenCookie,
+}: CredentialOptions): CredentialStore {
   const stored = (key: string) => tolerant(() => storage().getItem(key), null) || null;
   const store = (key: string, value: string) => tolerant(() => storage().setItem(key, value), undefined);
+  const confirm = () => tolerant(() => tab?.().setItem(SESSION_CONFIRMED_KEY, "1"), undefined);
   const token = () => readStoredToken({ storage, cookies: () => window().document.cookie, tokenCookie });
   return {
     token,
+    confirm,
     read() {
       const current = token();
       return current === null ? null : { token: current, user: readUser(stored(USER_KEY)) };
@@ -63,6 +74,7 @@ export function createCredentialStore({ storage, window, tokenCookie }: Credenti
       else tolerant(() => storage().removeItem(USER_KEY), undefined);
       tolerant(() => writeCookie(window(), tokenCookie, token, { days: SESSION_DAYS }), undefined);
       tolerant(() => writeCookie(window(), SIGNED_IN_COOKIE, "1", { days: SESSION_DAYS }), undefined);
+      confirm();
     },
     provider: () => stored(PROVIDER_KEY),
     rememberProvider: (provider) => store(PROVIDER_KEY, provider),
@@ -70,7 +82,10 @@ export function createCredentialStore({ storage, window, tokenCookie }: Credenti
       // Cookies first: the keys tell other tabs, which would find the token in its cookie and stay.
       for (const name of [tokenCookie, SIGNED_IN_COOKIE])
         tolerant(() => removeCookie(window(), name), undefined);
-      for (const key of [TOKEN_KEY, USER_KEY, PROVIDER_KEY])
+      tolerant(() => tab?.().removeItem(SESSION_CONFIRMED_KEY), undefined);
+      const email = readUser(stored(USER_KEY))?.email;
+      const payment = email === undefined ? [] : [paymentCacheKey(email)];
+      for (const key of [TOKEN_KEY, USER_KEY, PROVIDER_KEY, ...payment])
         tolerant(() => storage().removeItem(key), undefined);
     },
   };

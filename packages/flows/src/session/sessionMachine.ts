@@ -2,9 +2,9 @@ import { assign, fromPromise, raise, setup, type ActorRefFrom, type Subscribable
 import type { Credentials, SessionUser } from "./credentials";
 import { toSessionFailure, type SessionFailure } from "./SessionError";
 
-/** How somebody proves who they are. Nothing of it is kept. */
+/** How somebody proves who they are. Nothing of it is kept. `isShared`: on a public or shared computer the session is a short one. */
 export type Proof =
-  | { kind: "password"; identifier: string; password: string }
+  | { kind: "password"; identifier: string; password: string; isShared?: boolean }
   /** What a social provider sent the visitor back with. */
   | {
       kind: "provider";
@@ -12,6 +12,7 @@ export type Proof =
       accessToken: string;
       /** The secret of the tab that asked the provider: what came back is worth nothing elsewhere. */
       verifier?: string;
+      isShared?: boolean;
     };
 
 export interface SessionInput {
@@ -35,7 +36,8 @@ export type SessionEvent =
   | { type: "session.signIn"; proof: Proof }
   /** A registration or a new password brought a token with it. */
   | { type: "session.adopt"; credentials: Credentials }
-  | { type: "session.signOut" }
+  /** `isEnded`: at the content system it has ended already, with its account. */
+  | { type: "session.signOut"; isEnded?: boolean }
   /** A call was refused with this token; without one, with whichever. */
   | { type: "session.lose"; token?: string }
   | { type: "user.change"; user: SessionUser }
@@ -68,7 +70,7 @@ const machine = setup({
     forgetFailure: assign({ failure: null }),
     takeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSessionFailure(error) })),
     storeCredentials: (_, _params: { credentials: Credentials | null }) => {},
-    /** Three local-storage keys and two cookies. */
+    /** Three local-storage keys, two cookies and what is known of that person's payments. */
     removeCredentials: () => {},
     rememberProvider: (_, _params: { proof: Proof }) => {},
     /** The flag of section 4, for this tab. */
@@ -76,6 +78,8 @@ const machine = setup({
     clearLoggedOutFlag: () => {},
     /** The auth provider's own sign-out, if there is one. */
     signOutRemotely: () => {},
+    /** What was typed into forms and is kept for a reload; the next person at this computer is not to read it. */
+    forgetDrafts: () => {},
     goToPortal: () => {},
   },
   guards: {
@@ -115,7 +119,7 @@ const adopt = {
 } as const;
 const signOut = {
   target: "anonymous",
-  actions: ["signOutRemotely", "removeCredentials", "raiseLoggedOutFlag", "forget"],
+  actions: ["signOutRemotely", "removeCredentials", "forgetDrafts", "raiseLoggedOutFlag", "forget"],
 } as const;
 const isSame = { guard: { type: "isSame", params: credentialsOf } } as const;
 const restore = {

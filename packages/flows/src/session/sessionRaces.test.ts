@@ -75,10 +75,20 @@ describe("while a token is checked", () => {
   });
 });
 
-it("a sign-out leaves nothing in memory", async () => {
-  const { actor } = await signedIn();
+it("a sign-out leaves nothing in memory, and no drafts; a session that is lost leaves these to its person", async () => {
+  const lost = await signedIn();
+  lost.actor.send({ type: "session.lose" });
+  expect(lost.forgetDrafts).not.toHaveBeenCalled();
+  const { actor, forgetDrafts } = await signedIn();
   actor.send({ type: "session.signOut" });
+  expect(forgetDrafts).toHaveBeenCalledTimes(1);
   expect(actor.getSnapshot().context).toMatchObject({ token: null, user: null });
+});
+
+it("of a session that has ended with its account nobody is told", async () => {
+  const { actor, account, kept, signOut } = await signedIn();
+  actor.send({ type: "session.signOut", isEnded: true });
+  expect([account(), kept.credentials, signOut.mock.calls.length]).toEqual(["anonymous", null, 0]);
 });
 
 it("a shared computer is left before the stored user has come: signed out all the same", async () => {

@@ -13,8 +13,10 @@ export interface SessionPorts {
   checkToken: (token: string, signal: AbortSignal) => Promise<unknown>;
   /** Rejects with a {@link SessionError} where a screen can say more than that it failed. */
   signIn: (proof: Proof, signal: AbortSignal) => Promise<Credentials>;
-  /** The provider's own sign-out, where there is one; nobody waits for it. */
+  /** The provider's own sign-out, where there is one; nobody waits for it, also not when the page is being left. */
   signOut?: (token: string) => void;
+  /** On signing out, not when a session is lost: see `forgetDrafts`. */
+  forgetDrafts?: () => void;
   goToPortal: () => void;
   /** Session storage. */
   flags: StorageAccess;
@@ -29,6 +31,7 @@ export function startSession({
   checkToken,
   signIn,
   signOut,
+  forgetDrafts,
   goToPortal,
   flags,
   tabs,
@@ -49,9 +52,11 @@ export function startSession({
       },
       raiseLoggedOutFlag: () => tolerant(() => flags().setItem(LOGGED_OUT_KEY, "true"), undefined),
       clearLoggedOutFlag: () => tolerant(() => flags().removeItem(LOGGED_OUT_KEY), undefined),
-      signOutRemotely: ({ context }) => {
-        if (context.token !== null) signOut?.(context.token);
+      signOutRemotely: ({ context, event }) => {
+        const isEnded = event.type === "session.signOut" && event.isEnded === true;
+        if (context.token !== null && !isEnded) signOut?.(context.token);
       },
+      forgetDrafts: () => forgetDrafts?.(),
       goToPortal: () => goToPortal(),
     },
   });

@@ -75,6 +75,22 @@ it.each([
   expect(signOut).toHaveBeenCalledTimes(times);
 });
 
+it("grants a grace time only while it is on, takes it back, and begins without an older one", () => {
+  const { storage, store, tell, signOut } = setUp();
+  store.grantGrace(NOW + 60_000);
+  expect(storage.entries()).toEqual({});
+  // As an older version may have left it.
+  storage.setItem("temporary_session_grace_until", String(NOW + 60_000));
+  tell("temporary-session:enable");
+  expect(storage.entries()).toEqual(on);
+  tell("pagehide");
+  expect(signOut).toHaveBeenCalledTimes(1);
+  store.grantGrace(NOW + 60_000);
+  expect(storage.entries()).toEqual({ ...on, temporary_session_grace_until: String(NOW + 60_000) });
+  store.revokeGrace();
+  expect(storage.entries()).toEqual(on);
+});
+
 it("reads the grace time when it is needed: one that was granted later counts", () => {
   const { store, signOut, show } = setUp({ entries: on });
   store.grantGrace(NOW + 60_000);

@@ -48,6 +48,7 @@ function start(credentials: Credentials | null, running: Set<SessionActor>) {
     rememberProvider: (provider) => {
       kept.provider = provider;
     },
+    confirm: () => undefined,
     clear: () => {
       kept.credentials = null;
       kept.provider = null;
@@ -59,10 +60,11 @@ function start(credentials: Credentials | null, running: Set<SessionActor>) {
   const checkToken = port<string, unknown>();
   const signIn = port<Proof, Credentials>();
   const signOut = jest.fn<void, [string]>();
+  const forgetDrafts = jest.fn();
   const goToPortal = jest.fn();
   const listeners = new Set<(event: { key: string | null }) => void>();
   const actor = startSession({
-    ...{ store, signOut, goToPortal, flags: () => flags },
+    ...{ store, signOut, forgetDrafts, goToPortal, flags: () => flags },
     fetchUser: fetchUser.ask,
     checkToken: checkToken.ask,
     signIn: signIn.ask,
@@ -86,6 +88,7 @@ function start(credentials: Credentials | null, running: Set<SessionActor>) {
     checkToken,
     signIn,
     signOut,
+    forgetDrafts,
     goToPortal,
     elsewhere,
     listeners,

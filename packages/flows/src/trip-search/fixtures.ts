@@ -20,6 +20,7 @@ export function cardOf(number: number): TripCard {
     days: 6,
     difficulty: 3,
     priceFrom: { amount: 89_000, currency: "EUR" },
+    cheapestDeparture: "2027-06-12",
     nextDeparture: "2027-06-12",
     operator: null,
   };

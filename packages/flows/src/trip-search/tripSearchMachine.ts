@@ -44,7 +44,7 @@ export const tripSearchMachine = tripSearchSetup.createMachine({
       target: ".deciding",
       actions: { type: "takeAddress", params: ({ event }) => event },
     },
-    "search.clear": { target: ".idle", actions: ["clearSearch", "forgetState"] },
+    "search.clear": { target: ".idle", actions: ["clearSearch", "forgetState", pushAddress] },
     "trip.open": { actions: [{ type: "rememberPlace", params: ({ event }) => event }, "persistState"] },
     "trip.return": {
       target: ".restoring",

@@ -78,6 +78,7 @@ function isTripCard(value: unknown): value is TripCard {
     [value.country, value.region, value.operator].every((named) => named === null || isNamed(named)) &&
     (value.image === null || (isRecord(value.image) && typeof value.image.src === "string")) &&
     (value.priceFrom === null || (isRecord(value.priceFrom) && isNumber(value.priceFrom.amount))) &&
+    isOptional(value.cheapestDeparture, "string") &&
     isOptional(value.nextDeparture, "string")
   );
 }

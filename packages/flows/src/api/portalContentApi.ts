@@ -1,0 +1,15 @@
+import type { FrameAnswer, Plan } from "@gratweg/contracts";
+import { createCall, type ApiOptions } from "./createCall";
+import { readData, readList } from "./readAnswer";
+
+/** Content that the own server hands on: the content system itself answers nobody but sign-in calls and the operators. */
+export function createPortalContentApi(options: ApiOptions) {
+  const call = createCall(options);
+  return {
+    frame: (signal?: AbortSignal) =>
+      call("/api/frame", readData<FrameAnswer["data"]>, { token: null, signal }),
+    plans: (signal?: AbortSignal) => call("/api/plans", readList<Plan>, { token: null, signal }),
+  };
+}
+
+export type PortalContentApi = ReturnType<typeof createPortalContentApi>;

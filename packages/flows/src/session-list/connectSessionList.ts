@@ -1,0 +1,28 @@
+import type { AccountSession } from "@gratweg/contracts";
+import { fromPromise } from "xstate";
+import { toTrouble } from "../trouble/trouble";
+import { sessionListMachine, type SessionListMachine } from "./sessionListMachine";
+
+export interface SessionListPorts {
+  loadSessions: (signal: AbortSignal) => Promise<readonly AccountSession[]>;
+  endSession: (id: string, signal: AbortSignal) => Promise<void>;
+  endOtherSessions: (signal: AbortSignal) => Promise<void>;
+}
+
+/** The machine with its effects; for the composition root. */
+export function connectSessionList(ports: SessionListPorts): SessionListMachine {
+  const { loadSessions, endSession, endOtherSessions } = ports;
+  return sessionListMachine.provide({
+    actors: {
+      loadSessions: fromPromise(({ signal }) => loadSessions(signal)),
+      endSessions: fromPromise(({ input: { ending }, signal }) =>
+        ending === "others" ? endOtherSessions(signal) : endSession(ending.id, signal).catch(unlessGone),
+      ),
+    },
+  });
+}
+
+/** Somebody has ended it elsewhere, or its time is over. */
+function unlessGone(error: unknown): void {
+  if (toTrouble(error).reason !== "not-found") throw error;
+}

@@ -1,0 +1,26 @@
+import { ApiFailure } from "../api/ApiFailure";
+import { walkEveryPath } from "../testing/everyPath";
+import { here, library, phone } from "./fixtures";
+import { sessionListMachine, type SessionListContext } from "./sessionListMachine";
+
+it("walks every generated path as the pure machine predicts it, and visits every transition", async () => {
+  const { unvisited } = await walkEveryPath(sessionListMachine, {
+    inputs: [undefined],
+    events: [
+      { type: "list.reload" },
+      { type: "session.end", id: phone.id },
+      { type: "session.end", id: here.id },
+      { type: "others.end" },
+    ],
+    answers: {
+      loadSessions: { outputs: [[here], [here, phone, library]], errors: [new ApiFailure("offline")] },
+      endSessions: { outputs: [undefined], errors: [new ApiFailure("timeout")] },
+    },
+    project: ({ sessions, ending, trouble }: SessionListContext) => [
+      sessions.length,
+      ending,
+      trouble?.reason,
+    ],
+  });
+  expect(unvisited).toEqual([]);
+});
