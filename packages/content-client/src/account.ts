@@ -1,6 +1,7 @@
 import type { ContentQuery } from "./http/queryString";
 import type { CallOptions, Request } from "./http/request";
 import type { TokenStore } from "./http/tokenStore";
+import { providerUrl } from "./providerUrl";
 
 /** The signed-in user; `id` proves a valid session, the rest is what `populate` asks for. */
 export interface ContentUser {
@@ -17,28 +18,40 @@ export interface RegistrationAnswer {
   user: ContentUser | null;
 }
 
+/** What a content system asks for beside the specified fields. */
+export type WithFields<Fields> = Fields & { readonly [field: string]: unknown };
+
 export interface Account {
   me(options?: CallOptions & { populate?: ContentQuery[string] }): Promise<ContentUser>;
-  login(credentials: { identifier: string; password: string }, options?: CallOptions): Promise<SessionAnswer>;
+  login(
+    credentials: WithFields<{ identifier: string; password: string }>,
+    options?: CallOptions,
+  ): Promise<SessionAnswer>;
+  /** Ends the session of the token that is sent. */
+  logout(options?: CallOptions): Promise<{ ok: boolean }>;
   register(
-    data: { username: string; email: string; password: string; [field: string]: unknown },
+    data: WithFields<{ email: string; password: string }>,
     options?: CallOptions,
   ): Promise<RegistrationAnswer>;
-  forgotPassword(data: { email: string }, options?: CallOptions): Promise<{ ok: boolean }>;
+  forgotPassword(data: WithFields<{ email: string }>, options?: CallOptions): Promise<{ ok: boolean }>;
   resetPassword(
-    data: { code: string; password: string; passwordConfirmation: string },
+    data: WithFields<{ code: string; password: string; passwordConfirmation: string }>,
     options?: CallOptions,
   ): Promise<SessionAnswer>;
   changePassword(
-    data: { currentPassword: string; password: string; passwordConfirmation: string },
+    data: WithFields<{ currentPassword: string; password: string; passwordConfirmation: string }>,
     options?: CallOptions,
   ): Promise<SessionAnswer>;
   sendEmailConfirmation(
-    data: { email: string },
+    data: WithFields<{ email: string }>,
     options?: CallOptions,
   ): Promise<{ email: string; sent: boolean }>;
-  /** `accessToken`: the `access_token` with which the provider sent the visitor back. */
-  providerCallback(provider: string, accessToken: string, options?: CallOptions): Promise<SessionAnswer>;
+  /** `accessToken`: the `access_token` with which the provider sent the visitor back; `query`: what this content system asks for beside it. */
+  providerCallback(
+    provider: string,
+    accessToken: string,
+    options?: CallOptions & { query?: ContentQuery },
+  ): Promise<SessionAnswer>;
   /** Where the browser goes for social sign-in. */
   providerUrl(provider: string): string;
 }
@@ -59,7 +72,7 @@ export function createAccount(request: Request, tokens: TokenStore, apiUrl: stri
     request<Answer>("POST", path, { ...options, body });
   const anew = <Answer>(path: string, body: object, options?: CallOptions) => {
     tokens.clear();
-    return post<Answer>(path, body, options);
+    return post<Answer>(path, body, { token: null, ...options });
   };
 
   return {
@@ -67,6 +80,7 @@ export function createAccount(request: Request, tokens: TokenStore, apiUrl: stri
       request("GET", "users/me", { timeoutMs: SESSION_CHECK_TIMEOUT_MS, ...options, query: { populate } }),
     login: async (credentials, options) =>
       keep(await anew<SessionAnswer>("auth/local", credentials, options)),
+    logout: (options) => post("auth/logout", {}, options),
     register: async (data, options) =>
       keep(await anew<RegistrationAnswer>("auth/local/register", data, options)),
     forgotPassword: (data, options) => anew("auth/forgot-password", data, options),
@@ -75,13 +89,17 @@ export function createAccount(request: Request, tokens: TokenStore, apiUrl: stri
     changePassword: async (data, options) =>
       keep(await post<SessionAnswer>("auth/change-password", data, options)),
     sendEmailConfirmation: (data, options) => post("auth/send-email-confirmation", data, options),
-    providerCallback: async (provider, accessToken, options) => {
+    providerCallback: async (provider, accessToken, { query, ...options } = {}) => {
       tokens.clear();
       const path = `auth/${encodeURIComponent(provider)}/callback`;
       return keep(
-        await request<SessionAnswer>("GET", path, { ...options, query: { access_token: accessToken } }),
+        await request<SessionAnswer>("GET", path, {
+          token: null,
+          ...options,
+          query: { access_token: accessToken, ...query },
+        }),
       );
     },
-    providerUrl: (provider) => `${apiUrl}/connect/${encodeURIComponent(provider)}`,
+    providerUrl: (provider) => providerUrl(apiUrl, provider),
   };
 }

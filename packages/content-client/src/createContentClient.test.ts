@@ -86,6 +86,13 @@ const CALLS: Call[] = [
     { method: "GET", url: "/api/users/me?populate[role][fields][0]=type", ...bearer },
   ],
   [
+    "me with the session check's token",
+    (c) => c.me({ token: "t9" }),
+    { method: "GET", url: "/api/users/me", authorization: "Bearer t9" },
+  ],
+  ["me of nobody", (c) => c.me({ token: null }), { method: "GET", url: "/api/users/me" }],
+  ["logout", (c) => c.logout(), { method: "POST", url: "/api/auth/logout", body: {}, ...bearer }],
+  [
     "changePassword",
     (c) => c.changePassword({ currentPassword: "a", password: "b", passwordConfirmation: "b" }),
     {
@@ -145,6 +152,11 @@ const SIGN_INS: Call[] = [
     (c) => c.providerCallback("google", "x&y"),
     { method: "GET", url: "/api/auth/google/callback?access_token=x%26y" },
   ],
+  [
+    "providerCallback with more",
+    (c) => c.providerCallback("google", "x", { query: { verifier: "v" } }),
+    { method: "GET", url: "/api/auth/google/callback?access_token=x&verifier=v" },
+  ],
 ];
 
 describe.each(SIGN_INS)("%s", (_name, call, expected) => {
@@ -173,6 +185,28 @@ describe.each(SIGN_INS)("%s", (_name, call, expected) => {
     expect(await failureOf(call(client))).toMatchObject({ status: 400, name: "ValidationError" });
     expect(tokens.get()).toBeNull();
   });
+});
+
+it("a sign-in sends no token, also where the store is another's to clear", async () => {
+  server.replies.push({ json: { jwt: "t1", user: { id: 7 } } });
+  const readOnly = { get: () => "t0", set: () => {}, clear: () => {} };
+  await connect(null, { tokens: readOnly }).client.login({ identifier: "a@b.example", password: "p" });
+  expect(server.requests.map(({ authorization }) => authorization)).toEqual([undefined]);
+});
+
+it("hands cookies and a page that is being left to the browser", async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = (_input, init) => {
+    sent.push(init);
+    return Promise.resolve(Response.json({ ok: true }));
+  };
+  const { client } = connect(null, { fetch });
+  await client.logout({ token: "t", keepalive: true });
+  await client.forgotPassword({ email: "a@b.example" }, { credentials: "include" });
+  expect(sent.map((init) => [init?.keepalive, init?.credentials])).toEqual([
+    [true, undefined],
+    [undefined, "include"],
+  ]);
 });
 
 it("forgotPassword drops the token and gives none", async () => {
@@ -326,6 +360,20 @@ describe("failures", () => {
       details,
     });
     expect(errors).toEqual([error]);
+  });
+
+  it.each([
+    ["60", 60],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", null],
+    [null, null],
+  ])("say when it is worth asking again: %j", async (header, expected) => {
+    const error = { status: 429, name: "TooManyRequestsError", message: "limited", details: {} };
+    const headers: Record<string, string> = header === null ? {} : { "retry-after": header };
+    const fetch = () => Promise.resolve(Response.json({ data: null, error }, { status: 429, headers }));
+    const failure = await failureOf(
+      connect(null, { fetch }).client.login({ identifier: "a", password: "b" }),
+    );
+    expect(failure).toMatchObject({ status: 429, retryAfterSeconds: expected });
   });
 
   it.each<[string, RecordingServer["replies"][number], string]>([

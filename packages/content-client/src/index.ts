@@ -5,13 +5,15 @@ export { toTripDocument } from "./domain/toTripDocument";
 export { ContentError } from "./http/ContentError";
 export { queryString } from "./http/queryString";
 export { fixedToken, memoryToken } from "./http/tokenStore";
+export { providerUrl } from "./providerUrl";
 export { blocksToText } from "./text/blocksToText";
+export { formatBlocks } from "./text/formatBlocks";
 export { formatText } from "./text/formatText";
 export { absoluteUpload } from "./text/uploads";
 export { OPERATOR_PAGE_SIZE, toTourOperator } from "./tourOperators";
 export { createTourOperatorStore } from "./tourOperatorStore";
 
-export type { Account, ContentUser, RegistrationAnswer, SessionAnswer } from "./account";
+export type { Account, ContentUser, RegistrationAnswer, SessionAnswer, WithFields } from "./account";
 export type { ContentClient, ContentClientOptions } from "./createContentClient";
 export type {
   CollectionName,

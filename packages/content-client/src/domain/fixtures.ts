@@ -91,6 +91,7 @@ export function rawTour(): RawTour {
     groupSizeMax: 8,
     guideLanguage: "Deutsch",
     arrivalByTrain: null,
+    reducedMobility: null,
     waypoints: [waypoint("Hinterbichl"), waypoint("Hinterbichl")],
     country: {
       ...document("at"),

@@ -196,7 +196,7 @@ export interface RawBooking extends RawDocument {
   number: number;
   departureNumber: number;
   tourNumber: number;
-  state: "confirmed" | "cancelled";
+  state: "held" | "confirmed" | "cancelled" | "expired";
   travellers: RawJson;
   contact: RawJson;
   email: string;
@@ -208,6 +208,7 @@ export interface RawBooking extends RawDocument {
   terms: RawJson;
   history: RawJson;
   bookedAt: string | null;
+  heldUntil: string | null;
 }
 
 export interface RawBookingSetting extends RawDocument {
@@ -352,7 +353,6 @@ export interface RawOutboxMail extends RawDocument {
   to: string;
   bookingNumber: number | null;
   subject: string | null;
-  data: RawJson;
   state: "pending" | "sent" | "failed";
   attempts: number;
   nextAttemptAt: string | null;
@@ -500,6 +500,7 @@ export interface RawTour extends RawDocument {
   notIncluded?: RawSharedItem[];
   packingList?: RawTourPackingGroup[];
   arrivalByTrain: string | null;
+  reducedMobility: string | null;
   waypoints?: RawTourWaypoint[];
   questions?: RawSharedQuestion[];
   country?: RawCountry | null;

@@ -14,12 +14,18 @@ export class ContentError extends Error {
   override readonly name: string;
   readonly status: number;
   readonly details: unknown;
+  /** When it is worth asking again, if the answer says so. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor({ status, name, message, details }: ErrorPayload, options?: ErrorOptions) {
+  constructor(
+    { status, name, message, details }: ErrorPayload,
+    { retryAfterSeconds = null, ...options }: ErrorOptions & { retryAfterSeconds?: number | null } = {},
+  ) {
     super(message, options);
     this.name = name;
     this.status = status;
     this.details = details;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -30,11 +36,14 @@ export function unknownError(cause: unknown): ContentError {
 }
 
 /** Undefined where the body is not an error payload, such as a proxy's page. */
-export function payloadError(body: unknown): ContentError | undefined {
+export function payloadError(
+  body: unknown,
+  retryAfterSeconds: number | null = null,
+): ContentError | undefined {
   if (!isRecord(body) || !isRecord(body.error)) return undefined;
   const { status, name, message, details } = body.error;
   if (typeof status !== "number" || typeof name !== "string" || typeof message !== "string") return undefined;
-  return new ContentError({ status, name, message, details: details ?? {} });
+  return new ContentError({ status, name, message, details: details ?? {} }, { retryAfterSeconds });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

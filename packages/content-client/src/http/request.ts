@@ -10,6 +10,12 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Beside those that the client sets. */
   headers?: Readonly<Record<string, string>>;
+  /** Instead of the stored one; null sends none. */
+  token?: string | null;
+  /** `include` where the content system's own cookies belong to the question: by one it knows the devices of earlier sign-ins. */
+  credentials?: RequestCredentials;
+  /** Goes out also when the page is gone before its answer. */
+  keepalive?: boolean;
 }
 
 export interface RequestOptions extends CallOptions {
@@ -40,7 +46,7 @@ export function createRequest(config: RequestConfig): Request {
     path: string,
     options: RequestOptions = {},
   ): Promise<Body> {
-    const token = tokens.get();
+    const token = options.token === undefined ? tokens.get() : options.token;
     const { signal, clear } = deadline(options.timeoutMs ?? config.timeoutMs, options.signal);
     try {
       let answer = await send(config, method, path, options, signal, token);
@@ -71,7 +77,7 @@ async function send(
   { apiUrl, fetch }: RequestConfig,
   method: string,
   path: string,
-  { query = {}, body, headers }: RequestOptions,
+  { query = {}, body, headers, credentials, keepalive }: RequestOptions,
   signal: AbortSignal,
   token: string | null,
 ): Promise<Answer> {
@@ -79,6 +85,8 @@ async function send(
   const response = await fetch(`${apiUrl}/${path}${search === "" ? "" : `?${search}`}`, {
     method,
     signal,
+    ...(credentials === undefined ? {} : { credentials }),
+    ...(keepalive === undefined ? {} : { keepalive }),
     headers: {
       accept: "application/json",
       ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -89,9 +97,14 @@ async function send(
   });
   const text = await response.text();
   if (response.ok) return { body: text === "" ? undefined : (JSON.parse(text) as unknown) };
-  const error = payloadError(tryParse(text));
+  const error = payloadError(tryParse(text), secondsOf(response.headers.get("retry-after")));
   if (error) return { error };
   throw new Error(`${method} /${path}: status ${response.status}`);
+}
+
+/** The form with a date is not used by the content system. */
+function secondsOf(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 function tryParse(text: string): unknown {

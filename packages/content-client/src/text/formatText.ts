@@ -1,3 +1,4 @@
+import { BREAK, fillArguments, UNDERLINE } from "./marks";
 import { absoluteUploads } from "./uploads";
 
 export interface FormatOptions {
@@ -8,8 +9,6 @@ export interface FormatOptions {
 }
 
 const ENTITY = /&(?!(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/gi;
-const BREAK = /&lt;br\s*\/?&gt;/gi;
-const UNDERLINE = /&lt;u&gt;((?:(?!&lt;\/?u&gt;)[^])*)&lt;\/u&gt;/gi;
 
 /**
  * HTML from a text of the content system (section 7): line breaks and underlining become tags again, everything else is and
@@ -17,10 +16,7 @@ const UNDERLINE = /&lt;u&gt;((?:(?!&lt;\/?u&gt;)[^])*)&lt;\/u&gt;/gi;
  */
 export function formatText(text: string, { uploadsHost, args = [] }: FormatOptions): string {
   const marked = escapeTags(text).replace(BREAK, "<br>").replace(UNDERLINE, "<u>$1</u>");
-  const filled = marked.replace(/\$(\d+)/g, (placeholder, index: string) => {
-    const argument = args[Number(index)];
-    return argument === undefined ? placeholder : escapeTags(argument.replace(/&/g, "&amp;"));
-  });
+  const filled = fillArguments(marked, args, (argument) => escapeTags(argument.replace(/&/g, "&amp;")));
   return absoluteUploads(filled, uploadsHost);
 }
 
