@@ -4,12 +4,14 @@ import { defineConfig, type InlineConfig } from "vite";
 import { contourFile } from "./contourFile";
 import { developmentServer } from "./developmentServer";
 import { modulesOfPieces } from "./firstView";
-import { sessionPreload } from "./sessionPreload";
+import { inlineScripts } from "./inlineScripts";
 import { trimRouter } from "./trimRouter";
 
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
 const MACHINES =
   /node_modules[\\/](?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)[\\/]/;
+const CALLS =
+  /[\\/]flows[\\/](?:src|dist)[\\/]api[\\/](?:createCall|ApiFailure|readAnswer|readRefusal|portalContentApi)\./;
 const LIBRARIES = /node_modules[\\/](?:react|react-dom|scheduler|@stitches|@reach)[\\/]/;
 
 const config: InlineConfig = {
@@ -47,7 +49,7 @@ export default defineConfig(async ({ command }) => {
   const pieces = command === "build" ? await modulesOfPieces(config) : undefined;
   return {
     ...config,
-    plugins: [react(), developmentServer(), trimRouter(), contourFile(), sessionPreload()],
+    plugins: [react(), developmentServer(), trimRouter(), contourFile(), inlineScripts()],
     build: {
       ...config.build,
       rolldownOptions: {
@@ -58,6 +60,8 @@ export default defineConfig(async ({ command }) => {
               { name: "libraries", test: LIBRARIES, priority: 3 },
               // For whoever signs in or is signed in, and for most of the later screens.
               { name: "machines", test: MACHINES, priority: 2 },
+              // How our server is asked: the footer does it on every screen, long before anybody is signed in.
+              { name: "calls", test: CALLS, priority: 2 },
               { name: "first-view", test: (id: string) => pieces?.first.has(id) === true, priority: 1 },
               { name: "session", test: (id: string) => pieces?.session.has(id) === true, priority: 1 },
               // Small parts that most of the later screens share.

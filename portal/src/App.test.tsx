@@ -26,6 +26,10 @@ const known = {
 const store = (token = "t") => {
   window.localStorage.setItem("gratweg_token", token);
   window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
+  window.localStorage.setItem(
+    `payment_status_cache:${anna.email}`,
+    JSON.stringify({ hasAccess: false, timestamp: Date.now() }),
+  );
 };
 
 beforeAll(() => {
@@ -86,6 +90,22 @@ it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everyb
   expect(address()).toBe(path);
 });
 
+it("the test system's notice names the host that is open", async () => {
+  portal = await openPortal("/de/portal/user/login", {}, { testDomain: "wandern.gratweg.example" });
+  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
+});
+
+it("the user is fetched with what the site's configuration names", async () => {
+  store();
+  portal = await openPortal("/de/portal/settings", known, { userPopulate: "role,avatar" });
+  await screen.findByRole("heading", { name: "Einstellungen" });
+  expect(portal.asked[0]).toEqual({
+    call: "GET /api/users/me",
+    body: { populate: "role,avatar" },
+    token: "t",
+  });
+});
+
 it("a session that ends in mid-screen leads to the sign-in screen, and back afterwards", async () => {
   store();
   await open("/de/portal/settings", known);
@@ -100,8 +120,52 @@ it("signing out leads to the sign-in screen and leaves nothing behind, not even 
   await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));
   await waitFor(() => expect(address()).toBe("/de/portal/user/login"));
-  expect(Object.keys(window.localStorage).filter((key) => key.startsWith("gratweg_"))).toEqual([]);
+  expect(Object.keys(window.localStorage)).toEqual([]);
 });
+
+it("signing out ends the session at the content system, and waits for no answer of it", async () => {
+  store();
+  // Nobody answers the sign-out.
+  await open("/de/portal/settings", known);
+  await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));
+  expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(portal.asked.filter(({ call }) => call === "POST /api/auth/logout")).toEqual([
+    { call: "POST /api/auth/logout", body: {}, token: "t" },
+  ]);
+  expect(portal.services.session.getSnapshot().value.account).toBe("anonymous");
+});
+
+it("leaving in temporary mode ends the session at the content system too", async () => {
+  store();
+  window.sessionStorage.setItem("temporary_session", "true");
+  await open("/de/portal/settings", known);
+  await screen.findByRole("heading", { name: "Einstellungen" });
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(Object.keys(window.localStorage)).toEqual([]);
+  expect(portal.asked.map(({ call }) => call)).toContain("POST /api/auth/logout");
+});
+
+it.each([
+  ["/de/portal/user/login", null],
+  ["/de/portal/settings", anna],
+])(
+  "the start at %s removes what the payment cache holds of nobody, of others and of long ago",
+  async (path, user) => {
+    const kept = user === null ? [] : [`payment_status_cache:${user.email}`];
+    const fresh = JSON.stringify({ hasAccess: true, timestamp: Date.now() });
+    const stale = JSON.stringify({ hasAccess: true, timestamp: Date.now() - 1_800_000 });
+    if (user !== null) store();
+    window.localStorage.setItem("payment_status_cache", fresh);
+    window.localStorage.setItem("payment_status_cache:andere@x.example", fresh);
+    window.localStorage.setItem("payment_status_cache:alt@x.example", stale);
+    window.localStorage.setItem("payment_status_cache:kaputt@x.example", "{");
+    // Nobody answers: no screen of members is there yet.
+    await open(path);
+    const entries = Object.keys(window.localStorage).filter((key) => key.startsWith("payment_status_cache"));
+    expect(entries).toEqual(kept);
+  },
+);
 
 it("signing out in another tab is followed here", async () => {
   store();

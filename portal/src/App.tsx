@@ -50,7 +50,7 @@ function Pages(boundary: Omit<AppProps, "services">) {
         ) : (
           <>
             <MissingScreen />
-            <Viewed path={pathname} />
+            <Viewed path={pathname} search={search} />
           </>
         )}
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import type { ContentClient } from "@gratweg/content-client";
 import type { PortalConfig } from "@gratweg/contracts";
-import type { CredentialStore } from "@gratweg/flows";
+import type { ApiOptions, CredentialStore } from "@gratweg/flows";
 import type { PageCounter } from "@gratweg/page-parts/analytics";
 import { createContext, useContext } from "react";
 import type { LaterServices, LaterTools } from "./createLaterServices";
@@ -20,7 +20,9 @@ export interface CoreServices {
   social: SocialSignIn;
   /** With what the page was opened. */
   arrival: Arrival;
-  /** Published content, with the client in a chunk of its own. */
+  /** How the own server is asked. */
+  api: ApiOptions;
+  /** The content system's public calls, with the client in a chunk of its own. */
   content: () => Promise<ContentClient>;
   /** Within the application and to other pages of this host. */
   navigate: (href: string, options?: { replace?: boolean }) => void;

@@ -1,23 +1,24 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
   createAccountApi,
-  createAuthApi,
   createCheckoutApi,
   createCheckoutPlanStore,
   createMemberApi,
   createPaymentCache,
+  createPortalContentApi,
   createUsersApi,
   startCheckout,
   startPaymentAccess,
   type AccountApi,
-  type AuthApi,
   type CheckoutActor,
   type CheckoutApi,
   type MemberApi,
   type PaymentAccess,
+  type PortalContentApi,
   type UsersApi,
 } from "@gratweg/flows";
 import type { CoreServices } from "./coreServices";
+import { createAuthApi, type AuthApi } from "./session/authApi";
 import { followAccess } from "./session/followAccess";
 import type { SessionTools } from "./session/startSessions";
 
@@ -33,6 +34,7 @@ export interface LaterServices {
   checkoutApi: CheckoutApi;
   users: UsersApi;
   member: MemberApi;
+  portalContent: PortalContentApi;
 }
 
 export interface LaterTools extends SessionTools, Pick<CoreServices, "session" | "navigate" | "leave"> {}
@@ -44,6 +46,7 @@ export function createLaterServices(tools: LaterTools): LaterServices {
   const paymentAccess = startPaymentAccess({
     fetchSubscription: (signal) => checkoutApi.fetchSubscription(signal),
     cache: createPaymentCache(() => page.localStorage),
+    email: () => credentials.read()?.user?.email ?? null,
     hasToken: () => credentials.token() !== null,
     log: console,
     tabs: page,
@@ -58,12 +61,13 @@ export function createLaterServices(tools: LaterTools): LaterServices {
     page,
   });
   return {
-    auth: createAuthApi({ ...api, baseUrl: config.contentOrigin, origin: page.location.origin }),
+    auth: createAuthApi({ ...api, ...config, origin: page.location.origin }),
     account: createAccountApi(api),
     paymentAccess,
     checkout,
     checkoutApi,
     users: createUsersApi(api),
     member: createMemberApi(api),
+    portalContent: createPortalContentApi(api),
   };
 }

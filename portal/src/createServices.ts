@@ -1,13 +1,19 @@
 import type { PortalConfig } from "@gratweg/contracts";
-import { paths } from "@gratweg/contracts/routes";
-import { createCredentialStore, createTemporarySessionStore, type ApiOptions } from "@gratweg/flows";
+import {
+  createCredentialStore,
+  createPaymentCache,
+  createTemporarySessionStore,
+  revokeGraceOnReturn,
+  type ApiOptions,
+} from "@gratweg/flows";
 import { navigate as route } from "@reach/router";
 import { countViews } from "./analytics/countViews";
 import type { BuildCheck } from "./buildCheck";
-import { readWanted } from "./app/wanted";
+import { readGuardedWanted } from "./app/wanted";
 import { isOwnPath } from "./frame/PortalLink";
 import type { CoreServices } from "./coreServices";
 import type { LaterServices } from "./createLaterServices";
+import { logContentFailure } from "./report";
 import { takeArrival } from "./session/arrival";
 import { createLaterSessions } from "./session/laterSessions";
 import { createSocialSignIn } from "./session/socialSignIn";
@@ -35,8 +41,11 @@ export function createServices(
   const credentials = createCredentialStore({
     storage: () => page.localStorage,
     window: () => page,
+    tab: perTab,
     tokenCookie: config.tokenCookie,
   });
+  // Section 4: what is expired or malformed goes at the start, whichever screen comes first.
+  createPaymentCache(() => page.localStorage).restore(credentials.read()?.user?.email ?? null, Date.now());
   const social = createSocialSignIn({
     contentOrigin: config.contentOrigin,
     origin: page.location.origin,
@@ -60,7 +69,8 @@ export function createServices(
     isOnline: () => page.navigator.onLine,
   };
   const temporaryStore = createTemporarySessionStore(perTab);
-  const goToPortal = () => navigate(readWanted(page.location.search) ?? paths.portal(), { replace: true });
+  revokeGraceOnReturn(temporaryStore, page);
+  const goToPortal = () => navigate(readGuardedWanted(page.location.search), { replace: true });
   const tools = { config, credentials, temporaryStore, api: options, goToPortal, page };
   const { session, temporarySession, wake } = startSessions
     ? { ...startSessions(tools), wake: () => undefined }
@@ -79,9 +89,14 @@ export function createServices(
     temporarySession,
     social,
     arrival,
+    api: options,
     content: () =>
       import("@gratweg/content-client").then(({ createContentClient }) =>
-        createContentClient({ baseUrl: config.contentOrigin, uploadsHost: config.uploadsOrigin }),
+        createContentClient({
+          baseUrl: config.contentOrigin,
+          uploadsHost: config.uploadsOrigin,
+          onError: logContentFailure,
+        }),
       ),
     navigate,
     leave,

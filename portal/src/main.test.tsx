@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { config } from "./testing/openPortal";
 
 const mockBroken = { isBroken: false };
@@ -43,4 +43,13 @@ it("what fails where no boundary stands is the error page, and reported", async 
   await open(JSON.stringify(config));
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
   expect(logged.mock.calls).toContainEqual([new Error("Die Brücke ist weg.")]);
+  // In the portal's layout: its header and footer, with the host's name.
+  expect(document.querySelector("[data-layout='portal']")).not.toBeNull();
+  const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
+  expect(menu.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    ...["/", "/de/reisesuche", "/de/support", "/de/magazin"],
+  ]);
+  expect(
+    within(screen.getByRole("contentinfo")).getByRole("link", { name: "Impressum" }),
+  ).toBeInTheDocument();
 });

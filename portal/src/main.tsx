@@ -1,3 +1,4 @@
+import type { PortalConfig } from "@gratweg/contracts";
 import { rememberLocale } from "@gratweg/flows";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,6 +7,7 @@ import { followPlaces } from "./app/places";
 import { readConfig } from "./app/readConfig";
 import { startBuildCheck } from "./buildCheck";
 import { createServices } from "./createServices";
+import { FailedPage } from "./frame/FailedPage";
 import { FailedScreen } from "./frame/FailedScreen";
 import { createReport } from "./report";
 import { needsSession } from "./session/needsSession";
@@ -44,7 +46,17 @@ const root = createRoot(document.getElementById("portal") ?? document.body, {
 /** Section 2: a mount error or a fatal one is the error page. */
 function fail(error: unknown): void {
   report(error);
-  createRoot(document.body).render(<FailedScreen />);
+  const bare = () => createRoot(document.body).render(<FailedScreen />);
+  // What has failed may be a part of the layout too.
+  createRoot(document.body, { onUncaughtError: bare }).render(<FailedPage config={configOrNull()} />);
+}
+
+function configOrNull(): PortalConfig | null {
+  try {
+    return readConfig(document);
+  } catch {
+    return null;
+  }
 }
 
 start().catch(fail);

@@ -17,3 +17,8 @@ export function createReport(): Reporting {
     tellAlso: (listener) => (tell = listener),
   };
 }
+
+/** The content system's error hook (section 8). Without the message, which may repeat what somebody typed. */
+export function logContentFailure({ name, status }: { name: string; status: number }): void {
+  console.info(`Content system: ${name}, status ${status}`);
+}

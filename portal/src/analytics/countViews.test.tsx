@@ -15,8 +15,15 @@ jest.mock("posthog-js/dist/module.slim.no-external", () => {
         mockHappened.push(`started for ${key} at ${config.api_host}`);
         config.loaded({ debug: () => mockHappened.push("debugging") });
       }
-      capture(event: string, { $pathname, ...rest }: { $pathname: string; $exception_list?: object[] }) {
-        if (event === "$pageview") mockHappened.push(`view ${$pathname}`);
+      capture(
+        event: string,
+        {
+          $pathname,
+          $current_url,
+          ...rest
+        }: { $pathname: string; $current_url: string; $exception_list?: object[] },
+      ) {
+        if (event === "$pageview") mockHappened.push(`view ${$current_url.replace(/^https?:\/\/[^/]+/, "")}`);
         else mockHappened.push(`${event} ${$pathname} ${JSON.stringify(rest.$exception_list)}`);
       }
       opt_out_capturing() {
@@ -90,14 +97,20 @@ it("before a decision and after a refusal nothing is asked for; consent counts t
   expect(mockHappened.slice(-1)).toEqual(["stopped"]);
 });
 
+it("a screen is counted with the query that it has", async () => {
+  allowedBefore();
+  await open("/de/portal/user/pricing?abgebrochen=1", { analytics });
+  await happens([STARTED, "view /de/portal/user/pricing?abgebrochen=1"]);
+});
+
 it("every screen once: the first too, a changed query not, nor an address that a guard led away from", async () => {
   allowedBefore();
   await open("/de/portal/settings", { analytics });
-  await happens([STARTED, `view ${LOGIN}`]);
+  await happens([STARTED, `view ${LOGIN}?weiter=:weiter`]);
   go(`${LOGIN}?x=1`);
   await waitFor(() => expect(window.location.search).toBe("?x=1"));
   go("/de/portal/user/reset-password");
-  await happens([STARTED, `view ${LOGIN}`, "view /de/portal/user/reset-password"]);
+  await happens([STARTED, `view ${LOGIN}?weiter=:weiter`, "view /de/portal/user/reset-password"]);
 });
 
 it("an address without a screen counts as well", async () => {

@@ -26,7 +26,7 @@ export function RoutedScreen({ route, path, params, search }: RoutedScreenProps)
     <Suspense fallback={skeleton}>
       <Screen params={params} search={search} />
       <Arrived />
-      <Viewed path={path} />
+      <Viewed path={path} search={search} />
     </Suspense>
   );
 }

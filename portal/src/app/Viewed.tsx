@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useCoreServices } from "../coreServices";
 
 /** Stands behind what is shown and mounts with it: a page view. Whoever a guard leads on has seen nothing, so the address alone is none. */
-export function Viewed({ path }: { path: string }) {
+export function Viewed({ path, search }: { path: string; search: string }) {
   const { analytics } = useCoreServices();
-  useEffect(() => analytics.view(path), [analytics, path]);
+  useEffect(() => analytics.view(path + search), [analytics, path, search]);
   return null;
 }

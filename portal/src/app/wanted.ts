@@ -1,4 +1,6 @@
-import { LOCALE, paths } from "@gratweg/contracts/routes";
+import { LOCALE, matchRoute, paths } from "@gratweg/contracts/routes";
+import { needsAccount } from "./access";
+import type { ScreenRoute } from "./screens";
 
 /** Where somebody wanted to go who has to sign in first. */
 export const WANTED_PARAMETER = "weiter";
@@ -16,6 +18,13 @@ export function readWanted(search: string): string | null {
   if (url?.origin !== base || !url.pathname.startsWith(`/${LOCALE}/`) || url.pathname.includes("//"))
     return null;
   return AUTH_PATHS.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
+
+/** Where the session check leads: to the portal (section 4), unless a guarded screen had sent the person to sign in; then back to it. */
+export function readGuardedWanted(search: string): string {
+  const wanted = readWanted(search);
+  const match = wanted === null ? undefined : matchRoute(wanted.split(/[?#]/)[0] ?? "");
+  return wanted !== null && match && needsAccount(match.key as ScreenRoute) ? wanted : paths.portal();
 }
 
 /** The address of a flow page that leads on to where one wanted to go. */

@@ -1,13 +1,12 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { VisuallyHidden, type ConsentKind, type ConsentPurpose } from "@gratweg/design-system";
-import { consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
+import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
+import { ConsentBannerLayer } from "@gratweg/page-parts";
+import { asksOnArrival, consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 
-/** Without its chunk nobody is asked, and nothing is loaded. */
-const BannerLayer = lazy(() => import("./BannerLayer").catch(() => ({ default: Nothing })));
 const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: PrivacyPage })));
 
 /** The layers of consent, as on the site; here it is asked for counting and the video consultation. */
@@ -34,10 +33,9 @@ export function Consent() {
       <VisuallyHidden as="div">
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <Suspense fallback={null}>
-        {record === null && kinds.length > 0 && <BannerLayer kinds={kinds} />}
-        {isPanelWanted && <PanelLayer purposes={purposes} />}
-      </Suspense>
+      {/* With the frame and not after it: it stands above the page and would push it down. */}
+      {record === null && asksOnArrival(kinds) && <ConsentBannerLayer kinds={kinds} />}
+      <Suspense fallback={null}>{isPanelWanted && <PanelLayer purposes={purposes} />}</Suspense>
     </>
   );
 }
@@ -51,11 +49,6 @@ function purposesOf({ analytics, videoConsultation }: PortalConfig): ConsentPurp
       ? [{ kind: "videoConsultation" as const, provider: videoConsultation.provider }]
       : []),
   ];
-}
-
-/** Nobody is asked: nothing is loaded then. */
-function Nothing(_: { kinds: readonly ConsentKind[] }) {
-  return null;
 }
 
 /** In place of a panel that could not be loaded: the page that says what there is to know. */

@@ -25,7 +25,7 @@ export function Frame({ path, params, children }: FrameProps) {
     <div data-layout="portal">
       <SkipLink target="inhalt" />
       <Consent />
-      {config.testDomain !== null && <TestSystemNotice domain={config.testDomain} />}
+      {config.testDomain !== null && <TestSystemNotice domain={window.location.host} />}
       <PortalHeader path={path} params={params} contact={contact} />
       <main id="inhalt" tabIndex={-1}>
         <ShownContact.Provider value={contact}>{children}</ShownContact.Provider>

@@ -1,23 +1,11 @@
-import { paths } from "@gratweg/contracts/routes";
 import { Footer, ThemeToggle } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { useTheme } from "@gratweg/page-parts";
 import { useCoreServices } from "../coreServices";
-import { frameTexts } from "../texts/frame";
 import { dialled } from "./dialled";
+import { footerLinks } from "./footerLinks";
 import { LaterNewsletter } from "./LaterNewsletter";
 import type { SiteContact, SiteContent } from "./siteContent";
-
-const texts = frameTexts.footer;
-
-const links = [
-  { href: paths.imprint(), label: texts.imprint },
-  { href: paths.privacy(), label: texts.privacy },
-  { href: paths.terms(), label: texts.terms },
-  { href: paths.accessibility(), label: texts.accessibility },
-  { href: paths.contractCancel(), label: texts.cancel },
-  { href: paths.contractWithdraw(), label: texts.withdraw },
-];
 
 interface PortalFooterProps {
   contact: SiteContact;
@@ -38,12 +26,7 @@ export function PortalFooter({ contact, content, isNear }: PortalFooterProps) {
       operators={content?.operators ?? []}
       partner={content?.partner}
       associations={content?.associations}
-      links={[
-        { href: paths.support(), label: texts.support },
-        { href: "/#ueber-uns", label: texts.about },
-        { href: paths.topLists(), label: config.topListsTitle },
-        ...links,
-      ]}
+      links={footerLinks(config)}
       email={contact.email}
       phone={{ href: `tel:${dialled(contact.phone)}`, label: contact.phone }}
       onPrivacySettings={openConsentPanel}

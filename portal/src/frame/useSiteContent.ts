@@ -7,7 +7,7 @@ import type { SiteContent } from "./siteContent";
  * none of it before its footer is near.
  */
 export function useSiteContent(isFooterNear: boolean): SiteContent | null {
-  const { content, config } = useCoreServices();
+  const { content, config, api } = useCoreServices();
   const [found, setFound] = useState<SiteContent | null>(null);
 
   const isNeeded = isFooterNear || config.contact.phone === null || config.contact.email === null;
@@ -16,7 +16,7 @@ export function useSiteContent(isFooterNear: boolean): SiteContent | null {
     if (!isNeeded) return;
     let isGone = false;
     void Promise.all([import("./fetchSiteContent"), content()])
-      .then(([{ fetchSiteContent }, client]) => fetchSiteContent(client, config))
+      .then(([{ fetchSiteContent }, client]) => fetchSiteContent(client, api))
       .then(
         (fetched) => {
           if (!isGone) setFound(fetched);
@@ -27,7 +27,7 @@ export function useSiteContent(isFooterNear: boolean): SiteContent | null {
     return () => {
       isGone = true;
     };
-  }, [content, config, isNeeded]);
+  }, [content, api, isNeeded]);
 
   return found;
 }

@@ -26,6 +26,7 @@ function realSession(credentials: Credentials | null = null) {
       clear: () => undefined,
       provider: () => null,
       rememberProvider: () => undefined,
+      confirm: () => undefined,
     },
     fetchUser: never,
     checkToken: never,

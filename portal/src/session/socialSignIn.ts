@@ -1,3 +1,4 @@
+import { providerUrl } from "@gratweg/content-client";
 import type { StorageAccess } from "@gratweg/flows";
 
 /** Session storage: which provider was asked in this tab, and the secret that only this tab knows. */
@@ -46,7 +47,7 @@ export function createSocialSignIn(ports: SocialPorts): SocialSignIn {
       }
       ports.rememberProvider(provider);
       const query = new URLSearchParams({ callback: `${ports.origin}${returnPath}`, verifier });
-      ports.leave(`${ports.contentOrigin}/api/connect/${encodeURIComponent(provider)}?${query.toString()}`);
+      ports.leave(`${providerUrl(`${ports.contentOrigin}/api`, provider)}?${query.toString()}`);
     },
     take(search) {
       const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import {
   createAccountApi,
-  createAuthApi,
+  forgetDrafts,
   startSession,
   startTemporarySession,
   type ApiOptions,
@@ -10,9 +10,10 @@ import {
   type TemporarySessionActor,
   type TemporarySessionStore,
 } from "@gratweg/flows";
+import { createAuthApi } from "./authApi";
 
 export interface SessionTools {
-  config: Pick<PortalConfig, "contentOrigin">;
+  config: Pick<PortalConfig, "contentOrigin" | "userPopulate">;
   credentials: CredentialStore;
   temporaryStore: TemporarySessionStore;
   api: ApiOptions;
@@ -29,12 +30,15 @@ export interface Sessions {
 export function startSessions(tools: SessionTools): Sessions {
   const { config, credentials, temporaryStore, api, goToPortal, page } = tools;
   const account = createAccountApi(api);
-  const auth = createAuthApi({ ...api, baseUrl: config.contentOrigin, origin: page.location.origin });
+  const auth = createAuthApi({ ...api, ...config, origin: page.location.origin });
   const session = startSession({
     store: credentials,
     fetchUser: (token, signal) => unlessLeft(auth.fetchUser(token, signal), page),
     checkToken: (token, signal) => unlessLeft(account.checkToken(token, signal), page),
     signIn: (proof, signal) => auth.signIn(proof, signal),
+    // Whatever it answers, also none: here it is over.
+    signOut: (token) => void auth.signOut(token).catch(() => undefined),
+    forgetDrafts: () => forgetDrafts(() => page.sessionStorage),
     goToPortal,
     flags: () => page.sessionStorage,
     tabs: page,

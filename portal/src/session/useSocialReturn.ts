@@ -13,7 +13,7 @@ export interface SocialReturnState {
 
 /** Somebody comes back from a social provider to this screen. */
 export function useSocialReturn(): SocialReturnState {
-  const { arrival, session, config } = useCoreServices();
+  const { arrival, session, temporarySession, config } = useCoreServices();
   const { status, failure } = useSession(session);
   const [answer] = useState(() => arrival.social());
 
@@ -21,8 +21,10 @@ export function useSocialReturn(): SocialReturnState {
     const taken = arrival.takeSocial();
     if (taken?.kind !== "ticket") return;
     const { provider, ticket: accessToken, verifier } = taken;
-    session.send({ type: "session.signIn", proof: { kind: "provider", provider, accessToken, verifier } });
-  }, [arrival, session]);
+    const isShared = temporarySession.getSnapshot().value === "on";
+    const proof = { kind: "provider", provider, accessToken, verifier, isShared } as const;
+    session.send({ type: "session.signIn", proof });
+  }, [arrival, session, temporarySession]);
 
   if (answer === null) return { working: null, failure: null };
   const { provider } = answer;

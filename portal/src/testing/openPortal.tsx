@@ -19,6 +19,7 @@ export const config: PortalConfig = {
   uploadsOrigin: "http://inhalte.test",
   apiUrl: "",
   tokenCookie: "gratweg_token",
+  userPopulate: "role",
   production: true,
   testDomain: null,
   analytics: null,

@@ -16,15 +16,18 @@ export const authTexts = {
     busy: "Sie werden angemeldet …",
     passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
     forgotten: "Passwort vergessen?",
+    confirmationMail: "Bestätigungs-E-Mail noch einmal senden",
     shared: "Öffentlicher oder geteilter Computer",
-    sharedHint: "Sie werden abgemeldet, sobald Sie die Seite verlassen oder verdecken.",
+    sharedHint:
+      "Sie werden abgemeldet, sobald Sie die Seite verlassen oder verdecken, spätestens nach zwei Stunden.",
     noAccount: "Noch kein Konto?",
     register: "Konto anlegen",
     failedTitle: "Die Anmeldung hat nicht geklappt",
     alreadySignedIn: "Sie sind schon angemeldet.",
     toPortal: "Zu meinen Reisen",
     failures: {
-      credentials: "E-Mail-Adresse oder Passwort stimmen nicht.",
+      credentials:
+        "E-Mail-Adresse oder Passwort stimmen nicht. Falls Sie sich gerade registriert haben: Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",
       blocked: "Dieses Konto ist gesperrt. Bitte schreiben Sie uns, wir klären das mit Ihnen.",
     },
   },

@@ -36,12 +36,12 @@ export const checkoutTexts = {
     next: [
       {
         title: "Angebote der Veranstalter",
-        text: "Preise und Codes, die nur Mitglieder bekommen.",
+        text: "Preise, die nur Mitglieder bekommen.",
         action: "Angebote ansehen",
       },
       {
         title: "Ihre Reisen mit allen Einzelheiten",
-        text: "Tagesplan, Packliste und der Wegverlauf als GPX-Datei.",
+        text: "Tagesplan, Packliste und die Orte als Wegpunkte (GPX, kein Wegverlauf).",
         action: "Zu meinen Reisen",
       },
       {

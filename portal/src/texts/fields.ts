@@ -29,8 +29,9 @@ export const issueWords = {
   password: {
     missing: "Bitte geben Sie ein Passwort ein.",
     tooShort: "Das Passwort ist zu kurz. Bitte nehmen Sie mindestens 8 Zeichen.",
-    tooLong: "Das Passwort ist zu lang. Bitte kürzen Sie es auf höchstens 72 Zeichen.",
-    common: "Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes.",
+    tooLong: "Das Passwort ist zu lang. Bitte kürzen Sie es auf höchstens 128 Zeichen.",
+    common:
+      "Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten, auch mit angehängten Ziffern. Bitte wählen Sie ein anderes.",
   },
   terms: {
     notAccepted: "Bitte bestätigen Sie, dass Sie mit den Bedingungen einverstanden sind.",

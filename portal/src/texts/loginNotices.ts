@@ -14,8 +14,8 @@ export const loginNoticeTexts = {
     text: "Er wurde schon benutzt oder ist abgelaufen. Wenn Ihre Adresse schon bestätigt ist, melden Sie sich einfach an. Sonst senden wir Ihnen einen neuen Link.",
   },
   unconfirmed: {
-    title: "Ihre E-Mail-Adresse ist noch nicht bestätigt",
-    text: "Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich eine neue senden.",
+    title: "E-Mail-Adresse bestätigen",
+    text: "Nach dem Registrieren öffnen Sie bitte den Link in der E-Mail, die wir Ihnen geschickt haben. Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich eine neue senden.",
   },
   wanted: "Bitte melden Sie sich an. Danach geht es dort weiter, wo Sie hinwollten.",
 };

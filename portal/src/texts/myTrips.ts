@@ -49,7 +49,7 @@ export const myTripsTexts = {
     ended: {
       title: "Ihre Mitgliedschaft ist beendet",
       text: (day: string) =>
-        `Sie lief bis zum ${formatDate(day)}. Wegverläufe und Mitgliederpreise bekommen Sie mit einer neuen zurück.`,
+        `Sie lief bis zum ${formatDate(day)}. Wegpunkte und Mitgliederpreise bekommen Sie mit einer neuen zurück.`,
     },
     again: "Wieder Mitglied werden",
     failed: "Ihre Mitgliedschaft konnten wir nicht laden",

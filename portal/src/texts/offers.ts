@@ -6,11 +6,11 @@ export const offerTexts = {
   title: "Angebote für\u00a0Mitglieder",
   crumbs: "Mein Konto",
   leadMember:
-    "Diese Preise und Codes geben Veranstalter nur Mitgliedern. Nennen Sie den Code bei der Buchung.",
+    "Diese Preise geben Veranstalter nur Mitgliedern. Sie gelten von selbst: Solange Sie angemeldet sind, steht Ihr Preis beim Termin und in der Buchung. Einen Code müssen Sie dort nicht eingeben.",
   leadOthers:
-    "Veranstalter geben Mitgliedern eigene Preise und Codes. Was es gerade gibt, sehen Sie hier; Preis und Code bekommen Sie mit einer Mitgliedschaft.",
+    "Veranstalter geben Mitgliedern eigene Preise. Was es gerade gibt, sehen Sie hier; den Preis sehen und buchen Sie mit einer Mitgliedschaft.",
   /** While nobody knows yet who is asking. */
-  leadUnknown: "Veranstalter geben Mitgliedern eigene Preise und Codes.",
+  leadUnknown: "Veranstalter geben Mitgliedern eigene Preise.",
   loading: "Die Angebote werden geladen …",
   failed: "Die Angebote konnten wir nicht laden",
   all: (count: number) =>
@@ -25,7 +25,7 @@ export const offerTexts = {
   },
   pass: {
     title: "Als Mitglied sehen Sie Preis und Code",
-    text: "Dazu den Wegverlauf jeder Tour als GPX-Datei, den ausführlichen Tagesplan und die Packliste.",
+    text: "Dazu die Orte jeder Tour als Wegpunkte (GPX, kein Wegverlauf), die Packliste und den Tagesplan zum Ausdrucken.",
     action: "Mitgliedschaft ansehen",
     signIn: "Schon Mitglied? Anmelden",
   },

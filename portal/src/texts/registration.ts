@@ -15,7 +15,7 @@ export const registerTexts = {
   benefits: [
     "Buchungen und Unterlagen jederzeit zur Hand",
     "Reisen merken, auf allen Geräten",
-    "als Mitglied Wegverläufe und eigene Preise",
+    "als Mitglied Wegpunkte und eigene Preise",
   ],
   failedTitle: "Das Konto konnte nicht angelegt werden",
 };

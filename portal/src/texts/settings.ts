@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/account-rules";
 import type { FormIssue } from "@gratweg/flows";
 import { formatDate, formatPrice } from "@gratweg/design-system";
-import type { Membership } from "@gratweg/contracts";
+import type { AccountSession, Membership } from "@gratweg/contracts";
 import { berlinDay } from "./berlinDay";
 
 const endOf = ({ cancellation, currentPeriodEnd }: Membership): string =>
@@ -19,7 +19,7 @@ export const settingsTexts = {
   failed: "Ihre Einstellungen konnten wir nicht laden",
   profile: {
     title: "Profil",
-    description: "Name und Telefonnummer stehen später in Ihrer Buchung.",
+    description: "Name, E-Mail-Adresse und Telefonnummer füllen wir für Sie aus, wenn Sie angemeldet buchen.",
     firstName: "Vorname",
     lastName: "Nachname",
     email: "E-Mail-Adresse",
@@ -41,6 +41,31 @@ export const settingsTexts = {
     failed: "Ihr Passwort ist nicht geändert",
     none: "Sie melden sich über einen anderen Dienst an und haben bei uns kein Passwort.",
     create: "Passwort festlegen",
+  },
+  sessions: {
+    title: "Wo Sie angemeldet sind",
+    description: "Ein Gerät, das Sie nicht kennen? Beenden Sie die Anmeldung und ändern Sie Ihr Passwort.",
+    loading: "Ihre Anmeldungen werden geladen …",
+    failed: "Ihre Anmeldungen konnten wir nicht laden",
+    list: "Ihre Anmeldungen",
+    device: ({ browser, system }: Pick<AccountSession, "browser" | "system">): string => {
+      if (browser && system)
+        return `${browser} ${/^(?:iP|Android)/.test(system) ? "auf" : "unter"} ${system}`;
+      return browser ?? system ?? "Unbekanntes Gerät";
+    },
+    current: "Dieses Gerät",
+    shared: "geteilter Computer, endet nach zwei Stunden",
+    since: (moment: string) => `Angemeldet seit ${moment}`,
+    lastSeen: (moment: string) => `Zuletzt aktiv: ${moment}`,
+    now: "Gerade aktiv",
+    end: "Abmelden",
+    endLabel: (device: string) => `${device} abmelden`,
+    endOthers: "Auf allen anderen Geräten abmelden",
+    ending: "Wird abgemeldet …",
+    endingLabel: (device: string) => `${device}: Wird abgemeldet …`,
+    endFailed: "Die Anmeldung ist nicht beendet",
+    ended: "Beendet. Dort muss man sich neu anmelden.",
+    alone: "Sie sind nur auf diesem Gerät angemeldet.",
   },
   newsletter: {
     title: "Newsletter und dieser Computer",
@@ -162,7 +187,8 @@ const issues: Readonly<Record<string, Words>> = {
     missing: "Bitte geben Sie ein Passwort ein.",
     tooShort: `Bitte wählen Sie ein Passwort mit mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
     tooLong: "Dieses Passwort ist zu lang. Bitte wählen Sie ein kürzeres.",
-    common: "Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes.",
+    common:
+      "Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten, auch mit angehängten Ziffern. Bitte wählen Sie ein anderes.",
     wrong,
   },
 };

@@ -10,14 +10,16 @@ export const tripTexts = {
   loading: "Die Reise wird geladen …",
   failed: "Diese Reise konnten wir nicht laden",
   track: {
-    title: "Wegverlauf",
+    title: "Wegpunkte",
     text: (points: string) =>
-      `Der ganze Weg als GPX-Datei mit ${points} Punkten: für Kartenprogramme, Uhren und Navigationsgeräte.`,
-    download: "GPX-Datei herunterladen",
+      `Die Orte der Tour als GPX-Datei mit ${points} Punkten: Hütten, Pässe, Gipfel und Ziele, zum Vorbereiten im Kartenprogramm.`,
+    warning:
+      "Die Linie dazwischen ist gerade gezogen und folgt keinem Weg. Zum Navigieren im Gelände taugt die Datei nicht.",
+    download: "Wegpunkte herunterladen (GPX)",
     fetching: "Die Datei wird geholt …",
     saved: (name: string) => `„${name}“ liegt jetzt bei Ihren Downloads.`,
     failed: "Die GPX-Datei konnten wir nicht holen",
-    none: "Zu dieser Reise gibt es noch keinen Wegverlauf als Datei.",
+    none: "Zu dieser Reise gibt es noch keine Wegpunkte als Datei.",
   },
   way: {
     title: "Der Weg",
@@ -41,14 +43,14 @@ export const tripTexts = {
       "der ausführliche Tagesplan mit Gehzeiten und Höhenmetern",
       "die Packliste zum Abhaken und Ausdrucken",
       "die Anreise mit Bahn und Bus",
-      "der Wegverlauf als GPX-Datei, wo es einen gibt",
+      "die Orte der Tour als Wegpunkte (GPX, kein Wegverlauf), wo es sie gibt",
     ],
     action: "Mitgliedschaft ansehen",
     publicPage: "Zur Reise",
   },
   slow: {
     title: "Ihre Mitgliedschaft konnten wir gerade nicht prüfen",
-    text: "Deshalb bleiben Tagesplan und Wegverlauf im Moment zu. Bitte laden Sie die Seite gleich noch einmal.",
+    text: "Deshalb bleiben Tagesplan und Wegpunkte im Moment zu. Bitte laden Sie die Seite gleich noch einmal.",
     retry: "Noch einmal laden",
   },
 } as const;

@@ -10,7 +10,7 @@ const LazyConfirmationMail = lazy(() =>
 
 export interface LoginNoticesProps {
   search: string;
-  /** The last try was refused because the address is not confirmed. */
+  /** For whom the confirmation mail is asked once more; whether there is such an account, nobody is told. */
   unconfirmedEmail: string | null;
   socialFailure: string | null;
   /** One was sent here from a screen that needs an account. */

@@ -44,13 +44,13 @@ export function SignIn({
   onward,
 }: SignInProps) {
   const { session, config } = useCoreServices();
-  const { status, isSignedIn, failure } = useSession(session);
+  const { isSignedIn } = useSession(session);
   const [email, setEmail] = useState("");
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const social = useSocialReturn();
   const wanted = readWanted(search);
   useOnward(onSignedIn);
 
-  const unconfirmedEmail = status === "anonymous" && failure?.reason === "unconfirmed" ? email : null;
   const notices: LoginNoticesProps = {
     search,
     unconfirmedEmail: social.failure === null ? unconfirmedEmail : null,
@@ -94,7 +94,12 @@ export function SignIn({
             </Notice>
           ))
         ) : (
-          <SignInForm email={email} recoveryPath={recoveryPath} onEmailChange={setEmail} />
+          <SignInForm
+            email={email}
+            recoveryPath={recoveryPath}
+            onEmailChange={setEmail}
+            onConfirmationMail={() => setUnconfirmedEmail(email.trim())}
+          />
         )}
       </AuthCard>
     </>

@@ -1,5 +1,12 @@
 import { emailIssues } from "@gratweg/contracts/account-rules";
-import { FormLayout, Link, PasswordFieldFrame, Switch, type FieldIssue } from "@gratweg/design-system";
+import {
+  Button,
+  FormLayout,
+  Link,
+  PasswordFieldFrame,
+  Switch,
+  type FieldIssue,
+} from "@gratweg/design-system";
 import { useSession, useTemporarySession } from "@gratweg/flows/react";
 import { useState } from "react";
 import { useCoreServices } from "../../coreServices";
@@ -16,10 +23,13 @@ export function SignInForm({
   email,
   recoveryPath,
   onEmailChange,
+  onConfirmationMail,
 }: {
   email: string;
   recoveryPath: string;
   onEmailChange: (email: string) => void;
+  /** Somebody has just registered and found no mail. */
+  onConfirmationMail: () => void;
 }) {
   const { session, temporarySession } = useCoreServices();
   const { status, failure, signIn } = useSession(session);
@@ -33,12 +43,12 @@ export function SignInForm({
     const issues = entryIssues(email, password);
     setMissing(issues);
     setAttempt((before) => before + 1);
-    if (issues.length === 0) signIn({ kind: "password", identifier: email.trim(), password });
+    if (issues.length === 0)
+      signIn({ kind: "password", identifier: email.trim(), password, isShared: temporary.isOn });
   }
 
   const refused = attempt > 0 && missing.length === 0 && !isBusy ? failure : null;
-  const errors =
-    refused && refused.reason !== "unconfirmed" ? [{ field: "", message: failureText(refused) }] : missing;
+  const errors = refused ? [{ field: "", message: failureText(refused) }] : missing;
   return (
     <FormLayout
       errors={errors}
@@ -62,6 +72,11 @@ export function SignInForm({
           {texts.forgotten}
         </Link>
       </div>
+      {refused?.reason === "credentials" && (
+        <Button variant="secondary" size="sm" onClick={onConfirmationMail}>
+          {texts.confirmationMail}
+        </Button>
+      )}
       <Switch
         label={texts.shared}
         hint={texts.sharedHint}

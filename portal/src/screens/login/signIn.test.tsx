@@ -91,11 +91,14 @@ it.each([
   ).toEqual([anna.email, "Gipfelglück"]);
 });
 
-it("an unconfirmed address gets its mail once more from here", async () => {
+it("whoever has just registered gets the confirmation mail once more from here, whether there is an account or not", async () => {
   const MAIL = "POST /api/auth/send-email-confirmation";
-  await open(LOGIN, { [SIGN_IN]: () => refusal(400, "unconfirmed"), [MAIL]: () => ({ sent: true }) });
+  await open(LOGIN, { [SIGN_IN]: () => refusal(400, "credentials"), [MAIL]: () => ({ sent: true }) });
   await enter();
+  expect(screen.queryByRole("button", { name: /Bestätigungs-E-Mail/ })).toBeNull();
   await submit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Falls Sie sich gerade registriert haben/);
+  await userEvent.click(screen.getByRole("button", { name: "Bestätigungs-E-Mail noch einmal senden" }));
   await userEvent.click(await screen.findByRole("button", { name: "Neue E-Mail senden" }));
   expect(await screen.findByText(/kommt gleich eine E-Mail mit einem neuen Link/)).toBeInTheDocument();
   expect(portal.asked.find(({ call }) => call === MAIL)?.body).toEqual({
@@ -146,9 +149,17 @@ describe("somebody with a stored token", () => {
     await waitFor(() => expect(address()).toBe("/de/portal"));
   });
 
-  it("is led on to where one wanted to go", async () => {
-    await open(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, { [ME]: () => anna });
-    await waitFor(() => expect(address()).toBe("/de/portal/settings"));
+  it.each([
+    ["/de/portal/settings?a=1", "/de/portal/settings?a=1"],
+    ["/de/portal/reise/1001/karwendel", "/de/portal/reise/1001/karwendel"],
+    // No guard sends anybody away from these.
+    ["/de/portal/angebot", "/de/portal"],
+    ["/de/magazin", "/de/portal"],
+    ["//boese.example", "/de/portal"],
+  ])("is led on to the portal, unless a guarded screen was wanted: %s", async (wanted, expected) => {
+    const query = new URLSearchParams({ weiter: wanted }).toString();
+    await open(`${LOGIN}?${query}`, { [ME]: () => anna });
+    await waitFor(() => expect(address()).toBe(expected));
   });
 
   it("stays on the way to paying by a confirmation's link, and goes on by a button", async () => {
@@ -204,7 +215,10 @@ it("a shared computer: leaving the page signs out", async () => {
   expect(window.localStorage.getItem("gratweg_token")).toBeNull();
 });
 
-it("on the way to the payment page the plan goes on after signing in", async () => {
+it.each([
+  [false, "nobody needs a grace time"],
+  [true, "whoever pays on a shared computer is still signed in when they come back"],
+])("on the way to the payment page the plan goes on after signing in; shared: %j, %s", async (isShared) => {
   const CHECKOUT = "POST /api/checkout";
   await open("/de/portal/user/login-checkout?plan=jahr", {
     [SIGN_IN]: () => session,
@@ -212,6 +226,8 @@ it("on the way to the payment page the plan goes on after signing in", async () 
     [CHECKOUT]: () => ({ url: "http://zahlung.test/1" }),
   });
   await enter();
+  if (isShared)
+    await userEvent.click(main().getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }));
   await submit();
   await waitFor(() => expect(portal.left).toEqual(["http://zahlung.test/1"]));
   expect(portal.asked.find(({ call }) => call === CHECKOUT)).toEqual({
@@ -219,8 +235,8 @@ it("on the way to the payment page the plan goes on after signing in", async () 
     body: { plan: "jahr" },
     token: "jwt",
   });
-  // Whoever pays on a shared computer is still signed in when they come back.
-  expect(Number(window.sessionStorage.getItem("temporary_session_grace_until"))).toBeGreaterThan(Date.now());
+  const until = window.sessionStorage.getItem("temporary_session_grace_until");
+  expect(until === null ? null : Number(until) > Date.now()).toBe(isShared ? true : null);
 });
 
 it("the token's cookie has the name that the site's configuration gives it", async () => {

@@ -1,3 +1,4 @@
+import { formatBlocks } from "@gratweg/content-client";
 import type { Offer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import {
@@ -9,6 +10,7 @@ import {
   type HeadingLevel,
   type OfferData,
 } from "@gratweg/design-system";
+import { useCoreServices } from "../../coreServices";
 import { offerTexts } from "../../texts/offers";
 
 const texts = offerTexts;
@@ -24,6 +26,8 @@ export interface OfferEntryProps {
 /** Price, code and body come from the server to members only; without them it is a teaser, whatever the browser thinks. */
 export function OfferEntry({ offer, hasAccess, headingLevel, variant = "teaser" }: OfferEntryProps) {
   const { member, trip, slug } = offer;
+  const { config } = useCoreServices();
+  const format = { uploadsHost: config.uploadsOrigin, args: [config.name] };
   const isOpen = hasAccess && member !== null;
   return (
     <OfferCard offer={offerData(offer)} access={isOpen ? "open" : "locked"} headingLevel={headingLevel}>
@@ -34,7 +38,9 @@ export function OfferEntry({ offer, hasAccess, headingLevel, variant = "teaser" 
             {
               id: `${slug}-ablauf`,
               title: texts.conditions,
-              content: <RichText content={member.body as BlocksContent} headingOffset={3} />,
+              content: (
+                <RichText content={formatBlocks(member.body as BlocksContent, format)} headingOffset={3} />
+              ),
             },
           ]}
         />

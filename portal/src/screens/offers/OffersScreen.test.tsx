@@ -23,6 +23,31 @@ test("members see code, price, day, body and the way to the trip", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("an offer's text is formatted: files lie with the uploads host, breaks and underlines are real, $0 is the site", async () => {
+  const user = userEvent.setup();
+  const text = (words: string) => ({ type: "text", text: words });
+  const body = [
+    {
+      type: "paragraph",
+      children: [
+        text("Bei $0&lt;br&gt;&lt;u&gt;mitbringen&lt;/u&gt;: "),
+        { type: "link", url: "/uploads/packliste.pdf", children: [text("Packliste")] },
+      ],
+    },
+  ];
+  const data = openOffers.data.map((offer) => ({
+    ...offer,
+    member: offer.member && { ...offer.member, body },
+  }));
+  const { container } = await show(() => Promise.resolve({ ...openOffers, data }));
+  await user.click((await screen.findAllByText("Bedingungen und Ablauf"))[0] as HTMLElement);
+  expect(screen.getAllByRole("link", { name: "Packliste" })[0]).toHaveAttribute(
+    "href",
+    "http://inhalte.test/uploads/packliste.pdf",
+  );
+  expect(container.innerHTML).toContain("Bei Gratweg Wandern<br><u>mitbringen</u>: ");
+});
+
 test.each([
   ["a signed-in person", true],
   ["a visitor", false],

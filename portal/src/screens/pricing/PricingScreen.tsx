@@ -16,7 +16,7 @@ import { PricingView } from "./PricingView";
 export default function PricingScreen({ search }: ScreenProps) {
   const {
     account: accountApi,
-    content,
+    portalContent,
     checkout: checkoutActor,
     config,
     session,
@@ -25,10 +25,10 @@ export default function PricingScreen({ search }: ScreenProps) {
   const { isSignedIn } = useSession(session);
   const sources = useMemo(
     () => ({
-      plans: createResource(async (_: void, signal) => fetchPlans(await content(), signal)),
+      plans: createResource((_: void, signal) => fetchPlans(portalContent, signal)),
       account: createResource((_: void, signal) => accountApi.read(signal)),
     }),
-    [accountApi, content],
+    [accountApi, portalContent],
   );
   const plans = useResource(sources.plans);
   const account = useResource(sources.account, undefined, { isEnabled: isSignedIn });

@@ -1,4 +1,4 @@
-import type { ContentClient } from "@gratweg/content-client";
+import type { PortalContentApi } from "@gratweg/flows";
 
 export interface Plan {
   slug: string;
@@ -9,27 +9,11 @@ export interface Plan {
   benefits: readonly string[];
 }
 
-/** What can be ordered, in the editors' order: `GET plans`, public. */
+/** What can be ordered, in the editors' order. */
 export async function fetchPlans(
-  content: Pick<ContentClient, "find">,
+  content: Pick<PortalContentApi, "plans">,
   signal?: AbortSignal,
 ): Promise<Plan[]> {
-  const { data } = await content.find(
-    "plans",
-    {
-      fields: ["slug", "name", "teaser", "priceCents", "interval", "rank"],
-      populate: { benefits: true },
-      filters: { active: { $eq: true } },
-      sort: ["rank", "name"],
-    },
-    { signal },
-  );
-  return data.map(({ slug, name, teaser, priceCents, interval, benefits }) => ({
-    slug,
-    name,
-    teaser: teaser ?? "",
-    priceCents,
-    interval: interval === "month" ? "month" : "year",
-    benefits: (benefits ?? []).map(({ text }) => text),
-  }));
+  const plans = await content.plans(signal);
+  return plans.map(({ price, ...plan }) => ({ ...plan, priceCents: price.amount }));
 }

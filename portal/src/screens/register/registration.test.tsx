@@ -64,7 +64,8 @@ it("a password that the content system refuses is said beside its field, and not
   await open("/de/portal/user/register", { [REGISTER]: () => refusal(400, "password-common") });
   await fillIn("Passwort123");
   await submit();
-  const words = "Dieses Passwort benutzen sehr viele Menschen. Bitte wählen Sie ein anderes.";
+  const words =
+    "Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten, auch mit angehängten Ziffern. Bitte wählen Sie ein anderes.";
   expect(
     await within(await screen.findByRole("alert")).findByRole("link", { name: words }),
   ).toBeInTheDocument();

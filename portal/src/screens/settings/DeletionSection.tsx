@@ -106,7 +106,7 @@ function deletionMachine({ account, credentials, session, leave }: Services) {
       return account.remove(...order);
     },
     signOut: () => {
-      session.send({ type: "session.signOut" });
+      session.send({ type: "session.signOut", isEnded: true });
       // A page anew: nothing of the account stays in this one's memory.
       leave(DELETED_HREF);
     },

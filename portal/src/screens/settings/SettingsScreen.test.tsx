@@ -25,6 +25,7 @@ test("everything has its place, by anchors too", async () => {
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Profil",
     "Passwort",
+    "Wo Sie angemeldet sind",
     "Mitgliedschaft",
     "Newsletter und dieser Computer",
     "Ihre Daten",

@@ -16,6 +16,7 @@ import { DeletionSection } from "./DeletionSection";
 import { MembershipSection } from "./MembershipSection";
 import { PasswordSection } from "./PasswordSection";
 import { ProfileSection } from "./ProfileSection";
+import { SessionsSection } from "./SessionsSection";
 
 const texts = settingsTexts;
 
@@ -62,6 +63,7 @@ function Sections({ account, onChanged }: { account: Account; onChanged: (accoun
       {!account.confirmed && <UnconfirmedNotice email={account.email} />}
       <ProfileSection account={account} onChanged={onChanged} />
       <PasswordSection account={account} />
+      <SessionsSection />
       <MembershipSection membership={account.membership} onChanged={changeMembership} />
       <ChoicesSection account={account} onChanged={onChanged} />
       <DataSection />

@@ -27,6 +27,7 @@ export const karwendel: TripCard = {
   days: 6,
   difficulty: 3,
   priceFrom: euros(89050),
+  cheapestDeparture: "2027-09-04",
   nextDeparture: "2027-09-04",
   operator: { slug: "alpenrose", name: "Alpenrose Reisen" },
 };

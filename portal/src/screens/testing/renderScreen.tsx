@@ -45,6 +45,7 @@ const config: PortalConfig = {
   uploadsOrigin: "http://inhalte.test",
   apiUrl: "",
   tokenCookie: "gratweg_token",
+  userPopulate: "role",
   production: true,
   testDomain: null,
   analytics: null,
@@ -58,9 +59,10 @@ const config: PortalConfig = {
 };
 
 type Fakes = Partial<{
-  [Name in "account" | "auth" | "member" | "users" | "checkoutApi"]: Partial<PortalServices[Name]>;
-}> &
-  Partial<Pick<PortalServices, "content">>;
+  [Name in "account" | "auth" | "member" | "users" | "checkoutApi" | "portalContent"]: Partial<
+    PortalServices[Name]
+  >;
+}>;
 
 export interface RenderOptions {
   params?: Record<string, string>;
@@ -92,6 +94,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
       clear: () => (stored = null),
       provider: () => null,
       rememberProvider: () => undefined,
+      confirm: () => undefined,
     },
     fetchUser: () => Promise.resolve(user),
     checkToken: () => Promise.resolve(),
@@ -108,6 +111,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
   const paymentAccess = startPaymentAccess({
     fetchSubscription,
     cache: createPaymentCache(() => window.localStorage),
+    email: () => user.email,
     hasToken: () => stored !== null,
     log: { warn: () => undefined },
     tabs: window,
@@ -139,6 +143,9 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
       exportData: never,
       changeMembership: never,
       openPayments: never,
+      sessions: never,
+      endSession: never,
+      endOtherSessions: never,
       savedTrips: never,
       saveTrip: never,
       forgetTrip: never,
@@ -162,7 +169,9 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
       offers: never,
       ...fakes.member,
     } as PortalServices["member"],
-    content: fakes.content ?? never,
+    portalContent: { frame: never, plans: never, ...fakes.portalContent },
+    api: { fetch: never },
+    content: never,
     navigate,
     leave,
     now: () => NOW,

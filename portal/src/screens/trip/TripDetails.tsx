@@ -70,7 +70,7 @@ function tripDay({ text, overnight, meals, ...day }: Member["days"][number]): Tr
 }
 
 function Track({ member: { track: file }, track }: { member: Member; track: TrackDownload }) {
-  const { title, text, download, fetching, saved, failed, none } = texts.track;
+  const { title, text, warning, download, fetching, saved, failed, none } = texts.track;
   return (
     <Stack gap="1half" align="start">
       <Heading level={2} size="h4">
@@ -79,7 +79,15 @@ function Track({ member: { track: file }, track }: { member: Member; track: Trac
       {file ? (
         <>
           <Text>{text(formatCount(file.points))}</Text>
-          <Button icon={downloadSimpleIcon} busy={track.busy} onClick={track.onDownload}>
+          <Text id="gpx-warnung" size="sm" weight="semibold">
+            {warning}
+          </Text>
+          <Button
+            icon={downloadSimpleIcon}
+            busy={track.busy}
+            aria-describedby="gpx-warnung"
+            onClick={track.onDownload}
+          >
             {track.busy ? fetching : download}
           </Button>
           <Text as="span" size="sm" tone="muted" role="status">

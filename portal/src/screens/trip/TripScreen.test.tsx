@@ -51,13 +51,14 @@ test("the way is saved as a file, once for a double click; a failure says so and
     .mockReturnValueOnce(first.promise)
     .mockImplementationOnce(offline);
   await show({ memberTrip: () => Promise.resolve(openTrip), track });
-  const button = await screen.findByRole("button", { name: "GPX-Datei herunterladen" });
+  const button = await screen.findByRole("button", { name: "Wegpunkte herunterladen (GPX)" });
+  expect(button).toHaveAccessibleDescription(/gerade gezogen und folgt keinem Weg/);
   await user.dblClick(button);
   await act(() => first.give(file));
   expect(saved.mock.calls).toEqual([[file, "durchs-karwendel.gpx"]]);
   expect(track).toHaveBeenCalledTimes(1);
   expect(screen.getByText("„durchs-karwendel.gpx“ liegt jetzt bei Ihren Downloads.")).toBeInTheDocument();
-  await user.click(await screen.findByRole("button", { name: "GPX-Datei herunterladen" }));
+  await user.click(await screen.findByRole("button", { name: "Wegpunkte herunterladen (GPX)" }));
   expect(await screen.findByText("Die GPX-Datei konnten wir nicht holen")).toBeInTheDocument();
 });
 

@@ -1,1 +1,0 @@
-export { ConsentBannerLayer as default } from "@gratweg/page-parts";
