@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import { rememberLocale } from "@gratweg/flows";
+import { startAccount } from "./src/account/startAccount";
 import { countRoute, startAnalytics } from "./src/analytics/startAnalytics";
 import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
 import { startBuildCheck } from "./src/build-check/startBuildCheck";
@@ -17,6 +18,8 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // First: a page may be left at any moment.
+  startAccount();
   window.gratwegReload = requestReload;
   watchFatal();
   startBuildCheck();
@@ -45,7 +48,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   );
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => countRoute(location.pathname);
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
+  countRoute(location.pathname + location.search);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Root path={props.location.pathname}>{element}</Root>

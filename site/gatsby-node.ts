@@ -5,11 +5,12 @@ import { createContentClient, createTourOperatorStore } from "@gratweg/content-c
 import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./build/analytics";
-import { withReachableImages } from "./build/block-images";
+import { withFormattedTexts } from "./build/formatted-texts";
 import type { Content } from "./build/content";
 import { previewCache } from "./build/discovery/cache-folder";
 import { discoveryFiles } from "./build/discovery/files";
 import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
+import { writeInlineScripts } from "./build/inline-scripts";
 import { missingPicks } from "./build/missing-picks";
 import { createKnownPictures } from "./build/known-pictures";
 import { footerOperators } from "./build/operator-logos";
@@ -53,7 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     return;
   }
   const today = todayInBerlin();
-  const content = withSiblingLinks(withReachableImages(data, site.uploadsHost ?? settings.contentUrl), site);
+  const content = withSiblingLinks(withFormattedTexts(data, site, settings), site);
   const trips = tripsOf(content, site.key, today);
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
@@ -143,11 +144,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
       'window.pagePath="/404.html"',
     ),
   );
+  writeInlineScripts(folder);
 };
 
 /** Section 7: the operators' call is made once, when the site is built; a visitor's browser makes none. */
 function operatorLogos(reporter: Reporter) {
-  const client = createContentClient({ baseUrl: settings.contentUrl });
+  const client = createContentClient({
+    baseUrl: settings.contentUrl,
+    onError: ({ name, status, message }) =>
+      void reporter.warn(`Content system: ${name}, status ${status}: ${message}`),
+  });
   return footerOperators(
     createTourOperatorStore(() => client.tourOperators()),
     { folder: path.join(process.cwd(), "public"), warn: (message) => void reporter.warn(message) },

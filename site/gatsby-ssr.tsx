@@ -7,6 +7,7 @@ import {
   renderWithStyles,
   styleElementId,
 } from "@gratweg/design-system/theme";
+import { trustedTypesScript } from "@gratweg/page-parts";
 import type { SiteConfig } from "@gratweg/sites";
 import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
@@ -56,6 +57,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <script key="trusted-types" dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="signed-in" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: bannerScript }} />,

@@ -17,7 +17,6 @@ export const contentTypes = {
           days: true,
           included: true,
           notIncluded: true,
-          packingList: { populate: { items: true } },
           waypoints: true,
           questions: true,
           sites: true,

@@ -63,13 +63,13 @@ export interface TourNode {
   groupSizeMax: number;
   guideLanguage: string | null;
   arrivalByTrain: string | null;
+  reducedMobility: string | null;
   canonicalSite: string | null;
   gallery: MediaNode[] | null;
   highlights: { title: string; text: string }[] | null;
   days: DayNode[] | null;
   included: { text: string }[] | null;
   notIncluded: { text: string }[] | null;
-  packingList: { title: string; items: { text: string }[] | null }[] | null;
   waypoints: WaypointNode[] | null;
   questions: { question: string; answer: Blocks | null }[] | null;
   activities: Named[] | null;

@@ -8,13 +8,12 @@ export const contentQuery = /* GraphQL */ `
       nodes {
         number title slug teaser body updatedAt
         distanceKm ascentM descentM distanceNote techniqueGrade fitnessGrade groupSizeMin groupSizeMax
-        guideLanguage arrivalByTrain canonicalSite
+        guideLanguage arrivalByTrain reducedMobility canonicalSite
         gallery { ${picture} }
         highlights { title text }
         days { title description distanceKm ascentM descentM hours overnightPlace overnightKind meals }
         included { text }
         notIncluded { text }
-        packingList { title items { text } }
         waypoints { name day kind latitude longitude elevationM distanceKm }
         questions { question answer }
         activities { ${named} }

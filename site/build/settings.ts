@@ -4,6 +4,8 @@ export interface BuildSettings {
   siteKey: SiteKey;
   /** Origin of the content system, without trailing slash. */
   contentUrl: string;
+  /** Origin that visitors' browsers load uploaded pictures from, without trailing slash. */
+  uploadsUrl: string;
   contentToken: string;
   /** Names this build in `builds/latest.json`. */
   buildId: string;
@@ -16,11 +18,17 @@ export function buildSettings(environment: NodeJS.ProcessEnv): BuildSettings {
   if (!isSiteKey(siteKey)) throw new Error(`GRATWEG_SITE names no site: "${siteKey}".`);
   const contentToken = environment["GRATWEG_CONTENT_TOKEN"];
   if (!contentToken) throw new Error("GRATWEG_CONTENT_TOKEN is missing: build with `npm run site:build`.");
+  const contentUrl = withoutSlash(environment["GRATWEG_CMS_URL"] || "http://localhost:1337");
   return {
     siteKey,
-    contentUrl: (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/$/, ""),
+    contentUrl,
+    uploadsUrl: withoutSlash(environment["GRATWEG_UPLOADS_HOST"] || contentUrl),
     contentToken,
     buildId: environment["GRATWEG_BUILD_ID"] ?? `manual-${Date.now().toString(36)}`,
     production: ["true", "1"].includes(environment["GRATWEG_PRODUCTION"] ?? ""),
   };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/+$/, "");
 }

@@ -4,6 +4,7 @@ import type { PictureModel, TripModel, WaypointModel } from "../src/view-models"
 import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
 import { lastChange } from "./discovery/last-change";
 import { toPicture } from "./pictures";
+import { publicLine } from "./public-line";
 import { showsOn } from "./shows-on";
 import { textOf } from "./text";
 
@@ -88,7 +89,8 @@ export function difficultyOf({ node }: Trip): number {
 
 export function toCard(trip: Trip): TripCard {
   const { node, departures } = trip;
-  const prices = departures.map(({ price }) => price.amount);
+  // Departures stand in the order of their days, which the sort keeps among equal prices.
+  const [cheapest] = [...departures].sort((one, other) => one.price.amount - other.price.amount);
   return {
     number: node.number,
     slug: node.slug,
@@ -100,7 +102,8 @@ export function toCard(trip: Trip): TripCard {
     activities: node.activities ?? [],
     days: daysOf(trip),
     difficulty: difficultyOf(trip),
-    priceFrom: prices.length > 0 ? euro(Math.min(...prices)) : null,
+    priceFrom: cheapest?.price ?? null,
+    cheapestDeparture: cheapest?.startDate ?? null,
     nextDeparture: departures[0]?.startDate ?? null,
     operator: node.operator,
   };
@@ -164,12 +167,10 @@ export function toTripModel(trip: Trip, related: TripCard[], today: string): Tri
     guideLanguage: node.guideLanguage ?? "Deutsch",
     included: (node.included ?? []).map(({ text }) => text),
     notIncluded: (node.notIncluded ?? []).map(({ text }) => text),
-    packingList: (node.packingList ?? []).map(({ title, items }) => ({
-      title,
-      items: (items ?? []).map(({ text }) => text),
-    })),
     arrivalByTrain: node.arrivalByTrain,
-    waypoints: (node.waypoints ?? []) as WaypointModel[],
+    reducedMobility: node.reducedMobility,
+    nights: nightsOf(node.days ?? []),
+    waypoints: publicLine((node.waypoints ?? []) as WaypointModel[]),
     questions: (node.questions ?? []).map(({ question, answer }) => ({
       question,
       answer: answer ?? ([] as Blocks),
@@ -190,6 +191,14 @@ export function toTripModel(trip: Trip, related: TripCard[], today: string): Tri
     departures: trip.departures,
     related,
   };
+}
+
+/** As the content system counts them for a booking (`domain/bookings/content.ts`): a single room can only be had where there are rooms. */
+const ROOMS: readonly (string | null)[] = ["hotel", "pension", "gasthof", "schiff"];
+
+function nightsOf(days: readonly { overnightKind: string | null }[]): TripModel["nights"] {
+  const nights = days.map(({ overnightKind }) => overnightKind).filter((kind) => kind && kind !== "keine");
+  return { total: nights.length, inRooms: nights.filter((kind) => ROOMS.includes(kind)).length };
 }
 
 /** Other trips that share most with this one: region, country, activities, difficulty; the sooner departure first. */

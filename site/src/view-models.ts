@@ -123,8 +123,12 @@ export interface TripModel {
   guideLanguage: string;
   included: string[];
   notIncluded: string[];
-  packingList: { title: string; items: string[] }[];
   arrivalByTrain: string | null;
+  /** Null: in general not suited. */
+  reducedMobility: string | null;
+  /** With a bed, and among them those where a single room can be had. */
+  nights: { total: number; inRooms: number };
+  /** Coordinates are rounded: the way itself is for members. */
   waypoints: WaypointModel[];
   questions: { question: string; answer: BlocksModel }[];
   activities: Named[];

@@ -9,6 +9,7 @@ const cookies = ["gratweg_signed_in", "not_gratweg_signed_in", "gratweg_token"];
 afterEach(() => {
   for (const name of cookies) document.cookie = `${name}=; Max-Age=0; Path=/`;
   localStorage.clear();
+  sessionStorage.clear();
   delete document.documentElement.dataset["signedIn"];
 });
 
@@ -33,20 +34,29 @@ describe.each([
     [["not_gratweg_signed_in=1"], "false"],
     [["gratweg_token=abc"], "false"],
   ])("with the cookies %j: %s", (given, expected) => {
+    sessionStorage.setItem("gratweg_session_confirmed", "1");
     for (const cookie of given) document.cookie = `${cookie}; Path=/`;
     run();
     expect(mark()).toBe(expected);
   });
+
+  test.each([null, "", "true"])("with the cookie and no confirmation in this tab (%j): not", (confirmed) => {
+    if (confirmed !== null) sessionStorage.setItem("gratweg_session_confirmed", confirmed);
+    document.cookie = "gratweg_signed_in=1; Path=/";
+    run();
+    expect(mark()).toBe("false");
+  });
 });
 
 test("the script is short, asks for nothing and holds what it reads in no second place", () => {
-  expect(signedInScript.length).toBeLessThan(200);
+  expect(signedInScript.length).toBeLessThan(250);
   expect(signedInScript).not.toMatch(/fetch|gratweg_token|localStorage/);
 });
 
 test("the mark follows what happens in other tabs and in the portal", () => {
   const { unmount } = renderHook(() => useSignedInMark());
   expect(mark()).toBe("false");
+  sessionStorage.setItem("gratweg_session_confirmed", "1");
   document.cookie = "gratweg_signed_in=1; Path=/";
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(mark()).toBe("true");

@@ -1,4 +1,4 @@
-import { readStoredToken, TOKEN_KEY } from "@gratweg/flows";
+import { createCredentialStore, readStoredToken, TOKEN_KEY, type CredentialStore } from "@gratweg/flows";
 
 declare global {
   /** Written into the scripts by the build (`gatsby-node.ts`): the name in the site's configuration. */
@@ -11,9 +11,21 @@ export function storedToken(): string | null {
   return readStoredToken({
     storage: () => window.localStorage,
     cookies: () => document.cookie,
-    tokenCookie: typeof SITE_TOKEN_COOKIE === "undefined" ? TOKEN_KEY : SITE_TOKEN_COOKIE,
+    tokenCookie: tokenCookie(),
   });
 }
+
+/** Everything that is stored of a session. */
+export function storedCredentials(): CredentialStore {
+  return createCredentialStore({
+    storage: () => window.localStorage,
+    window: () => window,
+    tab: () => window.sessionStorage,
+    tokenCookie: tokenCookie(),
+  });
+}
+
+const tokenCookie = () => (typeof SITE_TOKEN_COOKIE === "undefined" ? TOKEN_KEY : SITE_TOKEN_COOKIE);
 
 /** Headers of a call that knows its caller where there is somebody signed in. */
 export function bearer(): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { AnalyticsClient } from "@gratweg/flows";
+import { CONSENT_VERSION, type AnalyticsClient } from "@gratweg/flows";
 import type { AnalyticsSettings } from "@gratweg/page-parts/analytics";
 
 const CONSENT = "gratweg_consent";
@@ -23,7 +23,7 @@ jest.mock("./postHogClient", () => {
 const SETTINGS = { publicKey: "phc_test", host: "https://zaehlung.example", debug: false };
 const record = (analytics: boolean) =>
   JSON.stringify({
-    version: 1,
+    version: CONSENT_VERSION,
     decidedAt: "2026-11-21T12:00:00.000Z",
     purposes: { analytics, videoConsultation: false, reviews: false },
   });

@@ -19,7 +19,7 @@ export function startAnalytics(): void {
   });
 }
 
-/** After each route change, the first load included. */
+/** After each route change, the first load included; with the query that the route has. */
 export function countRoute(path: string): void {
   if (ANALYTICS) counter?.view(path);
 }

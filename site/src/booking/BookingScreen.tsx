@@ -8,6 +8,7 @@ import { BookingFrame } from "./BookingFrame";
 import { BookingState } from "./BookingState";
 import { connectBookingFlow } from "./bookingPorts";
 import { useBookingWindow } from "./useBookingWindow";
+import { useKnownBooker } from "./useKnownBooker";
 import { useStepFocus } from "./useStepFocus";
 
 interface BookingScreenProps {
@@ -29,6 +30,7 @@ export function BookingScreen({ address, search, isArrival, model, phone }: Book
     step: readBookingStep(new URLSearchParams(search)),
   });
   useBookingWindow(booking);
+  useKnownBooker(booking.recogniseBooker);
 
   const { status, step, terms } = booking;
   const shown = isScreenOfItsOwn(status) ? status : step;
@@ -60,5 +62,5 @@ export function BookingScreen({ address, search, isArrival, model, phone }: Book
 }
 
 function isScreenOfItsOwn(status: string): boolean {
-  return ["unavailable", "conflict", "changedPrice", "done"].includes(status);
+  return ["unavailable", "conflict", "changedPrice", "held", "done"].includes(status);
 }

@@ -3,6 +3,7 @@ import { ButtonLink, Stack } from "@gratweg/design-system";
 import type { Booking } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
 import type { RefObject } from "react";
+import { berlinTime } from "./berlinTime";
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { ConflictScreen } from "./ConflictScreen";
@@ -22,7 +23,7 @@ export interface BookingStateProps {
 export function BookingState(props: BookingStateProps) {
   const { booking, heading, tripHref, phone } = props;
   const { status, conflict, priceChange, unavailableReason, terms } = booking;
-  if (status === "done") return <Done {...props} />;
+  if (status === "held" || status === "done") return <Done {...props} />;
   if (status === "unavailable")
     return (
       <TermsProblem
@@ -51,9 +52,13 @@ export function BookingState(props: BookingStateProps) {
 /** Shown for the moment until the confirmation comes, and to whoever returns here afterwards. */
 function Done({ booking: { answer }, heading, tripHref }: BookingStateProps) {
   const { t } = useTranslation();
+  const texts = answer?.heldUntil === undefined ? "booking.done" : "booking.held";
+  const values = answer?.heldUntil
+    ? { email: answer.email, count: answer.seats, time: berlinTime(answer.heldUntil) }
+    : {};
   return (
     <Stack gap="3" align="start">
-      <StepHead heading={heading} title={t("booking.done.title")} lead={t("booking.done.text")} />
+      <StepHead heading={heading} title={t(`${texts}.title`)} lead={t(`${texts}.text`, values)} />
       <ButtonLink
         href={
           answer
@@ -66,7 +71,7 @@ function Done({ booking: { answer }, heading, tripHref }: BookingStateProps) {
             : tripHref
         }
       >
-        {t(answer ? "booking.done.toConfirmation" : "booking.backToTrip")}
+        {t(answer ? `${texts}.toConfirmation` : "booking.backToTrip")}
       </ButtonLink>
     </Stack>
   );

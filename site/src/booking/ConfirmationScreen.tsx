@@ -1,22 +1,15 @@
 import type { BookingAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import {
-  arrowLeftIcon,
-  BookingConfirmed,
-  ButtonLink,
-  formatDateRange,
-  PriceSummary,
-  Skeleton,
-  Stack,
-  Text,
-} from "@gratweg/design-system";
+import { arrowLeftIcon, BookingConfirmed, ButtonLink, Skeleton, Stack } from "@gratweg/design-system";
 import { useBookingConfirmation } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
 import { useMemo } from "react";
 import type { BookingAddress } from "./bookingAddress";
 import { confirmations, drafts } from "./bookingStores";
+import { BookedPrices } from "./BookedPrices";
 import { calendarFile } from "./calendarFile";
 import { confirmationSteps } from "./confirmationSteps";
+import { HeldBooking } from "./HeldBooking";
 import { UnknownBooking } from "./UnknownBooking";
 
 interface ConfirmationScreenProps {
@@ -32,16 +25,18 @@ export function ConfirmationScreen({ address, fullName, phone, email }: Confirma
   const { status, answer } = useBookingConfirmation(ports, address.departure);
   if (status === "loading") return <Skeleton shapes={["heading", "line", "line"]} />;
   const tripHref = paths.trip(address.trip, address.slug);
-  return answer && answer.trip.number === address.trip ? (
+  if (answer?.trip.number !== address.trip)
+    return <UnknownBooking {...{ fullName, tripHref, phone, email }} />;
+  return answer.heldUntil === undefined ? (
     <KnownBooking answer={answer} tripHref={tripHref} />
   ) : (
-    <UnknownBooking {...{ fullName, tripHref, phone, email }} />
+    <HeldBooking answer={answer} heldUntil={answer.heldUntil} tripHref={tripHref} />
   );
 }
 
 function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: string }) {
   const { t } = useTranslation();
-  const { number, fullName, email, trip, departure, seats, lines, total, payment } = answer;
+  const { number, fullName, email, trip } = answer;
   const calendar = calendarFile(answer, {
     title: trip.title,
     description: t("booking.confirmation.calendarText", { number, organiser: answer.organiser.name }),
@@ -56,27 +51,7 @@ function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: s
         calendarHref={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
         onPrint={() => window.print()}
       >
-        <PriceSummary
-          title={trip.title}
-          lines={lines.map(({ kind, quantity, unit, amount, normalUnit }) => ({
-            kind,
-            quantity,
-            unitCents: unit.amount,
-            amountCents: amount.amount,
-            ...(normalUnit ? { normalUnitCents: normalUnit.amount } : {}),
-          }))}
-          totalCents={total.amount}
-          deposit={{ amountCents: payment.deposit.amount, due: payment.deposit.due }}
-          rest={payment.rest && { amountCents: payment.rest.amount, due: payment.rest.due }}
-        >
-          <Stack gap="half">
-            <Text weight="semibold">{formatDateRange(departure.startDate, departure.endDate)}</Text>
-            <Text tone="muted">
-              {t("booking.check.persons", { count: seats })},{" "}
-              {t("booking.confirmation.organiser", { name: answer.organiser.name })}
-            </Text>
-          </Stack>
-        </PriceSummary>
+        <BookedPrices answer={answer} />
       </BookingConfirmed>
       <div>
         <ButtonLink href={tripHref} variant="quiet" icon={arrowLeftIcon}>

@@ -37,3 +37,16 @@ it("folds long lines between characters, at most 75 bytes each", () => {
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${title}\r\n`);
 });
+
+it.each(["\r\n", "\n", "\r", "\u0085", "\u2028", "\u2029"])(
+  "lets no title begin a line of its own by %j",
+  (end) => {
+    const words = `Grat${end}ATTENDEE:mailto:x@evil.example${end}END:VEVENT\u0000`;
+    const lines = calendarFile(booking, { title: words, description: words })
+      .replaceAll("\r\n ", "")
+      .split(/\r\n|[\r\n\u0085\u2028\u2029]/);
+    expect(lines).toHaveLength(15);
+    expect(lines.filter((line) => line.startsWith("ATTENDEE") || line.includes("\u0000"))).toEqual([]);
+    expect(lines).toContain("SUMMARY:Grat\\nATTENDEE:mailto:x@evil.example\\nEND:VEVENT ");
+  },
+);

@@ -36,8 +36,12 @@ function compact(text: string): string {
   return text.replace(/[-:]/g, "");
 }
 
+/** Text may hold no control character, and programs differ in what ends a line for them. */
 function escape(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
+    .replace(/\p{Cc}+/gu, " ");
 }
 
 const LONGEST_LINE = 75;

@@ -66,10 +66,11 @@ export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Tr
 /** The law's essentials, for directly above the button. */
 export function essentials(terms: BookingTerms, entries: BookingEntries, t: Translate) {
   const { departure, insurance, trip, organiser } = terms;
-  const { travellers, options } = entries;
+  const { travellers, options, note } = entries;
   const chosen = [
     ...(options.singleRooms > 0 ? [t("booking.check.rooms", { count: options.singleRooms })] : []),
     ...(options.insurance && insurance ? [t("booking.check.insured", { product: insurance.product })] : []),
+    ...(note?.trim() ? [t("booking.check.message", { note: note.trim() })] : []),
   ];
   return [
     { label: t("booking.check.trip"), value: trip.title },

@@ -62,6 +62,11 @@ it("is in the prerendered page, without its lines, where there is something to a
   expect(renderToString(<Consent foreign={nothing} />)).not.toContain("Was dürfen wir laden?");
 });
 
+it("asks nothing on arrival where widgets alone need consent: they ask in their own places", () => {
+  render(<Consent foreign={{ ...foreign, analytics: null }} />);
+  expect(banner()).toBeNull();
+});
+
 it("asks once: what is allowed is what this site loads and nothing else", async () => {
   const { container } = render(<Consent foreign={foreign} />);
   expect(await screen.findByRole("region", { name: "Was dürfen wir laden?" })).toBeInTheDocument();
@@ -127,7 +132,7 @@ it("a decision in another tab takes the banner away, a removed or older one brin
   render(<Consent foreign={foreign} />);
   await screen.findByRole("region");
   const decision = {
-    version: 1,
+    version: 2,
     decidedAt: "2026-11-21T18:00:00.000Z",
     purposes: { analytics: false, videoConsultation: false, reviews: true },
   };

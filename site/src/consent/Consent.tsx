@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { VisuallyHidden } from "@gratweg/design-system";
 import { ConsentBannerLayer } from "@gratweg/page-parts";
-import { consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
+import { asksOnArrival, consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,7 @@ const PanelLayer = lazy(() =>
 );
 
 /**
- * The layers of consent on a page. The banner is in the prerendered page, fixed to the window, so that nothing moves: it is painted with
+ * The layers of consent on a page. The banner is in the prerendered page, above everything else, so that nothing moves: it is painted with
  * the rest, and a script in the head hides it before that from whoever has decided.
  */
 export function Consent({ foreign }: { foreign: ForeignModel }) {
@@ -42,7 +42,7 @@ export function Consent({ foreign }: { foreign: ForeignModel }) {
       <VisuallyHidden as="div">
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {record === null && kinds.length > 0 && <ConsentBannerLayer kinds={kinds} prerendered />}
+      {record === null && asksOnArrival(kinds) && <ConsentBannerLayer kinds={kinds} prerendered />}
       {/* A boundary comes with what it holds: one in the prerendered page would be asked to change before it lives. */}
       {isPanelWanted && (
         <Suspense fallback={null}>

@@ -62,7 +62,7 @@ test.each([
 });
 
 test("a decision that only looks like one opens the question as soon as the page lives", () => {
-  localStorage.setItem("gratweg_consent", JSON.stringify({ version: 1 }));
+  localStorage.setItem("gratweg_consent", JSON.stringify({ version: 2 }));
   built();
   expect(dataset["consent"]).toBe("decided");
   comeAlive();

@@ -10,7 +10,7 @@ import {
   type HeaderLayout,
 } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
-import { useTheme } from "@gratweg/page-parts";
+import { useOpenHost, useTheme } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useState, type ReactNode } from "react";
 import { useSignedInMark } from "../account/useSignedInMark";
@@ -44,7 +44,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
     <div data-layout={layout}>
       <SkipLink target="inhalt" />
       <Consent foreign={shell.foreign} />
-      {shell.testDomain !== null && <TestSystemNotice domain={shell.testDomain} />}
+      {shell.testDomain !== null && <TestSystem domain={shell.testDomain} />}
       <Header
         layout={layout}
         name={shell.siteName}
@@ -99,6 +99,11 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
       )}
     </div>
   );
+}
+
+/** Section 1: with the domain that is open. */
+function TestSystem({ domain }: { domain: string }) {
+  return <TestSystemNotice domain={useOpenHost(domain)} />;
 }
 
 function toFooterLogo({ name, picture, url }: LogoModel): FooterLogo[] {

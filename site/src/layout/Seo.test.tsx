@@ -70,10 +70,17 @@ test("a page for one person has neither address nor picture, and asks not to be 
   );
 });
 
-test("a title cannot end the script that describes the page", () => {
-  const jsonLd = [{ name: "</script><script>alert(1)</script>" }];
-  const markup = renderToStaticMarkup(<Seo meta={{ ...meta, jsonLd }} />);
+test.each([
+  "</script><script>alert(1)</script>",
+  "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&#60;/script&#62;&#60;script&#62;alert(1)",
+  "Tom & Jerry &amp; Söhne",
+])("%s cannot end the script that describes the page, with its entities decoded either", (name) => {
+  const markup = renderToStaticMarkup(<Seo meta={{ ...meta, jsonLd: [{ name }] }} />);
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1];
-  expect(JSON.parse(data ?? "")).toEqual(jsonLd[0]);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1] ?? "";
+  // Gatsby reads the head as markup and writes the text of its scripts down as it is.
+  const decoded = document.createElement("textarea");
+  decoded.innerHTML = data;
+  expect([decoded.value, JSON.parse(data)]).toEqual([data, { name }]);
 });

@@ -1,3 +1,4 @@
+import { scriptJson } from "@gratweg/contracts";
 import type { MetaModel, SocialImageModel } from "../view-models";
 
 /** What a page says of itself in its head: to search engines, to previews elsewhere, to readers of its feed. */
@@ -27,7 +28,7 @@ export function Seo({ meta }: { meta: MetaModel }) {
       {meta.image ? <PreviewPicture {...meta.image} /> : <meta name="twitter:card" content="summary" />}
       {meta.jsonLd.map((item, index) => (
         <script key={index} type="application/ld+json">
-          {JSON.stringify(item).replaceAll("<", "\\u003c")}
+          {scriptJson(item)}
         </script>
       ))}
     </>

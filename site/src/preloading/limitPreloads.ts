@@ -1,5 +1,6 @@
 import { isForPreloading } from "./connection";
 import { createPreloadQueue } from "./preloadQueue";
+import { whenIdle } from "./whenIdle";
 
 /** The part of Gatsby's loader that its links call. */
 export interface LinkLoader {
@@ -47,12 +48,7 @@ function withoutQuery(path: string): string {
 function patience(window: Window & typeof globalThis): (run: () => void) => void {
   let begin = (run: () => void) => {
     window.setTimeout(run, PATIENCE_MS);
-    begin = idle;
-  };
-  const idle = (run: () => void) => {
-    // Safari knows no idleness.
-    if (typeof window.requestIdleCallback === "function") window.requestIdleCallback(run);
-    else window.setTimeout(run, 50);
+    begin = whenIdle;
   };
   return (run) => begin(run);
 }

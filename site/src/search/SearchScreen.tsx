@@ -63,6 +63,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
   const isBusy = status === "searching";
   const isEmpty = status === "empty";
+  const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
     paths.search(writeSearchQuery({ ...query, ...change }).toString());
   const suggestion =
@@ -137,7 +138,24 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
                 </Stack>
               </Notice>
             )}
-            {isEmpty ? (
+            {status === "showing" && (query.q !== "" || active.length > 0) && (
+              <div>
+                <Button variant="quiet" size="sm" onClick={search.clear}>
+                  {t("search.clear")}
+                </Button>
+              </div>
+            )}
+            {isCleared && (
+              <Notice live="polite">
+                <Stack gap="2" align="start">
+                  {t("search.cleared")}
+                  <Button variant="secondary" onClick={() => search.submit()}>
+                    {t("search.everything")}
+                  </Button>
+                </Stack>
+              </Notice>
+            )}
+            {isCleared ? null : isEmpty ? (
               <EmptyResult
                 query={query.q}
                 suggestion={suggestion}

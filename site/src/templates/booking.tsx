@@ -43,7 +43,7 @@ export default function Booking({
 export function Head({ pageContext, location }: HeadProps<object, PageContext<BookingModel>>) {
   const { meta, model } = pageContext;
   const { search } = location as { search?: string };
-  const step = readBookingStep(new URLSearchParams(search ?? "")) ?? "departure";
+  const step = readBookingStep(new URLSearchParams(search ?? "")) ?? "travellers";
   return <Seo meta={{ ...meta, title: model.titles[step] }} />;
 }
 

@@ -1,11 +1,14 @@
 import { paths } from "@gratweg/contracts/routes";
 import {
   Breadcrumbs,
+  ButtonLink,
   cheapestOf,
   Container,
   DayPlan,
   DepartureList,
   ElevationProfile,
+  ElevationProfileSpace,
+  hasElevationProfile,
   Gallery,
   Grid,
   GridItem,
@@ -15,7 +18,6 @@ import {
   isBookable,
   Notice,
   OperatorCard,
-  PackingList,
   PriceBox,
   PriceBoxSpacer,
   PriceCalendar,
@@ -26,6 +28,7 @@ import {
   Stack,
   Text,
   TrainArrival,
+  TripConditions,
   TripFacts,
   TripTeaserRow,
   type OvernightKind,
@@ -35,6 +38,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
+import { CallUs } from "../trips/CallUs";
+import { departureConditions } from "../trips/departureConditions";
 import { departureRows } from "../trips/departureRows";
 import { SaveTrip } from "../trips/SaveTrip";
 import { useDepartures } from "../trips/useDepartures";
@@ -50,6 +55,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
   const rows = departureRows(live, trip);
   const bookable = rows.filter(isBookable);
   const cheapest = cheapestOf(rows);
+  const next = live.departures.find(({ number }) => number === bookable[0]?.number);
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
@@ -73,6 +79,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
               {trip.teaser}
             </Text>
             <SaveTrip key={trip.number} trip={trip} />
+            <CallUs phone={shell.phone} openingHours={shell.openingHours} />
           </Stack>
           <Gallery
             pictures={trip.pictures.map((picture) => ({
@@ -106,6 +113,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
               priceFrom={cheapest?.priceCents}
               normalPriceFrom={cheapest?.normalPriceCents}
               includes={trip.included.slice(0, 3).join(", ")}
+              cheapestDeparture={cheapest}
               nextDeparture={bookable[0]}
               href="#termine"
               label={t("trip.choose")}
@@ -131,8 +139,8 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             meals: day.meals ?? undefined,
           }))}
           renderDay={(day) =>
-            trip.waypoints.some((waypoint) => waypoint.day === day) && (
-              <WhenNear>
+            hasElevationProfile(trip.waypoints, day) && (
+              <WhenNear space={<ElevationProfileSpace />}>
                 <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
               </WhenNear>
             )
@@ -159,13 +167,20 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
         </Stack>
       </Section>
       <Section tone="surface" title={t("trip.included")}>
-        <InclusionList included={trip.included} notIncluded={trip.notIncluded} />
+        <Stack gap="6">
+          <InclusionList included={trip.included} notIncluded={trip.notIncluded} />
+          <TripConditions
+            departure={next && departureConditions(next)}
+            nights={trip.nights}
+            reducedMobility={trip.reducedMobility ?? undefined}
+          />
+        </Stack>
       </Section>
-      {trip.packingList.length > 0 && (
-        <Section title={t("trip.packing.title")} intro={t("trip.packing.intro")}>
-          <PackingList groups={trip.packingList} />
-        </Section>
-      )}
+      <Section title={t("trip.members.title")} intro={t("trip.members.intro")}>
+        <ButtonLink href={paths.portalTrip(trip.number, trip.slug)} variant="secondary">
+          {t("trip.members.link")}
+        </ButtonLink>
+      </Section>
       <Section tone="surface" title={t("trip.practical")}>
         <Grid columns="2" gap="4">
           {trip.arrivalByTrain && (

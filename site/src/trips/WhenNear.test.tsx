@@ -17,15 +17,17 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it("draws nothing beforehand, then stays once it was near", () => {
-  render(<WhenNear>Höhenprofil</WhenNear>);
+it("keeps the room beforehand, then stays once it was near", () => {
+  render(<WhenNear space="Platz">Höhenprofil</WhenNear>);
   act(() => meet(false));
   expect(screen.queryByText("Höhenprofil")).not.toBeInTheDocument();
+  expect(screen.getByText("Platz")).toBeInTheDocument();
   act(() => meet(true));
   expect(screen.getByText("Höhenprofil")).toBeInTheDocument();
+  expect(screen.queryByText("Platz")).not.toBeInTheDocument();
   expect(disconnect).toHaveBeenCalled();
 });
 
-it("leaves the prerendered page without it", () => {
-  expect(renderToString(<WhenNear>Höhenprofil</WhenNear>)).toBe("<div></div>");
+it("leaves the prerendered page with its room alone", () => {
+  expect(renderToString(<WhenNear space="Platz">Höhenprofil</WhenNear>)).toBe("<div>Platz</div>");
 });

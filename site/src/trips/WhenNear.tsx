@@ -2,9 +2,10 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from "re
 
 /**
  * Draws its children when they come near the window, and not in the prerendered page: for drawings whose content stands on
- * the page in another form, and which are too heavy to be sent to and drawn for everybody.
+ * the page in another form, and which are too heavy to be sent to and drawn for everybody. Until then `space` keeps their room:
+ * what grows above an anchor while the window is on its way there makes it miss.
  */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({ space, children }: { space: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -22,5 +23,5 @@ export function WhenNear({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{isNear && children}</div>;
+  return <div ref={place}>{isNear ? children : space}</div>;
 }

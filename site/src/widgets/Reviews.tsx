@@ -15,7 +15,7 @@ export function Reviews({ widget }: { widget: WidgetModel | null }) {
   return (
     <Section title={t("reviews.title")}>
       <WidgetSpace kind="reviews">
-        <WhenNear>
+        <WhenNear space={null}>
           <Suspense fallback={null}>
             <ForeignWidget kind="reviews" widget={widget} headingLevel={3} />
           </Suspense>

@@ -7,10 +7,12 @@ import {
   PartiesCard,
   PriceSummary,
   Stack,
+  TripConditions,
 } from "@gratweg/design-system";
 import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
 import { useTranslation } from "react-i18next";
 import { bookingTotal, type BookingLine } from "@gratweg/contracts/booking-rules";
+import { departureConditions } from "../../trips/departureConditions";
 import { Acknowledgement } from "../Acknowledgement";
 import { LegalLinks } from "../LegalLinks";
 import { essentials, reviewGroups } from "../reviewGroups";
@@ -38,6 +40,12 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
         onEdit={isBusy ? undefined : (id) => booking.goTo(stepOf(id))}
       />
       <PartiesCard organiser={terms.organiser} mediator={terms.mediator} headingLevel={3} />
+      <TripConditions
+        departure={departureConditions(terms.departure)}
+        nights={terms.trip.nights}
+        reducedMobility={terms.trip.reducedMobility ?? undefined}
+        headingLevel={3}
+      />
       <CancellationScale
         steps={terms.cancellation}
         totalCents={tripCents(booking.lines)}

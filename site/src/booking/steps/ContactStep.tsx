@@ -1,5 +1,5 @@
 import type { BookingContact } from "@gratweg/contracts/booking-rules";
-import { ContactFields } from "@gratweg/design-system";
+import { ContactFields, Text } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { StepFrame, type StepProps } from "./StepFrame";
 
@@ -17,6 +17,7 @@ export function ContactStep(props: StepProps) {
   const { booking, errorOf } = props;
   return (
     <StepFrame {...props} title={t("booking.contact.title")} lead={t("booking.contact.lead")}>
+      {booking.isFromAccount.contact && <Text size="sm">{t("booking.contact.fromAccount")}</Text>}
       <ContactFields
         value={booking.entries.contact}
         errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(`contact.${field}`)]))}

@@ -15,6 +15,8 @@ export function OptionsStep(props: StepProps) {
   const { terms, entries } = booking;
   const supplement = booking.departure?.singleSupplement.amount ?? 0;
   const insurance = terms?.insurance;
+  const nights = terms?.trip.nights ?? { inRooms: 0, total: 0 };
+  const isPartly = nights.inRooms > 0 && nights.inRooms < nights.total;
   return (
     <StepFrame {...props} title={t("booking.options.title")} lead={t("booking.options.lead")}>
       <Stack gap="5">
@@ -22,7 +24,10 @@ export function OptionsStep(props: StepProps) {
           <QuantityField
             id="options.singleRooms"
             label={t("booking.options.rooms")}
-            hint={t("booking.options.roomsHint", { price: formatPrice(supplement) })}
+            hint={[
+              t("booking.options.roomsHint", { price: formatPrice(supplement) }),
+              ...(isPartly ? [t("booking.options.roomNights", nights)] : []),
+            ].join(" ")}
             value={entries.options.singleRooms}
             max={entries.travellers.length}
             error={errorOf("options.singleRooms")}

@@ -13,6 +13,10 @@ export function TravellersStep(props: StepProps) {
   const add = useRef<HTMLButtonElement>(null);
   useFocusOfNewest(travellers.length);
 
+  const firstHint = [
+    ...(booking.isFromAccount.name ? [t("booking.travellers.fromAccount")] : []),
+    t("booking.travellers.first"),
+  ].join(" ");
   return (
     <StepFrame {...props} title={t("booking.travellers.title")} lead={t("booking.travellers.lead")}>
       <Stack gap="5">
@@ -21,7 +25,7 @@ export function TravellersStep(props: StepProps) {
             key={index}
             index={index}
             value={traveller}
-            hint={index === 0 ? t("booking.travellers.first") : undefined}
+            hint={index === 0 ? firstHint : undefined}
             errors={{
               firstName: errorOf(`travellers.${index}.firstName`),
               lastName: errorOf(`travellers.${index}.lastName`),
