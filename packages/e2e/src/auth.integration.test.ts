@@ -12,6 +12,8 @@ import { until } from "./support/until";
 const PASSWORD = "Bergschuh-2027";
 const JWT_SECRET = "auth-integration-jwt";
 const OTHER = "Gamaschen-2027";
+/** Of „Password-of-2020“, by bcrypt alone: as it was stored before, and as Strapi's screens do. */
+const HASH_OF_OLD = "$2b$10$RD6AKSjHifDZxmC.Xfmr0O9joBJKSuymcHffawFK8MAy5MZItsvJu";
 let dataFolder: string;
 let strapi: RunningStrapi;
 let mails: MailServer;
@@ -71,14 +73,14 @@ async function tokenTo(email: string, index = 0): Promise<string> {
 async function traveller() {
   const person = somebody();
   expect((await auth.register(person)).status).toBe(200);
-  const confirmed = await auth.confirm(await tokenTo(person.email));
+  const confirmed = await auth.confirm(await tokenTo(person.email), PASSWORD);
   expect(confirmed.body).toEqual({ outcome: "confirmed" });
   const { jwt, user, device } = await auth.signIn(person.email, PASSWORD);
   expect(jwt).not.toBe("");
   return { ...person, jwt, user, device };
 }
 
-/** A token with the right signature, as one of before there were stamps. */
+/** A token with the right signature, as one of before there were stamps and sessions. */
 function signed(payload: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const body = `${part({ alg: "HS256", typ: "JWT" })}.${part({ ...payload, exp: Date.now() / 1000 + 60 })}`;
@@ -90,17 +92,16 @@ it("register → the mail's link confirms, once → sign in → who am I, with t
   const registered = await auth.register({ ...person, email: person.email.toUpperCase() });
   expect([registered.status, registered.body]).toEqual([200, { user: null }]);
   const early = await auth.signIn(person.email, PASSWORD);
-  expect([early.status, early.code]).toEqual([400, "unconfirmed"]);
-  expect((await auth.signIn(person.email, "ein falsches Wort")).code).toBe("credentials");
+  expect([early.status, early.code]).toEqual([400, "credentials"]);
 
   const asked = await mailTo(person.email);
   expect(asked.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
   expect(asked.text).toContain(`${SITE}/api/account/confirm-email?token=`);
   const token = await tokenTo(person.email);
-  expect((await auth.confirm(token, "falsch")).status).toBe(401);
-  expect((await auth.confirm("a".repeat(43))).body).toEqual({ outcome: "unknown" });
-  expect((await auth.confirm(token)).body).toEqual({ outcome: "confirmed" });
-  expect((await auth.confirm(token)).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token, PASSWORD, { secret: "falsch" })).status).toBe(401);
+  expect((await auth.confirm("a".repeat(43), PASSWORD)).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "confirmed" });
+  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "unknown" });
   expect((await mailTo(person.email, 1)).subject).toBe("Willkommen im Portal");
 
   const { status, jwt, user } = await auth.signIn(person.email, PASSWORD);
@@ -194,9 +195,41 @@ it("a confirmation link ends after seven days", async () => {
   await auth.register(person);
   const token = await tokenTo(person.email);
   await auth.age(person.email, "confirmation_expires_at");
-  expect((await auth.confirm(token)).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "unknown" });
   await auth.post("auth/send-email-confirmation", { email: person.email, origin: SITE });
-  expect((await auth.confirm(await tokenTo(person.email, 1))).body).toEqual({ outcome: "confirmed" });
+  expect((await auth.confirm(await tokenTo(person.email, 1), PASSWORD)).body).toEqual({
+    outcome: "confirmed",
+  });
+});
+
+it("a stranger who registers somebody's address first comes in by no button that its owner presses", async () => {
+  const person = somebody();
+  const own = "Steinmann am Weg";
+  await auth.register({ ...person, password: "Angreifer-Kennwort-77", firstName: "Hans" });
+  const token = await tokenTo(person.email);
+  for (const password of [own, "", "angreifer-kennwort-77"])
+    expect((await auth.confirm(token, password)).body).not.toEqual({ outcome: "confirmed" });
+  expect((await auth.row(person.email))?.confirmed).toBeFalsy();
+  expect((await auth.signIn(person.email, "Angreifer-Kennwort-77")).code).toBe("credentials");
+
+  await auth.forgot(person.email);
+  expect((await mailTo(person.email, 1)).subject).toBe("Bitte legen Sie Ihr Passwort fest");
+  const chosen = await auth.reset(await tokenTo(person.email, 1), own);
+  expect([chosen.status, (await auth.me(chosen.jwt)).status]).toEqual([200, 200]);
+  expect((await auth.confirm(token, "Angreifer-Kennwort-77")).body).toEqual({ outcome: "unknown" });
+  expect((await auth.signIn(person.email, "Angreifer-Kennwort-77")).code).toBe("credentials");
+});
+
+it("guesses at a confirmation's password are held by link and address", async () => {
+  const person = somebody();
+  await auth.register(person);
+  const token = await tokenTo(person.email);
+  const guess = (index: number) =>
+    auth.confirm(token, "geraten", { address: `2001:db8:7:${index.toString(16)}::1` });
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(guesses.filter(({ code }) => code === "limited")).toHaveLength(2);
+  expect((await auth.confirm(token, PASSWORD)).code).toBe("limited");
 });
 
 it("changing the password ends other sessions, and this one goes on with a new token", async () => {
@@ -211,7 +244,17 @@ it("changing the password ends other sessions, and this one goes on with a new t
   expect((await auth.change("", PASSWORD, OTHER)).status).toBeGreaterThanOrEqual(401);
 });
 
-it("an editor who blocks somebody or sets a password ends the sessions; unblocking does not revive them", async () => {
+it("signing in anew ends the session that the browser still had, and no other", async () => {
+  const { email, jwt: elsewhere } = await traveller();
+  const first = await auth.signIn(email, PASSWORD);
+  const again = await auth.signIn(email, PASSWORD, { device: first.device });
+  const statuses = await Promise.all(
+    [elsewhere, first.jwt, again.jwt].map(async (jwt) => (await auth.me(jwt)).status),
+  );
+  expect(statuses).toEqual([200, 401, 200]);
+});
+
+it("an editor who blocks somebody ends the sessions, and unblocking does not revive them", async () => {
   const { email, jwt } = await traveller();
   const editor = await signInAsEditor(strapi);
   const { document_id: document } = (await auth.row(email)) as { document_id: string };
@@ -225,9 +268,6 @@ it("an editor who blocks somebody or sets a password ends the sessions; unblocki
   expect((await auth.me(jwt)).status).toBe(401);
   const again = await auth.signIn(email, PASSWORD);
   expect((await auth.me(again.jwt)).status).toBe(200);
-  await edit({ password: OTHER });
-  expect((await auth.me(again.jwt)).status).toBe(401);
-  expect((await auth.signIn(email, OTHER)).status).toBe(200);
 });
 
 it("editors see accounts in German, and what the system writes is locked", async () => {
@@ -252,7 +292,7 @@ it("editors see accounts in German, and what the system writes is locked", async
 it("passwords are refused by name: short, long, common, one's own address", async () => {
   const person = somebody();
   const codes = await Promise.all(
-    ["kurz", "ü".repeat(37), "Password1", person.email, "Gratweg2027"].map(
+    ["kurz", "Grat und Tal ".repeat(10), "Password1", person.email, "Gratweg2027"].map(
       async (password) => (await auth.register({ ...person, password })).code,
     ),
   );
@@ -314,14 +354,98 @@ it("one address is held whatever it calls itself before its proxy, and others ar
   expect((await auth.signIn(email, PASSWORD, { address: "198.51.100.201" })).status).toBe(200);
 });
 
-it("signing out is harmless, the plugin's own ways are closed, and CORS lets sites read what they need", async () => {
-  const { jwt } = await traveller();
+it("before confirmation every sequence of calls is answered alike, whatever the address is", async () => {
+  const confirmed = await traveller();
+  const unconfirmed = somebody();
+  await auth.register({ ...unconfirmed, password: "Gletscherspalte-8" });
+  const invented = somebody();
+  const answers = async (email: string, address: string) => {
+    const person = { ...somebody(), email, password: "Steinmann-am-Weg" };
+    const from = { address };
+    const steps = [
+      () => auth.signIn(email, person.password, from),
+      () => auth.register(person, from),
+      () => auth.signIn(email, person.password, from),
+      () => auth.signIn(email, "ein falsches Wort", from),
+      () => auth.forgot(email, from),
+      () => auth.post("auth/send-email-confirmation", { email, origin: SITE }, from),
+      () => auth.register(person, from),
+      () => auth.signIn(email, person.password, from),
+      () => auth.call("GET", "users/me", undefined, from),
+      ...Array.from({ length: 8 }, () => () => auth.signIn(email, person.password, from)),
+    ];
+    const seen = [];
+    for (const step of steps) {
+      const { body, ...answer } = await whole(step);
+      // Who asks knows it.
+      seen.push({ ...answer, body: JSON.stringify(body).replaceAll(email, "address") });
+    }
+    return seen;
+  };
+  /** Status, body and every header but the time. */
+  const whole = async (step: () => Promise<{ status: number; body: unknown; headers: Headers }>) => {
+    const { status, body, headers } = await step();
+    const { date: _date, ...kept } = Object.fromEntries(headers);
+    return { status, body, headers: kept };
+  };
+  const nobody = await answers(invented.email, "192.0.2.61");
+  expect(nobody.map(({ status }) => status)).toEqual([
+    ...[400, 200, 400, 400, 200, 200, 200, 400, 401],
+    ...[400, 400, 400, 400, 400, 400, 429, 429],
+  ]);
+  const wait = { headers: { "retry-after": expect.stringMatching(/^(?:89\d|900)$/) as string } };
+  expect(nobody.at(-1)).toMatchObject(wait);
+  const plain = (seen: typeof nobody) =>
+    seen.map(({ headers: { "retry-after": _wait, ...headers }, ...rest }) => ({ ...rest, headers }));
+  expect(plain(await answers(unconfirmed.email, "192.0.2.62"))).toEqual(plain(nobody));
+  expect(plain(await answers(confirmed.email, "192.0.2.63"))).toEqual(plain(nobody));
+});
+
+it("signing out ends this session at once, and no other", async () => {
+  const { email, jwt } = await traveller();
+  const other = (await auth.signIn(email, PASSWORD)).jwt;
   expect((await auth.call("POST", "auth/logout", {}, { jwt })).body).toEqual({ ok: true });
-  expect((await auth.me(jwt)).status).toBe(200);
-  expect((await auth.call("GET", "auth/email-confirmation?confirmation=x", undefined)).status).toBe(404);
+  expect([(await auth.me(jwt)).status, (await auth.me(other)).status]).toEqual([401, 200]);
+  expect((await auth.call("POST", "auth/logout", {}, { jwt })).status).toBe(401);
+});
+
+it("a shared computer's session is short by the token, and stays so when its password changes", async () => {
+  const { email } = await traveller();
+  const body = { identifier: email, password: PASSWORD, sharedComputer: true };
+  const { jwt } = await auth.post("auth/local", body);
+  const lasts = (token: string) => {
+    const [, claims = ""] = token.split(".");
+    const { iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, number>;
+    return (exp ?? 0) - (iat ?? 0);
+  };
+  expect(lasts(jwt)).toBe(2 * 60 * 60);
+  const changed = await auth.change(jwt, PASSWORD, OTHER);
+  expect([lasts(changed.jwt), (await auth.me(jwt)).status]).toEqual([2 * 60 * 60, 401]);
+  expect(lasts((await auth.signIn(email, OTHER)).jwt)).toBe(30 * 24 * 60 * 60);
+});
+
+it("64 characters of any kind count whole, and bcrypt's own hashes open accounts until they are made anew", async () => {
+  const { email, jwt } = await traveller();
+  const euros = "€".repeat(64);
+  expect((await auth.change(jwt, PASSWORD, `${euros.slice(1)}a`)).status).toBe(200);
+  expect((await auth.signIn(email, euros)).code).toBe("credentials");
+  const { jwt: next } = await auth.signIn(email, `${euros.slice(1)}a`);
+  expect((await auth.me(next)).status).toBe(200);
+  await auth.keepHash(email, HASH_OF_OLD);
+  expect((await auth.signIn(email, "Password-of-2020")).status).toBe(200);
+  expect((await auth.row(email))?.password).toMatch(/^sha256:\$2/);
+  expect((await auth.signIn(email, "Password-of-2020")).status).toBe(200);
+});
+
+it("the plugin's own ways are closed, and CORS lets sites read what they need", async () => {
+  const { email, jwt } = await traveller();
+  expect((await auth.call("GET", "auth/email-confirmation?confirmation=x", undefined)).status).toBe(401);
   const { id } = (await auth.me(jwt)).body as { id: number };
   expect((await auth.me(signed({ id }))).status).toBe(401);
   expect((await auth.me(signed({ id, stamp: "another" }))).status).toBe(401);
+  const stamp = (await auth.row(email))?.credential_stamp;
+  for (const claims of [{}, { sid: "s".repeat(22) }, { sid: { $ne: "" } }])
+    expect((await auth.me(signed({ id, stamp, ...claims }))).status).toBe(401);
   const answer = await fetch(`${strapi.url}/api/auth/local`, {
     method: "POST",
     headers: { origin: SITE, "content-type": "application/json" },

@@ -15,6 +15,7 @@ import { freePort } from "./support/free-port";
 import { repositoryRoot } from "./support/repository";
 import { until } from "./support/until";
 import { startStrapi, type RunningStrapi } from "./support/strapi";
+import { WITHOUT_PROOF } from "./support/without-proof";
 
 let strapi: RunningStrapi;
 let nextDeparture: Awaited<ReturnType<typeof departuresToUse>>;
@@ -24,7 +25,7 @@ let origin: string;
 beforeAll(async () => {
   const main = join(repositoryRoot(), "packages/server/dist/main.js");
   if (!existsSync(main)) throw new Error("packages/server is not built.");
-  strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET } });
+  strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET, ...WITHOUT_PROOF } });
   nextDeparture = await departuresToUse(strapi.dataFolder);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { SERVICE_SECRET, book, commandFor, departuresToUse, ledgerOf, termsOf } from "./support/booking";
+import { queryCms } from "./support/cms-database";
 import { startStrapi, type RunningStrapi } from "./support/strapi";
 
 const LIST = "/admin/content-manager/collection-types/api::booking.booking";
@@ -9,6 +10,7 @@ let browser: Browser;
 let page: Page;
 let departure: { tour: number; number: number };
 let numbers: number[];
+const refused: string[] = [];
 
 beforeAll(async () => {
   strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET } });
@@ -26,6 +28,9 @@ beforeAll(async () => {
   page = await (
     await browser.newContext({ locale: "de-DE", viewport: { width: 1440, height: 900 } })
   ).newPage();
+  page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+  });
   await page.goto(`${strapi.url}/admin/auth/login`);
   await page.fill("input[name=email]", strapi.admin.email);
   await page.fill("input[name=password]", strapi.admin.password);
@@ -86,4 +91,55 @@ it("shows a booking as cards and cancels it with a reason", async () => {
     booked: 2,
     mails: 6,
   });
+});
+
+it("sends a mail that failed again, once, and offers no saving at the outbox", async () => {
+  const mails = "SELECT id, document_id AS document, state FROM outbox_mails WHERE id > ? ORDER BY id";
+  const stateOf = async (id: number) =>
+    (await queryCms<Mail>(strapi.dataFolder, mails, 0)).find((mail) => mail.id === id)?.state;
+  const [mail] = await queryCms<Mail>(strapi.dataFolder, mails, 0);
+  if (!mail) throw new Error("no mail");
+  await queryCms(strapi.dataFolder, "UPDATE outbox_mails SET state = 'failed' WHERE id = ?", mail.id);
+  await page.goto(
+    `${strapi.url}/admin/content-manager/collection-types/api::outbox-mail.outbox-mail/${mail.document}`,
+  );
+  await page.getByRole("button", { name: "Erneut senden" }).click();
+  await page.getByText("Die E-Mail wartet auf den nächsten Versand.").waitFor();
+  await page.getByRole("button", { name: "Erneut senden" }).waitFor({ state: "detached" });
+  expect(await stateOf(mail.id)).toBe("pending");
+  expect(await page.getByText("Angaben zum Anlass").count()).toBe(0);
+});
+
+interface Mail {
+  id: number;
+  document: string;
+  state: string;
+}
+
+it("styles what scripts make by the page's nonce, and nothing that comes as markup", async () => {
+  const screens = `${strapi.url}/admin/content-manager`;
+  await page.goto(`${screens}/collection-types/api::tour.tour`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("combobox").first().click();
+  await page.getByRole("option").first().waitFor();
+  await page.goto(`${screens}/collection-types/api::tour.tour/create`);
+  await page.locator("[contenteditable=true]").first().waitFor();
+  await page.goto(`${screens}/collection-types/api::departure.departure/create`);
+  await page.getByRole("combobox").first().click();
+  await page.goto(`${strapi.url}/admin/plugins/upload`);
+  await page.getByRole("main").getByRole("button").first().waitFor();
+  await page.goto(`${screens}/single-types/api::site-setting.site-setting`);
+  await page.locator("form").waitFor();
+  // Styled at all: without its style sheet the navigation would have no colour of its own.
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector("nav") ?? document.body).backgroundColor);
+  expect(await colour()).not.toBe("rgba(0, 0, 0, 0)");
+  expect(refused).toEqual([]);
+
+  await page.evaluate(() => {
+    const markup = "<style>nav { background-color: rgb(1, 2, 3) !important }</style>";
+    document.body.insertAdjacentHTML("beforeend", markup);
+  });
+  expect(await colour()).not.toBe("rgb(1, 2, 3)");
+  expect(refused.length).toBe(1);
 });

@@ -174,10 +174,50 @@ it("tries again after 451, gives up at once after 550, and sends again when an e
 
   known = true;
   const editor = await signInAsEditor(strapi);
-  const path = `/content-manager/collection-types/api::outbox-mail.outbox-mail/${failed?.documentId}`;
-  expect((await editor.call("PUT", path, { state: "pending" })).status).toBe(200);
+  expect((await editor.call("POST", `/gratweg/outbox/${failed?.documentId}/resend`, {})).status).toBe(200);
   await until(rows, (now) => now.every(({ state }) => state === "sent"));
-  expect(ids(server.received)).toEqual(ids(all));
+  // The editor hears of the sign-in beside it.
+  const ofBookings = server.received.filter(({ messageId }) => !messageId.startsWith("<editor-"));
+  expect(ids(ofBookings)).toEqual(ids(all));
+});
+
+it("sends an account's mail to that account alone, on a site of ours, whatever its row says", async () => {
+  const server = await mailServer();
+  const stamps = "created_at, updated_at, published_at";
+  const insert = (table: string, columns: string, ...values: unknown[]) =>
+    queryCms(
+      strapi.dataFolder,
+      `INSERT INTO ${table} (${columns}, ${stamps}) VALUES (${[...values, 0, 0, 0].map(() => "?").join(", ")})`,
+      ...values,
+      ...Array<unknown>(3).fill(databaseUrl(strapi.dataFolder) === "" ? Date.now() : new Date()),
+    );
+  await insert("up_users", "document_id, username, email", "outboxanna", "anna", "anna@reise.example");
+  const forged = (id: string, kind: string, data: object) =>
+    insert(
+      "outbox_mails",
+      `document_id, message_id, kind, "to", data, state, attempts`,
+      ...[id, `<${id}@evil.example>`, kind, "evil@evil.example", JSON.stringify(data), "pending", 0],
+    );
+  const about = { origin: "http://evil.example", at: new Date().toISOString(), link: null };
+  await forged("welcome", "account-welcome", { ...about, user: "outboxanna" });
+  await forged("nobodys", "account-welcome", { ...about, user: "nobody" });
+  await forged("farewell", "account-deleted", { firstName: "Anna", deletedAt: about.at, seal: "x" });
+  const sender = worker(server, {
+    GRATWEG_SITE_URL: "http://wandern.example",
+    GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
+  });
+  const all = await settled();
+  expect(all.map(({ kind, state, lastError }) => [kind, state, lastError])).toEqual([
+    ["account-welcome", "sent", null],
+    ["account-welcome", "failed", "addressee: the account is gone"],
+    ["account-deleted", "failed", "addressee: the row is not as the content system wrote it"],
+  ]);
+  expect(server.received.map(({ to }) => to)).toEqual(["anna@reise.example"]);
+  const [mail] = server.received;
+  const { text = "" } = mail ? await readMail(mail) : {};
+  expect(text).toContain("http://wandern.example/de/portal");
+  expect(text).not.toContain("evil.example");
+  expect(JSON.stringify(sender.log)).not.toMatch(/reise\.example|evil\.example/);
 });
 
 it("is not held up by a server that says nothing after the message", async () => {

@@ -3,6 +3,7 @@ import { openBrowser, type BrowserByHand, type Page } from "./support/browser-by
 import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
 import { freePort } from "./support/free-port";
 import { demoProvider, startIdentity, type Identity } from "./support/identity";
+import { lyingProvider, startLyingIdentity, type LyingIdentity } from "./support/lying-identity";
 import { startStrapi, type RunningStrapi } from "./support/strapi";
 
 const SITE = "http://biking.localhost:8000";
@@ -38,13 +39,17 @@ let identity: Identity;
 let strapi: RunningStrapi;
 let admin: CmsAdmin;
 let identityPort: number;
+let lying: LyingIdentity;
 
 beforeAll(async () => {
   identityPort = await freePort();
+  lying = await startLyingIdentity();
   strapi = await startStrapi({
     seed: "none",
     env: {
       ...demoProvider(identityPort),
+      ...lyingProvider(lying.issuer),
+      GRATWEG_SOCIAL_PROVIDERS: "demo,lying",
       GRATWEG_CORS_ORIGINS: `${SITE},${PORTAL}`,
       GRATWEG_PORTAL_URL: PORTAL,
       GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
@@ -56,6 +61,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await identity?.stop();
+  await lying?.stop();
   await strapi?.stop();
 });
 
@@ -120,26 +126,18 @@ async function accountOf(email: string): Promise<User | undefined> {
 async function makeAccount(
   email: string,
   password: string,
-  more: Record<string, unknown> = {},
+  change: { firstName?: string; blocked?: boolean } = {},
 ): Promise<User> {
-  const { body: known } = await admin.call<{ roles: { id: number; type: string }[] }>(
-    "GET",
-    "/users-permissions/roles",
-  );
-  const role = known.roles.find(({ type }) => type === "authenticated")?.id;
-  const entry = {
-    role,
-    username: email,
-    email,
-    password,
-    provider: "local",
-    confirmed: true,
-    blocked: false,
-    ...more,
-  };
-  const { status, body } = await admin.call<User>("POST", USERS, entry);
-  expect(status).toBe(201);
-  return body;
+  const registered = await fetch(`${strapi.url}/api/auth/local/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password, firstName: "Kim", lastName: "Grat" }),
+  });
+  expect(registered.status).toBe(200);
+  const made = await accountOf(email);
+  const changed = await admin.call("PUT", `${USERS}/${made?.documentId}`, { confirmed: true, ...change });
+  expect(changed.status).toBe(200);
+  return made as User;
 }
 
 async function signInByPassword(identifier: string, password: string): Promise<number> {
@@ -223,7 +221,7 @@ it("does not let an unverified address into the account that has it", async () =
 
 it("joins a confirmed account, whose password stays", async () => {
   const password = "Hoehenweg-2026-gut";
-  const { id } = await makeAccount("beides@demo.example", password, { firstName: "Grete", lastName: "Grat" });
+  const { id } = await makeAccount("beides@demo.example", password, { firstName: "Grete" });
   const { user } = await signIn(anyone("beides"));
   expect(user).toMatchObject({ id, firstName: "Grete", lastName: "Grat", provider: "local" });
   expect(await signInByPassword("beides@demo.example", password)).toBe(200);
@@ -304,6 +302,39 @@ it("believes no return that this browser has not begun", async () => {
   const back = new URL((await visitor.open(`${strapi.url}/api/connect/demo/callback?${query}`)).url);
   expect(back.origin).toBe(PORTAL);
   expect(Object.fromEntries(back.searchParams)).toEqual({ provider: "demo", error: "failed" });
+});
+
+describe("a provider's ID token", () => {
+  async function signInByLie(email: string): Promise<Record<string, string>> {
+    const visitor = openBrowser([strapi.url, lying.issuer]);
+    const query = { callback: LOGIN, verifier: newVerifier() };
+    const back = new URL((await visitor.open(connectUrl(query, "lying"))).url);
+    expect(back.origin + back.pathname).toBe(LOGIN);
+    const account = await accountOf(email);
+    return { ...Object.fromEntries(back.searchParams), ...(account ? { account: account.email } : {}) };
+  }
+
+  it("signs in when the provider's own key has signed it", async () => {
+    const email = "echt@lying.example";
+    lying.answers = { email };
+    expect(await signInByLie(email)).toEqual({
+      provider: "lying",
+      access_token: expect.stringMatching(/^[\w-]{22}$/) as string,
+      account: email,
+    });
+  });
+
+  it.each(["none of its keys", "garbage"] as const)("opens nothing when %s has signed it", async (signer) => {
+    const email = "gefaelscht@lying.example";
+    lying.answers = { email, signer };
+    expect(await signInByLie(email)).toEqual({ provider: "lying", error: "unavailable" });
+  });
+
+  it("is not read past 1 MB of the answer that it comes in", async () => {
+    const email = "gross@lying.example";
+    lying.answers = { email, padding: 2_000_000 };
+    expect(await signInByLie(email)).toEqual({ provider: "lying", error: "unavailable" });
+  });
 });
 
 it("lets two tabs of one browser sign in beside each other", async () => {

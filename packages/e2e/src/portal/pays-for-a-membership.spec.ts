@@ -200,6 +200,8 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
   const link = await linkFrom(mail, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
   expect(new URL(link).searchParams.get("plan")).toBe(plan);
   await mail.goto(link);
+  await mail.getByLabel("Passwort").fill(password);
+  await mail.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
   await expect(mail.getByText("E-Mail bestätigt")).toBeVisible();
   await mail.getByRole("textbox", { name: "E-Mail-Adresse" }).first().fill(email);
   await mail.getByRole("textbox", { name: "Passwort", exact: true }).fill(password);
@@ -254,5 +256,7 @@ test("a confirmation's link leads to no plan that is none of ours, and never awa
   const link = await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
   expect([...new URL(link).searchParams.keys()]).toEqual(["token"]);
   await page.goto(`${link}&plan=${encodeURIComponent("//boese.example")}`);
+  await page.getByLabel("Passwort").fill(password);
+  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/login\?confirm=1$/);
 });

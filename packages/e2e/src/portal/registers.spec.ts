@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { enterLogin, expect, LOGIN, linkFrom, newAddress, test } from "../support/portal";
 import { product } from "../support/product";
 
@@ -5,6 +6,7 @@ const password = "Latschenkiefer am Grat";
 
 test("registers, confirms by the mail's link and signs in", async ({ page, faults }) => {
   faults.expect(/400.*\/api\/auth\/local|\/api\/auth\/local\)?$/);
+  faults.expect(/422.*\/api\/account\/confirm-email|\/api\/account\/confirm-email/);
   const email = newAddress("anna");
   await page.goto("/de/portal/user/register");
   await page.getByRole("textbox", { name: "Vorname" }).fill("Anna");
@@ -20,10 +22,28 @@ test("registers, confirms by the mail's link and signs in", async ({ page, fault
   // Before the address is confirmed the password opens nothing, and there is a way on.
   await page.goto(LOGIN);
   await enterLogin(page, { email, password });
-  await expect(page.getByText("Ihre E-Mail-Adresse ist noch nicht bestätigt")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Falls Sie sich gerade registriert haben");
+  await page.getByRole("button", { name: "Bestätigungs-E-Mail noch einmal senden" }).click();
   await expect(page.getByRole("button", { name: "Neue E-Mail senden" })).toBeVisible();
 
   await page.goto(await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?token=[\w-]+/));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-Mail-Adresse bestätigen");
+  await expect(page.getByText("Sie haben sich nicht registriert?")).toBeVisible();
+  await page.getByLabel("Passwort").fill("ein anderes Wort");
+  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Dieses Passwort stimmt nicht.");
+  await expect(page.getByLabel("Passwort")).toBeFocused();
+  await expect(page.getByLabel("Passwort")).toHaveValue("");
+  await expect(page.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/reset-password",
+  );
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  }
+  await page.getByLabel("Passwort").fill(password);
+  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
   await expect(page).toHaveURL(/\/de\/portal\/user\/login\?confirm=1$/);
   await expect(page.getByText("E-Mail bestätigt")).toBeVisible();
   await enterLogin(page, { email, password });

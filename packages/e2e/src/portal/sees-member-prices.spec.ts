@@ -6,6 +6,7 @@ import {
   bookingPage,
   confirmedNumber,
   departureOf,
+  fillTraveller,
   fillUntilCheck,
   mailsTo,
   someone,
@@ -32,6 +33,9 @@ test("the header knows who is signed in before the page's scripts have come, and
   await expect(account(page)).toHaveText("Anmelden");
   await expect(account(page)).toHaveAttribute("href", LOGIN);
   await comeSignedIn(page, product().accounts.plain);
+  // Any page confirms the session for the tab's further ones.
+  await visit(page, "/de/magazin");
+  await expect(account(page)).toHaveText("Mein Portal");
 
   const scripts = /\.js(?:\?|$)/;
   faults.expect(/failed request: .*\.js|ERR_FAILED \(.*\.js\)/);
@@ -124,6 +128,31 @@ test("a member books at the member price, and the confirmation says so on the pa
   const [mail] = await mailsTo(page.request, who.email);
   expect(mail?.subject).toContain(number);
   expect(mail?.text.replace(/\s+/g, " ")).toContain("Reisepreis (Mitgliederpreis), 1 × ");
+});
+
+test("the booking knows who is signed in, says from where, and lets everything be changed", async ({
+  page,
+}) => {
+  const login = product().accounts.plain;
+  const terms = await departureOf(page.request, TRIP);
+  await page.route("**/api/account", async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object };
+    const profile = { firstName: "Berta", lastName: "Prüfer", phone: "030 7654321" };
+    await route.fulfill({ json: { data: { ...data, ...profile } } });
+  });
+  await comeSignedIn(page, login);
+  await visit(page, addressOf(terms));
+  const person = bookingPage(page).person(1);
+  await expect(person.getByLabel("Vorname")).toHaveValue("Berta");
+  await expect(person.getByLabel("Nachname")).toHaveValue("Prüfer");
+  await expect(person.getByText(/Der Name stammt aus Ihrem Profil/)).toBeVisible();
+  await fillTraveller(page, 1, someone());
+  await expect(page.getByText(/Der Name stammt aus Ihrem Profil/)).toHaveCount(0);
+  await bookingPage(page).next.click();
+  await bookingPage(page).next.click();
+  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(login.email);
+  await expect(page.getByLabel("Telefonnummer")).toHaveValue("030 7654321");
+  await expect(page.getByText(/aus Ihrem Konto/)).toBeVisible();
 });
 
 test("a visitor who wants to keep a trip signs in, comes back to it and keeps it", async ({ page }) => {

@@ -1,10 +1,22 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { enterLogin, expect, LOGIN, newAddress, signIn, storedSession, test } from "../support/portal";
+import {
+  enterLogin,
+  expect,
+  keptToken,
+  LOGIN,
+  newAddress,
+  signIn,
+  storedSession,
+  test,
+  tokenAnswers,
+} from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 
 const SETTINGS = "/de/portal/settings";
 const password = "Latschenkiefer am Grat";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 
 async function own(page: Page) {
   const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
@@ -59,6 +71,32 @@ test("a new password ends all other sessions and not this one", async ({ page, b
   await elsewhere.goto(SETTINGS);
   await expect(elsewhere).toHaveURL(/\/de\/portal\/user\/login/);
   await other.close();
+});
+
+test("sees where one is signed in, and ends a session that is then out everywhere", async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.expect(/401|403/);
+  const login = await own(page);
+  const other = await browser.newContext({ baseURL, locale: "de-DE", userAgent: IPHONE });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, login);
+  const token = await keptToken(elsewhere);
+
+  await page.reload();
+  const area = page.getByRole("region", { name: "Wo Sie angemeldet sind" });
+  await expect(area.getByRole("listitem")).toHaveText([/\(Dieses Gerät\)/, /Safari auf iPhone/]);
+  await area.getByRole("button", { name: "Safari auf iPhone abmelden" }).click();
+  await expect(area.getByText("Sie sind nur auf diesem Gerät angemeldet.")).toBeVisible();
+  expect(await tokenAnswers(page, token)).toEqual([401, 401]);
+  await elsewhere.goto(SETTINGS);
+  await expect(elsewhere).toHaveURL(/\/de\/portal\/user\/login/);
+  await other.close();
+  await page.reload();
+  await expect(area.getByRole("listitem")).toHaveCount(1);
 });
 
 test("exports everything as a file, then deletes the account by the password, once", async ({

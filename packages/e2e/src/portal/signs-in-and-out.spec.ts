@@ -1,5 +1,15 @@
 import { product } from "../support/product";
-import { enterLogin, expect, LOGIN, signIn, storedSession, test } from "../support/portal";
+import {
+  enterLogin,
+  expect,
+  keptToken,
+  LOGIN,
+  personalKeys,
+  signIn,
+  storedSession,
+  test,
+  tokenAnswers,
+} from "../support/portal";
 
 test("a wrong password says so, keeps the address and costs nothing", async ({ page, faults }) => {
   faults.expect(/400/);
@@ -36,6 +46,9 @@ test("signing out clears three keys and two cookies, here and in the other tab",
     keys: ["gratweg_token", "gratweg_user"],
     cookies: ["gratweg_signed_in", "gratweg_token"],
   });
+  const token = await keptToken(page);
+  expect(await tokenAnswers(page, token)).toEqual([200, 200]);
+  await page.evaluate(() => sessionStorage.setItem("gratweg_booking_draft:101", "{}"));
   const second = await context.newPage();
   await second.goto("/de/portal/settings");
   await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
@@ -45,6 +58,8 @@ test("signing out clears three keys and two cookies, here and in the other tab",
   await expect(page).toHaveURL(new RegExp(`${LOGIN}$`));
   await expect(second).toHaveURL(/\/de\/portal\/user\/login\?weiter=/);
   expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
+  expect(await personalKeys(page)).toEqual([]);
+  await expect.poll(() => tokenAnswers(page, token)).toEqual([401, 401]);
 });
 
 test("signed-in people never see the screens of signing in", async ({ page }) => {

@@ -14,7 +14,7 @@ import { until } from "./until";
 
 export const PASSWORD = "Bergschuh-2027";
 /** Of `PASSWORD`: hashing it for each person would be most of a test's time. */
-const HASH = "$2b$10$tXq3M5ZtTeAA7FAX1HG7tOhzApdFRq7R0KqE.QauAZJZhnaZotW62";
+const HASH = "sha256:$2b$10$maE/jmQQqgeW7CekCwOAFOGgImoIf6kcd5qY75PqQMJAWjLf3C7/O";
 export const ACCOUNTS = { ...NEWSLETTER_ENVIRONMENT, ...ACCOUNT_ENVIRONMENT };
 
 export interface Person {

@@ -81,7 +81,7 @@ async function decide(context: BrowserContext, isAllowed: boolean): Promise<void
       localStorage.setItem(
         key,
         JSON.stringify({
-          version: 1,
+          version: 2,
           decidedAt: new Date().toISOString(),
           purposes: { analytics, videoConsultation: false, reviews: false },
         }),

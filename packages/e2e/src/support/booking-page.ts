@@ -60,23 +60,22 @@ export function bookingPage(page: Page) {
   };
 }
 
-/** From the first step to the last, whose button is not pressed. */
+/** From the step after the date, which the address names, to the last, whose button is not pressed. */
 export async function fillUntilCheck(
   page: Page,
   who: Someone,
-  { arrived }: { arrived?: (step: string) => Promise<void> } = {},
+  { arrived, note }: { arrived?: (step: string) => Promise<void>; note?: string } = {},
 ): Promise<void> {
   const booking = bookingPage(page);
   const at = async (title: string) => {
     await expect(booking.step(title)).toBeVisible();
     await arrived?.(title);
   };
-  await at(booking.titles.departure);
-  await booking.next.click();
   await at(booking.titles.travellers);
   await fillTraveller(page, 1, who);
   await booking.next.click();
   await at(booking.titles.options);
+  if (note !== undefined) await page.getByLabel("Nachricht an den Veranstalter").fill(note);
   await booking.next.click();
   await at(booking.titles.contact);
   await fillContact(page, who);

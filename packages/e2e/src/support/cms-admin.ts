@@ -10,6 +10,8 @@ export interface CmsAdmin {
   call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>>;
   /** The answer as it came, for what is not JSON. */
   send: (method: string, path: string, body?: unknown) => Promise<Response>;
+  /** Files. */
+  post: (path: string, body: FormData) => Promise<Response>;
 }
 
 export async function signInAsEditor(strapi: Pick<RunningStrapi, "url" | "admin">): Promise<CmsAdmin> {
@@ -28,6 +30,12 @@ export async function signInAsEditor(strapi: Pick<RunningStrapi, "url" | "admin"
     });
   return {
     send,
+    post: (path, body) =>
+      fetch(`${strapi.url}${path}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${data.token}` },
+        body,
+      }),
     async call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
       const answer = await send(method, path, body);
       const text = await answer.text();
@@ -39,13 +47,15 @@ export async function signInAsEditor(strapi: Pick<RunningStrapi, "url" | "admin"
 /** A further account with one of Strapi's roles, by the way that an invited colleague takes. */
 export async function inviteColleague(
   strapi: Pick<RunningStrapi, "url" | "admin">,
-  role: "strapi-editor" | "strapi-author",
+  /** Its code. */
+  role: string,
+  by?: CmsAdmin,
 ): Promise<CmsAdmin> {
-  const admin = await signInAsEditor(strapi);
+  const admin = by ?? (await signInAsEditor(strapi));
   const { body: roles } = await admin.call<{ data: { id: number; code: string }[] }>("GET", "/admin/roles");
   const id = roles.data.find(({ code }) => code === role)?.id;
   const email = `${role}@gratweg.example`;
-  const password = "Integration-2026";
+  const password = "Steinmann-im-Nebel-26";
   const { body: invited } = await admin.call<{ data: { registrationToken: string } }>(
     "POST",
     "/admin/users",

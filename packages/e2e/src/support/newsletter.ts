@@ -1,11 +1,12 @@
 import { SERVICE_SECRET } from "./booking";
 import { databaseUrl, queryCms } from "./cms-database";
 
+const ORIGIN = "http://wandern.example:8000";
 export const NEWSLETTER_ENVIRONMENT = {
   GRATWEG_SERVICE_SECRET: SERVICE_SECRET,
   GRATWEG_NEWSLETTER_SECRET: "integration-newsletter-secret",
+  GRATWEG_CORS_ORIGINS: ORIGIN,
 };
-const ORIGIN = "http://wandern.example:8000";
 
 export interface SubscriberRow {
   documentId: string;

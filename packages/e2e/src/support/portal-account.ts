@@ -12,6 +12,6 @@ export async function registerAndConfirm(page: Page, { email, password }: Login)
   });
   if (!answer.ok()) throw new Error(`Registering was answered with ${answer.status()}.`);
   const link = await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?token=[\w-]+/);
-  await page.request.get(link);
+  await page.request.post(link, { form: { password } });
   return { email, password };
 }

@@ -78,6 +78,31 @@ export async function linkFrom(page: Page, address: string, link: RegExp): Promi
   return found ?? "";
 }
 
+/** The bearer token that the page's browser keeps. */
+export function keptToken(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem("gratweg_token") ?? "");
+}
+
+/** What content system and own server say of a token. */
+export async function tokenAnswers(page: Page, token: string): Promise<number[]> {
+  const { GRATWEG_PORT, GRATWEG_CMS_PORT } = product().ports;
+  const ask = async (url: string) =>
+    (await page.request.get(url, { headers: { authorization: `Bearer ${token}` } })).status();
+  return [
+    await ask(`http://localhost:${GRATWEG_CMS_PORT}/api/users/me`),
+    await ask(`http://localhost:${GRATWEG_PORT}/api/account`),
+  ];
+}
+
+/** Everything in the page's storages that names somebody. */
+export function personalKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((key) => /payment_status_cache|draft|confirmation|_plan$|@/.test(key))
+      .sort(),
+  );
+}
+
 /** What is kept of a session in the page's browser. */
 export async function storedSession(page: Page): Promise<{ keys: string[]; cookies: string[] }> {
   const keys = await page.evaluate(() =>

@@ -18,10 +18,11 @@ export interface AuthAnswer {
   jwt: string;
   user: Record<string, unknown> | null;
   body: unknown;
-  /** `gratweg_device=…`, as a browser would send it back; empty when none was set. */
+  /** `__Host-gratweg_device=…`, as a browser would send it back; empty when none was set. */
   device: string;
   cacheControl: string | null;
   setCookie: string;
+  headers: Headers;
 }
 
 export interface CallOptions {
@@ -66,8 +67,9 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       jwt: answer.jwt ?? "",
       user: answer.user ?? null,
       body: answer,
-      device: /gratweg_device=[^;]+/.exec(setCookie)?.[0] ?? "",
+      device: /(?:__Host-)?gratweg_device=[^;]+/.exec(setCookie)?.[0] ?? "",
       setCookie,
+      headers: response.headers,
       cacheControl: response.headers.get("cache-control"),
     };
   };
@@ -88,8 +90,13 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       post("auth/change-password", { currentPassword, password, passwordConfirmation: password }, { jwt }),
     me: (jwt: string) => call("GET", "users/me", undefined, { jwt }),
 
-    async confirm(token: string, secret = SERVICE_SECRET): Promise<AuthAnswer> {
-      return post("internal/account/confirm-email", { token, origin: SITE }, { jwt: secret });
+    async confirm(
+      token: string,
+      password: string,
+      { secret = SERVICE_SECRET, address = "127.0.0.1" } = {},
+    ): Promise<AuthAnswer> {
+      const order = { token, password, origin: SITE, clientAddress: address };
+      return post("internal/account/confirm-email", order, { jwt: secret });
     },
 
     async row(email: string): Promise<Record<string, unknown> | undefined> {
@@ -99,6 +106,11 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
         email,
       );
       return row;
+    },
+
+    /** As if the password had been stored otherwise. */
+    async keepHash(email: string, hash: string): Promise<void> {
+      await queryCms(dataFolder, "UPDATE up_users SET password = ? WHERE email = ?", hash, email);
     },
 
     /** As if a link had been sent so long ago. */

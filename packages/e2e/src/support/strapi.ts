@@ -37,7 +37,7 @@ const START_LIMIT_MS = 110_000;
 const POLL_MS = 50;
 
 /** Constant, so that a second start on the same folder reads the first one's tokens and passwords. */
-const SECRETS = {
+export const SECRETS = {
   APP_KEYS: "integration-key-a,integration-key-b",
   API_TOKEN_SALT: "integration-api-token-salt",
   ADMIN_JWT_SECRET: "integration-admin-jwt",
@@ -45,7 +45,7 @@ const SECRETS = {
   JWT_SECRET: "integration-jwt",
   ENCRYPTION_KEY: "integration-encryption-key-32-ch",
 };
-const ADMIN = { email: "redaktion@gratweg.example", password: "Integration-2026" };
+const ADMIN = { email: "redaktion@gratweg.example", password: "Gipfelbuch-im-Nebel-26" };
 
 /** Boots the built content system on a database of its own and a free port. */
 export async function startStrapi(options: StrapiOptions = {}): Promise<RunningStrapi> {

@@ -81,7 +81,7 @@ function decisionOf(allowed: readonly string[]): string {
     allowed.includes(name),
   ]);
   return JSON.stringify({
-    version: 1,
+    version: 2,
     decidedAt: "2026-11-21T08:00:00.000Z",
     purposes: Object.fromEntries(purposes) as Record<string, boolean>,
   });

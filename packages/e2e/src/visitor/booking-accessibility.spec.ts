@@ -18,7 +18,11 @@ for (const width of [360, 1280])
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const booking = bookingPage(page);
-    await visit(page, addressOf(await departureOf(request, 1004, 1)));
+    const address = addressOf(await departureOf(request, 1004, 1));
+    await visit(page, `${address}?schritt=termin`);
+    await expect(booking.step(booking.titles.departure)).toBeVisible();
+    await expectAccessible(page, booking.titles.departure);
+    await booking.next.click();
     await fillUntilCheck(page, someone(), {
       arrived: async (title) => {
         if (title === booking.titles.travellers) {

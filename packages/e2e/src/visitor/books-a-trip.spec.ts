@@ -25,13 +25,15 @@ test("with the mouse: trip, booking, confirmation, and the mail with the booking
     .getByRole("list", { name: "Termine und Preise" })
     .locator(`a[href='${addressOf(terms)}']`)
     .click();
-  await expect(page).toHaveURL(`${addressOf(terms)}?schritt=termin`);
-  await expect(page).toHaveTitle("Termin – Reise buchen – Gratweg Wandern");
-  await expect(page.getByRole("radio", { checked: true })).toHaveValue(String(terms.departure.number));
+  // The date was chosen on the trip's page.
+  await expect(page).toHaveURL(`${addressOf(terms)}?schritt=reisende`);
+  await expect(page).toHaveTitle("Reisende – Reise buchen – Gratweg Wandern");
+  await expect(booking.step(booking.titles.travellers)).toBeVisible();
 
   await fillUntilCheck(page, who, {
+    note: "Wir essen beide vegetarisch.",
     arrived: async (title) => {
-      if (title !== booking.titles.departure) await expect(booking.step(title)).toBeFocused();
+      if (title !== booking.titles.travellers) await expect(booking.step(title)).toBeFocused();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     },
   });
@@ -75,7 +77,7 @@ test("with the keyboard alone, the focus always in sight", async ({ page, reques
     await expectVisibleFocus(page);
     await keyboard.type(text);
   };
-  await visit(page, addressOf(terms));
+  await visit(page, `${addressOf(terms)}?schritt=termin`);
   const chosen = page.getByRole("radio", { checked: true });
   await expect(chosen).toHaveValue(String(terms.departure.number));
   await tabTo(page, chosen);
@@ -215,8 +217,8 @@ test("the last seats go to somebody else: other dates, nothing entered is lost",
   await visit(page, addressOf(terms));
   await fillUntilCheck(page, who);
   await booking.acknowledge.check();
-  for (let left = terms.departure.seatsLeft; left > 0; left -= 10)
-    await bookSeats(request, terms, Math.min(left, 10));
+  for (let left = terms.departure.seatsLeft; left > 0; left -= 8)
+    await bookSeats(request, terms, Math.min(left, 8));
   await booking.order.click();
   await expect(booking.step("Dieser Termin ist ausgebucht")).toBeFocused();
   await page
@@ -296,7 +298,7 @@ test("an unknown departure says so and leads to the trip; a silent service can b
   );
   await visit(page, addressOf(terms));
   await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(bookingPage(page).step("Wann möchten Sie reisen?")).toBeVisible();
+  await expect(bookingPage(page).step("Wer reist mit?")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: "Termine ansehen" })).toHaveAttribute(
     "href",
@@ -320,7 +322,7 @@ async function expectEssentialsAboveButton(page: Page, { trip }: BookingTerms): 
   const text = (await area.innerText()).replace(/\s+/g, " ");
   expect(text).toMatch(
     new RegExp(
-      `^Reise ${trip.title} Reisezeit .+ Reisende 1 Person Wünsche keine Veranstalter .+ Gesamtpreis [\\d.,]+ € inkl\\. aller Pflichtkosten und Steuern zahlungspflichtig buchen$`,
+      `^Reise ${trip.title} Reisezeit .+ Reisende 1 Person Wünsche Nachricht an den Veranstalter: „Wir essen beide vegetarisch.“ Veranstalter .+ Gesamtpreis [\\d.,]+ € inkl\\. aller Pflichtkosten und Steuern zahlungspflichtig buchen$`,
     ),
   );
 }

@@ -122,6 +122,28 @@ test("the banner moves nothing, is met early by the keyboard and covers nothing 
   await tabTo(page, consentPage(page).footerLink, 120);
 });
 
+test("the banner covers nothing: neither a form's button nor a page's first choice", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/", KARWENDEL.path, "/de/vertrag-kuendigen"]) {
+      await visit(page, path);
+      const { banner } = consentPage(page);
+      const bar = await banner.boundingBox();
+      expect(bar && bar.height / 740, `${path} at ${String(width)}`).toBeLessThan(0.26);
+      const covered = await banner.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return Array.from(document.querySelectorAll("main a, main button, main input"))
+          .filter((one) => !element.contains(one) && one.getClientRects().length > 0)
+          .filter((one) => one.getBoundingClientRect().top < bottom)
+          .map((one) => one.outerHTML.slice(0, 80));
+      });
+      expect(covered).toEqual([]);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+      await expect(banner).not.toBeInViewport();
+    }
+  }
+});
+
 test("at 400 % zoom all choices are in sight, and nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, "/de/impressum");

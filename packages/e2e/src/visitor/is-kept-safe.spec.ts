@@ -1,7 +1,5 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { isStandIn } from "@gratweg/contracts/routes";
 import type { Page } from "@playwright/test";
+import { builtPages } from "../support/built-pages";
 import { product } from "../support/product";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, untilAlive, visit } from "../support/visitor";
@@ -63,17 +61,26 @@ test("a script that was slipped into a page on its way does not run; the page's 
 });
 
 test("what a script adds later neither runs, nor styles, nor calls home", async ({ page, faults }) => {
-  faults.expect(/(?:script|style|img|connect|frame)-src|Content Security Policy|fremd\.example/);
+  faults.expect(
+    /(?:script|style|img|connect|frame)-src|trusted-types|Trusted|Content Security Policy|fremd\.example/,
+  );
   await visit(page, "/de");
   const colour = await page.evaluate(() => getComputedStyle(document.body).color);
   const called = await page.evaluate(async (code) => {
-    const script = document.createElement("script");
-    script.textContent = code;
-    const style = document.createElement("style");
-    style.textContent = "body { color: rgb(1, 2, 3) !important }";
-    const part = document.createElement("div");
-    part.innerHTML = `<p style="color: rgb(1, 2, 3)">x</p><img src="https://fremd.example/x.png" alt=""><iframe src="https://fremd.example/"></iframe>`;
-    document.body.append(script, style, part);
+    const element = (name: string, attributes: Record<string, string>, text = "") => {
+      const made = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.append(text);
+      return made;
+    };
+    document.body.append(
+      element("script", {}, code),
+      element("script", { src: "https://fremd.example/x.js" }),
+      element("style", {}, "body { color: rgb(1, 2, 3) !important }"),
+      element("p", { style: "color: rgb(1, 2, 3)" }, "x"),
+      element("img", { src: "https://fremd.example/x.png", alt: "" }),
+      element("iframe", { src: "https://fremd.example/" }),
+    );
     return fetch("https://fremd.example/").then(
       () => "called",
       () => "stopped",
@@ -82,6 +89,7 @@ test("what a script adds later neither runs, nor styles, nor calls home", async 
   expect([called, await stolen(page)]).toEqual(["stopped", false]);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(colour);
   for (const directive of [
+    "require-trusted-types-for",
     "script-src",
     "style-src",
     "style-src-attr",
@@ -92,16 +100,33 @@ test("what a script adds later neither runs, nor styles, nor calls home", async 
     await expect.poll(() => faults.all().some((fault) => fault.includes(`: ${directive}`))).toBe(true);
 });
 
-function builtPages(): string[] {
-  const folder = path.join(product().data, "sites/hiking");
-  return (
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /^(?:de\/)?(?:.*\/)?index\.html$/.test(file) && !file.startsWith("_gatsby"))
-      .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
-      // The server only shows these at other addresses, where their own specs see them.
-      .filter((each) => !isStandIn(each))
-  );
-}
+test("text becomes neither markup nor a script, whoever writes it into a page", async ({ page, faults }) => {
+  // The portal asks the content system for operators and their logos.
+  faults.expect(/trusted-types|Trusted|foreign request: \S+\/(?:api\/tour-operators|uploads\/)/);
+  for (const path of ["/de", "/de/portal/user/login"]) {
+    await page.goto(path);
+    const outcomes = await page.evaluate((code) => {
+      const attempt = (write: () => void) => {
+        try {
+          write();
+          return "written";
+        } catch {
+          return "stopped";
+        }
+      };
+      const part = document.createElement("div");
+      return [
+        attempt(() => (part.innerHTML = `<img src=x onerror="${code}">`)),
+        attempt(() => (document.createElement("iframe").srcdoc = `<script>${code}</script>`)),
+        attempt(() => (document.createElement("script").text = code)),
+        attempt(() => (document.createElement("script").src = "data:text/javascript,1")),
+        attempt(() => (part.innerHTML = "Nur Worte")),
+      ];
+    }, SLIPPED_IN);
+    expect([path, ...outcomes]).toEqual([path, ...Array<string>(4).fill("stopped"), "written"]);
+    expect(await stolen(page)).toBe(false);
+  }
+});
 
 function stolen(page: Page): Promise<boolean> {
   return page.evaluate(() => "stolen" in window);

@@ -7,10 +7,10 @@ test.use({ decided: "undecided" });
 
 /** In bytes, brotli at its highest level, everything that comes by itself included: what the pages need today and a little air. */
 const PAGES = [
-  ["home", "/", 130_500],
-  ["search", "/de/reisesuche", 145_000],
-  ["trip", KARWENDEL.path, 145_000],
-  ["magazine", "/de/magazin", 124_500],
+  ["home", "/", 131_500],
+  ["search", "/de/reisesuche", 145_500],
+  ["trip", KARWENDEL.path, 147_500],
+  ["magazine", "/de/magazin", 125_000],
 ] as const;
 
 for (const [name, path, limit] of PAGES)

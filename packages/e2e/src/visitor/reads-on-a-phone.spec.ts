@@ -66,6 +66,15 @@ test.describe("the header", () => {
   });
 });
 
+test("a trip's page has a number to call, though its header is away", async ({ page }) => {
+  await visit(page, KARWENDEL.path);
+  await expect(page.getByRole("banner")).toBeHidden();
+  const call = page.getByRole("main").getByRole("link", { name: /^\+?[\d ]+$/ });
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute("href", /^tel:\+\d+$/);
+  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("filters in a sheet from the side", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/de/reisesuche");

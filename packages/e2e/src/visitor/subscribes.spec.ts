@@ -54,12 +54,14 @@ test("signs up, confirms from the mail, and leaves with one click", async ({ pag
   expect(new URL(confirm).origin).toBe(baseURL);
   for (let time = 0; time < 2; time += 1) {
     await page.goto(confirm);
+    await page.getByRole("button", { name: "Anmeldung bestätigen" }).click();
     await expect(page).toHaveURL(paths.newsletter("bestaetigt"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihre Anmeldung ist bestätigt");
   }
 
   const unsubscribe = await linkIn(request, email, "unsubscribe", 2);
   await page.goto(unsubscribe);
+  await page.getByRole("button", { name: "Jetzt abmelden" }).click();
   await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind abgemeldet");
   const oneClick = await request.post(unsubscribe, { form: { "List-Unsubscribe": "One-Click" } });
@@ -68,6 +70,7 @@ test("signs up, confirms from the mail, and leaves with one click", async ({ pag
     { success: true, message: "Sie sind vom Newsletter abgemeldet." },
   ]);
   await page.goto(confirm);
+  await page.getByRole("button", { name: "Anmeldung bestätigen" }).click();
   await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
 });
 
@@ -105,11 +108,11 @@ test("by keyboard: what the server refuses is said with its words, the field is 
   await visit(page, paths.imprint());
   await alive();
   await tabTo(page, field);
-  await page.keyboard.type("anna@post");
+  await page.keyboard.type("anna");
   await page.keyboard.press("Enter");
   const notice = form.getByRole("alert");
   await expect(notice).toContainText("Diese E-Mail-Adresse ist nicht vollständig.");
-  await expect(notice).toContainText("Ihre Eingabe: anna@post");
+  await expect(notice).toContainText("Ihre Eingabe: anna");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(field).toHaveValue("");
   const { violations } = await new AxeBuilder({ page }).include("footer").analyze();
@@ -135,6 +138,7 @@ test("without connection it says that it did not work", async ({ page, context, 
 test("links that are too old or nobody's lead to pages that say so", async ({ page, request }) => {
   for (const action of ["confirm", "unsubscribe"]) {
     await page.goto(`/api/newsletter/${action}?token=${"a".repeat(43)}`);
+    await page.getByRole("button").click();
     await expect(page).toHaveURL(paths.newsletter("link-unbekannt"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diesen Link kennen wir nicht");
   }
@@ -169,6 +173,7 @@ test.describe("without scripts", () => {
     await expect(title).toHaveText("Bitte prüfen Sie Ihre E-Mail-Adresse");
 
     await page.goto(await linkIn(request, email, "confirm", 1));
+    await page.getByRole("button", { name: "Anmeldung bestätigen" }).click();
     await expect(page).toHaveURL(paths.newsletter("bestaetigt"));
     await expect(title).toHaveText("Ihre Anmeldung ist bestätigt");
   });

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { AccountSession } from "@gratweg/contracts";
+import { startAccountServer, type AccountServer } from "./support/account-server";
+
+let server: AccountServer;
+beforeAll(async () => {
+  server = await startAccountServer();
+});
+afterAll(() => server?.stop());
+
+const listOf = async (jwt: string) => {
+  const { status, body } = await server.ask("GET", "/api/account/sessions", { jwt });
+  return { status, data: (body as { data?: AccountSession[] }).data ?? [] };
+};
+const end = (jwt: string, id = "") =>
+  server.ask("DELETE", `/api/account/sessions${id && `/${id}`}`, { jwt }).then(({ status }) => status);
+const me = (jwt: string) => server.ask("GET", "/api/users/me", { jwt }).then(({ status }) => status);
+const contentMe = async (jwt: string) =>
+  (await fetch(`${server.strapi.url}/api/users/me`, { headers: { authorization: `Bearer ${jwt}` } })).status;
+const rowsOf = async (userId: number) =>
+  (await server.query("SELECT id FROM account_sessions WHERE user_id = ?", userId)).length;
+
+it("lists where somebody is signed in, and ends one or all others, at the own server and at the content system", async () => {
+  const anna = await server.person();
+  const [second, third] = [await server.signIn(anna.email), await server.signIn(anna.email)];
+  const { data } = await listOf(anna.jwt);
+  expect(data.map(({ isCurrent, isShared }) => [isCurrent, isShared])).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+  ]);
+  const own = (await listOf(second.jwt)).data[0]?.id ?? "";
+  expect(own).not.toBe(data[0]?.id);
+  expect(await end(anna.jwt, own)).toBe(204);
+  expect([await me(second.jwt), await contentMe(second.jwt)]).toEqual([401, 401]);
+  expect([await end(anna.jwt, own), await me(third.jwt)]).toEqual([404, 200]);
+
+  expect(await end(anna.jwt)).toBe(204);
+  expect([await me(third.jwt), await me(anna.jwt), (await listOf(anna.jwt)).data.length]).toEqual([
+    401, 200, 1,
+  ]);
+});
+
+it("nobody sees or ends anybody else's", async () => {
+  const [anna, bea] = [await server.person(), await server.person()];
+  const [theirs] = (await listOf(bea.jwt)).data;
+  expect(await end(anna.jwt, theirs?.id)).toBe(404);
+  expect(await end(anna.jwt)).toBe(204);
+  expect([await me(bea.jwt), (await listOf("abc.def.ghi")).status]).toEqual([200, 401]);
+});
+
+it("a block, another role and the account's end take the sessions along", async () => {
+  const manager = await server.person({ role: "manager" });
+  const [blocked, promoted, gone] = [await server.person(), await server.person(), await server.person()];
+  const change = (id: number, body: object) =>
+    server.ask("PATCH", `/api/users/${id}`, { jwt: manager.jwt, body }).then(({ status }) => status);
+  expect([
+    await change(blocked.id, { blocked: true }),
+    await change(promoted.id, { role: "manager" }),
+  ]).toEqual([200, 200]);
+  expect([await me(blocked.jwt), await me(promoted.jwt)]).toEqual([401, 401]);
+  expect((await server.ask("DELETE", `/api/users/${gone.id}`, { jwt: manager.jwt })).status).toBe(204);
+  expect([await me(gone.jwt), await rowsOf(gone.id)]).toEqual([401, 0]);
+  // The next session shows that the ended ones are nobody's any more.
+  expect((await listOf((await server.signIn(promoted.email)).jwt)).data).toHaveLength(1);
+});
+
+it("a session whose time is over opens nothing, and its row goes with the next start", async () => {
+  const anna = await server.person();
+  await server.query("UPDATE account_sessions SET expires_at = ? WHERE user_id = ?", Date.now() - 1, anna.id);
+  expect(await me(anna.jwt)).toBe(401);
+  expect((await listOf((await server.signIn(anna.email)).jwt)).data).toHaveLength(1);
+});
+
+it("the internal routes are for the own server alone", async () => {
+  const { url } = server.strapi;
+  const { id } = await server.person();
+  for (const [method, secret] of [
+    ["GET", undefined],
+    ["POST", randomUUID()],
+  ] as const) {
+    const headers = {
+      "content-type": "application/json",
+      ...(secret && { authorization: `Bearer ${secret}` }),
+    };
+    const body = method === "POST" ? JSON.stringify({ keep: "x".repeat(22) }) : null;
+    const answer = await fetch(`${url}/api/internal/accounts/${id}/sessions`, { method, headers, body });
+    expect(answer.status).toBe(401);
+  }
+});
