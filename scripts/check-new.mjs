@@ -21,6 +21,8 @@ const COPIED = [
   "tsconfig.base.json",
   "site/locales",
   "portal/src/texts",
+  // What a flow shows of the portal itself.
+  "portal/src/screens/settings/Sessions.tsx",
   "tsconfig.json",
   ...["contracts", "design-system", "flows"].flatMap((name) =>
     ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),

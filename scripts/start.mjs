@@ -9,6 +9,7 @@ import { startProduct } from "./lib/product.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
+import { keepUp } from "./lib/supervise.mjs";
 import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
 import { readSites } from "./start/options.mjs";
@@ -41,11 +42,20 @@ try {
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
   void behind.rest([first]).then(() => everyNight(() => behind.night()));
-  const ended = await Promise.race(
-    Object.values(running).map((child) => child.exited.then((code) => ({ child, code }))),
+  const kept = Object.entries(running).map(([name, child]) =>
+    keepUp({
+      running: child,
+      restart: (attempt) => product.restart(name, attempt),
+      isEnding,
+      say: (line) => console.error(line),
+    }).then(() => name),
   );
-  throw new StepError(`${ended.child.name} ended unexpectedly (exit code ${ended.code}).`, {
-    log: ended.child.log,
+  // Without the others the server still shows what it has; without the server there is nothing to see.
+  await Promise.race(
+    kept.map(async (given) => ((await given) === "server" ? undefined : new Promise(() => {}))),
+  );
+  throw new StepError("Without the server there is nothing to see: everything is stopped.", {
+    log: running.server.log,
   });
 } catch (error) {
   // After Ctrl-C the signal's own handler ends the command.

@@ -3,6 +3,7 @@ import path from "node:path";
 import { childrenCpu } from "../lib/children-cpu.mjs";
 import { productEnvironment } from "../lib/environment.mjs";
 import { temporaryFolder } from "../lib/folders.mjs";
+import { partEnvironment } from "../lib/part-environment.mjs";
 import { startContentSystem } from "../lib/parts.mjs";
 import { freePort } from "../lib/free-port.mjs";
 import { run } from "../lib/processes.mjs";
@@ -59,7 +60,11 @@ export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = S
       ["dist/seed/generate-cli.js", "--count", String(count), "--insert"],
       {
         cwd: path.join(root, "packages/cms"),
-        env: { ...env, NODE_ENV: "production", PORT: env.GRATWEG_CMS_PORT },
+        env: {
+          ...partEnvironment("content system", env),
+          NODE_ENV: "production",
+          PORT: env.GRATWEG_CMS_PORT,
+        },
         log: path.join(logs, "bench-sites-insert.log"),
       },
     );

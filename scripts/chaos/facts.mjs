@@ -10,8 +10,8 @@ export async function waitingMails(database) {
 export async function readFacts(database) {
   return {
     bookings: await database.all(
-      `SELECT idempotency_key AS key, number, departure_number AS departure, seats FROM bookings
-       WHERE state = 'confirmed' ORDER BY number`,
+      `SELECT idempotency_key AS key, number, departure_number AS departure, seats, state FROM bookings
+       WHERE state IN ('confirmed', 'held') ORDER BY number`,
     ),
     departures: await database.all(
       `SELECT d.number AS number, d.capacity AS capacity, COALESCE(s.taken, 0) AS taken FROM departures d

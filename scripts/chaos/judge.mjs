@@ -3,13 +3,17 @@
  *
  * @typedef {{ status: number, type?: string, number?: number, text: string }} Answer `text`: the whole body
  * @typedef {{ key: string, departure: number, seats: number, answers: Answer[] }} Client answers that decided, in their order
- * @typedef {{ key: string, number: number, departure: number, seats: number }} Booking
+ * @typedef {{ key: string, number: number, departure: number, seats: number, state: string }} Booking
+ *   `held`: its seats wait for a link to be pressed
  * @typedef {{ number: number, capacity: number, taken: number }} Departure `taken` as the counter says
  * @typedef {{ id: string, booking: number, kind: string }} Mail a row of the outbox
  */
 
-/** To the traveller and to the operator; both are written together with every booking. */
-export const MAIL_KINDS = ["booking-confirmation", "booking-notice"];
+/** Written together with every booking: to the traveller and to the operator; of a held one to the traveller alone. */
+export const MAIL_KINDS = {
+  confirmed: ["booking-confirmation", "booking-notice"],
+  held: ["booking-hold"],
+};
 
 /** Columns that have to be zero. */
 export const FAULTS = [
@@ -71,10 +75,13 @@ export function judge({ clients, bookings, departures, mails, received, soldOut 
 }
 
 /** @param {Booking} booking @param {Mail[]} mails @param {Map<string, number>} received */
-function hasMails({ number }, mails, received) {
-  return MAIL_KINDS.every((kind) =>
-    mails.some((mail) => mail.booking === number && mail.kind === kind && received.has(mail.id)),
-  );
+function hasMails({ number, state }, mails, received) {
+  const kinds = mails.filter(({ booking, id }) => booking === number && received.has(id));
+  const wanted = state === "held" ? MAIL_KINDS.held : MAIL_KINDS.confirmed;
+  // Nobody hears of a booking that nobody has proven.
+  const isTooMuch =
+    state === "held" && mails.some((mail) => mail.booking === number && mail.kind !== "booking-hold");
+  return !isTooMuch && wanted.every((wish) => kinds.some(({ kind }) => kind === wish));
 }
 
 /** @param {Record<string, number>} verdict */

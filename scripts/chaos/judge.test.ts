@@ -13,10 +13,10 @@ function sound(): Facts {
       { key: "a", departure: 7, seats: 2, answers: [booked(1), booked(1)] },
       { key: "b", departure: 7, seats: 2, answers: [refused] },
     ],
-    bookings: [{ key: "a", number: 1, departure: 7, seats: 2 }],
+    bookings: [{ key: "a", number: 1, departure: 7, seats: 2, state: "confirmed" }],
     departures: [{ number: 7, capacity: 3, taken: 2 }],
-    mails: MAIL_KINDS.map((kind) => ({ id: `<${kind}>`, booking: 1, kind })),
-    received: new Map(MAIL_KINDS.map((kind) => [`<${kind}>`, 1])),
+    mails: MAIL_KINDS.confirmed.map((kind) => ({ id: `<${kind}>`, booking: 1, kind })),
+    received: new Map(MAIL_KINDS.confirmed.map((kind) => [`<${kind}>`, 1])),
     soldOut: SOLD_OUT,
   };
 }
@@ -63,9 +63,15 @@ const spoiled: [string, (facts: Facts) => void, Record<string, number>][] = [
   [
     "two bookings for one key",
     (facts) => {
-      facts.bookings = [1, 2].map((number) => ({ key: "a", number, departure: 7, seats: 1 }));
+      facts.bookings = [1, 2].map((number) => ({
+        key: "a",
+        number,
+        departure: 7,
+        seats: 1,
+        state: "confirmed",
+      }));
       facts.mails = [1, 2].flatMap((booking) =>
-        MAIL_KINDS.map((kind) => ({ id: `<${kind}>`, booking, kind })),
+        MAIL_KINDS.confirmed.map((kind) => ({ id: `<${kind}>`, booking, kind })),
       );
     },
     { duplicate: 1 },
@@ -83,7 +89,7 @@ const spoiled: [string, (facts: Facts) => void, Record<string, number>][] = [
   ["a booking that nobody asked for", (facts) => void facts.clients.shift(), { ghost: 1 }],
   [
     "a mail that never came",
-    (facts) => void facts.received.delete(`<${MAIL_KINDS[1]}>`),
+    (facts) => void facts.received.delete(`<${MAIL_KINDS.confirmed[1]}>`),
     { "mails missing": 1 },
   ],
   ["a refusal although there are seats", (facts) => void (facts.clients[1]!.seats = 1), { "turned away": 1 }],
@@ -107,7 +113,22 @@ it("knows no fault that no test shows", () => {
 
 it("counts mails that came more than once, which is no fault", () => {
   const facts = sound();
-  facts.received.set(`<${MAIL_KINDS[0]}>`, 3);
+  facts.received.set(`<${MAIL_KINDS.confirmed[0]}>`, 3);
   expect(judge(facts)["mails twice"]).toBe(1);
   expect(faults(facts)).toEqual({});
+});
+
+describe("a held booking", () => {
+  const held = (...kinds: string[]): Facts => ({
+    ...sound(),
+    bookings: [{ key: "a", number: 1, departure: 7, seats: 2, state: "held" }],
+    mails: kinds.map((kind) => ({ id: `<${kind}>`, booking: 1, kind })),
+    received: new Map(kinds.map((kind) => [`<${kind}>`, 1])),
+  });
+
+  it("has the mail with its link and no other", () => {
+    expect(faults(held("booking-hold"))).toEqual({});
+    expect(faults(held())).toEqual({ "mails missing": 1 });
+    expect(faults(held("booking-hold", "booking-notice"))).toEqual({ "mails missing": 1 });
+  });
 });

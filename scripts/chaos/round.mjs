@@ -3,7 +3,7 @@ import path from "node:path";
 import { bookingBody, readTerms } from "../lib/bookable.mjs";
 import { startContentSystem, startMailWorker, startServer } from "../lib/parts.mjs";
 import { createRandom } from "../lib/random.mjs";
-import { judge, MAIL_KINDS } from "./judge.mjs";
+import { judge } from "./judge.mjs";
 import { createPart } from "./part.mjs";
 import { planBookings, planDisturbances } from "./plan.mjs";
 import { book } from "./visitor.mjs";
@@ -43,7 +43,7 @@ export async function runRound(options) {
     const until = begun + ROUND_LIMIT_MS;
     const state = { decided: 0, over: false };
     const stored = expectedBookings(visits, capacities);
-    const plan = planDisturbances({ random, bookings, mails: stored * MAIL_KINDS.length });
+    const plan = planDisturbances({ random, bookings, mails: stored });
     const disturbed = disturb({ plan, parts, catcher, state, until });
 
     const clients = visits.map(({ key, departure, seats }) => ({ key, departure, seats, answers: [] }));

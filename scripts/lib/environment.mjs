@@ -1,4 +1,5 @@
 import path from "node:path";
+import { operatorPort } from "./operator-port.mjs";
 import { QUIET } from "./setup.mjs";
 import { SITE_KEYS } from "./site-keys.mjs";
 
@@ -17,7 +18,7 @@ export function addressesOf(ports) {
 }
 
 /**
- * What every process of the product runs with: the same for all, each reads its own.
+ * What the product runs with. Its processes are given their parts of it (`part-environment.mjs`).
  *
  * @param {{ root: string, data: string, ports: Record<string, number>, secrets: Record<string, string>, environment?: Record<string, string> }} options
  *   `environment` wins over what this command was called with
@@ -36,7 +37,7 @@ export function productEnvironment({ root, data, ports, secrets, environment = {
     // The name and not the number: the admin panel is opened by it and asks the address it was built for.
     GRATWEG_CMS_URL: addresses.cms,
     GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
-    GRATWEG_SERVER_HOOK: `http://127.0.0.1:${ports.GRATWEG_PORT}/internal/content-changed`,
+    GRATWEG_SERVER_HOOK: `http://127.0.0.1:${operatorPort({ ...given, GRATWEG_PORT: String(ports.GRATWEG_PORT) })}/internal/content-changed`,
     GRATWEG_SITES_DIR: path.join(data, "sites"),
     GRATWEG_PORTAL_DIR: given.GRATWEG_PORTAL_DIR || path.join(root, "portal/dist"),
     // Where links in mails lead.

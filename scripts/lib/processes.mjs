@@ -111,25 +111,3 @@ export function stopWithUs() {
       void stopAll().then(() => process.exit(code));
     });
 }
-
-/** Asks until the answer is good, the child has died, or the time is over. */
-export async function waitForHttp(url, { running, timeout, good = (response) => response.ok }) {
-  const deadline = Date.now() + timeout;
-  let ended;
-  void running.exited.then((code) => (ended = code));
-  while (Date.now() < deadline) {
-    if (ended !== undefined)
-      throw new StepError(`${running.name} ended (exit code ${ended}): ${lastWords(running.log)}`, {
-        log: running.log,
-      });
-    try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-      await response.arrayBuffer();
-      if (good(response)) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new StepError(`${running.name} did not answer at ${url} in time`, { log: running.log });
-}

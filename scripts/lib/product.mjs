@@ -12,6 +12,14 @@ import { writeSitesFile } from "./sites-file.mjs";
 import { localWidgets } from "./widgets.mjs";
 import { step, StepError, tell } from "./terminal.mjs";
 
+const STARTS = {
+  inbox: startInbox,
+  identity: startIdentity,
+  cms: startContentSystem,
+  worker: startMailWorker,
+  server: startServer,
+};
+
 /**
  * Brings the whole product up, in the order in which its parts need each other: inbox, identity provider, content system, mail
  * worker, site, server. The portal's build has to be there. Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
@@ -66,7 +74,7 @@ export async function startProduct({
   const ready = {
     addresses: {
       ...addresses,
-      admin: `${addresses.cms}/admin`,
+      admin: `${given.GRATWEG_ADMIN_PORT ? `http://localhost:${given.GRATWEG_ADMIN_PORT}` : addresses.cms}/admin`,
       sites: Object.fromEntries(SITE_KEYS.map((key) => [key, siteAddress(key, ports.GRATWEG_PORT)])),
     },
     ports,
@@ -79,6 +87,8 @@ export async function startProduct({
   return {
     ...ready,
     environment: shared,
+    /** Starts a part again that has ended; the log of the start before stays. */
+    restart: (name, attempt) => STARTS[name](part(`${name}.${attempt}.log`)),
     running: { inbox, ...(identity && { identity }), cms, worker, server },
   };
 }

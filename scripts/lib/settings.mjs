@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StepError } from "./terminal.mjs";
 
@@ -52,12 +52,24 @@ export function secrets(data) {
     GRATWEG_DEMO_PASSWORD_PLAIN: password,
   };
   const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
-  mkdirSync(data, { recursive: true });
+  keepPrivate(data);
   if (JSON.stringify(all) !== JSON.stringify(kept)) {
     writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
   }
   return all;
+}
+
+/** Whatever this command and its children write there is their user's alone, and so are the logs of earlier ones. */
+function keepPrivate(data) {
+  process.umask(0o077);
+  const logs = path.join(data, "logs");
+  mkdirSync(logs, { recursive: true });
+  for (const folder of [data, logs]) {
+    chmodSync(folder, 0o700);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isFile()) chmodSync(path.join(folder, entry.name), 0o600);
+  }
 }
 
 function key() {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
+import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
 import { step } from "./terminal.mjs";
 
@@ -29,7 +30,7 @@ export async function install({ root, logs }) {
       await step(title, async (progress) => {
         await run(title, "npm", ["ci", "--no-audit", "--no-fund"], {
           cwd: folder,
-          env: { ...process.env, ...QUIET },
+          env: { ...toolEnvironment(process.env), ...QUIET },
           log: path.join(logs, log),
           onLine: progress,
         });
@@ -93,7 +94,7 @@ export async function buildLibraries(root, logs, names = LIBRARIES.map(({ name }
       progress(`${index + 1}/${stale.length} ${name}`);
       await run(`Building ${name}`, "npm", ["run", "--silent", "build"], {
         cwd: folder,
-        env: { ...process.env, ...QUIET },
+        env: { ...toolEnvironment(process.env), ...QUIET },
         log: path.join(logs, `build-${name}.log`),
       });
       setFresh(stamp, value);
@@ -109,7 +110,7 @@ async function buildPortal(root, logs) {
   await step("Building the portal", async (progress) => {
     await run("Building the portal", "npm", ["run", "--silent", "build"], {
       cwd: path.join(root, "portal"),
-      env: { ...process.env, ...QUIET, NODE_ENV: "production" },
+      env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
       log: path.join(logs, "build-portal.log"),
       onLine: progress,
     });
@@ -125,7 +126,7 @@ async function buildContentSystem(root, logs) {
   await step("Building the content system", async (progress) => {
     await run("Building the content system", "npm", ["run", "--silent", "build"], {
       cwd: folder,
-      env: { ...process.env, ...QUIET, NODE_ENV: "production" },
+      env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
       log: path.join(logs, "build-cms.log"),
       onLine: progress,
     });

@@ -33,6 +33,7 @@ export async function siteVersion({ root, key, env }) {
     env.GRATWEG_PRODUCTION ?? "",
     // Pictures inside texts carry it.
     env.GRATWEG_CMS_URL ?? "",
+    env.GRATWEG_UPLOADS_HOST ?? "",
   ];
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { partEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
 import { createPairs } from "./site-cache.mjs";
 import { lockFolder } from "./site-lock.mjs";
@@ -53,7 +54,7 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
       await run(`The build of the ${key} site`, command, words, {
         cwd: site,
         env: {
-          ...env,
+          ...partEnvironment("site build", env),
           NODE_ENV: "production",
           GRATWEG_SITE: key,
           GRATWEG_BUILD_ID: id,

@@ -39,7 +39,7 @@ const FOR_SERVERS = {
   contracts: ["."],
   "content-client": ["."],
 };
-const SERVER_MODULES = { "design-system": ["icon/shapes/x", "rich-text/safeHref", "rich-text/textOfBlocks"] };
+const SERVER_MODULES = { "design-system": ["icon/shapes/x", "link/safeHref", "rich-text/textOfBlocks"] };
 
 /** Modules that use the browser's side of React say so; what serves on servers does not. */
 export function directiveProblems(unpacked) {

@@ -26,7 +26,7 @@ export async function shoot({ executablePath, origin, screens, width, onScreen =
       localStorage.setItem(
         "gratweg_consent",
         JSON.stringify({
-          version: 1,
+          version: 2,
           decidedAt: "2026-01-01T00:00:00.000Z",
           purposes: { analytics: false, videoConsultation: false, reviews: false },
         }),

@@ -1,4 +1,5 @@
 import { outcomeLine } from "../lib/outcome-line.mjs";
+import { operatorPort } from "../lib/operator-port.mjs";
 import { isEnding } from "../lib/processes.mjs";
 import { siteAddress } from "../lib/site-keys.mjs";
 import { createSiteQueue } from "../lib/site-queue.mjs";
@@ -21,7 +22,8 @@ export function buildBehind({ root, data, keys, port, env }) {
       const further = left > 0 ? dim(` (${left} more)`) : "";
       const inStep = (title, work) => step(title + further, work, { passing: true });
       const { built, id } = await buildSite({ root, data, key, env, behind: true, inStep });
-      await untilServed({ key, id, port, secret: env.GRATWEG_HOOK_SECRET ?? "" });
+      const secret = env.GRATWEG_HOOK_SECRET ?? "";
+      await untilServed({ key, id, port, operators: operatorPort(env), secret });
       return { built, id };
     },
   });

@@ -183,6 +183,21 @@ export const stages = {
     ),
   ],
   integration: [integration("integration")],
+  // The short forms of `npm run fuzz` and `npm run abuse`; the long ones run every night.
+  attacks: [
+    runner(
+      "fuzz",
+      process.execPath,
+      (report) => ["scripts/fuzz.mjs", "--built", "--requests=5000", "--seed=20261122", `--report=${report}`],
+      (counts) => counts,
+    ),
+    runner(
+      "abuse",
+      process.execPath,
+      (report) => ["scripts/abuse.mjs", "--built", "--seconds=4", `--report=${report}`],
+      (counts) => counts,
+    ),
+  ],
   stories: [stories],
   e2e: [
     runner(

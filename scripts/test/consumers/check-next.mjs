@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import path from "node:path";
 import { freePort } from "../../lib/free-port.mjs";
-import { run, start, waitForHttp } from "../../lib/processes.mjs";
+import { run, start } from "../../lib/processes.mjs";
+import { waitForHttp } from "../../lib/wait-for-http.mjs";
 import { assertStyledHeader, coloursOf, openBrowser } from "./browser.mjs";
 import { checkPage } from "./check-page.mjs";
 
