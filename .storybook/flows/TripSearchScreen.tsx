@@ -95,6 +95,7 @@ function tripCardData(card: TripCardOfContract): TripCardData {
     days: card.days,
     difficulty: card.difficulty,
     priceFrom: card.priceFrom?.amount,
+    cheapestDeparture: card.cheapestDeparture ?? undefined,
     nextDeparture: card.nextDeparture ?? undefined,
     operator: card.operator?.name,
   };

@@ -1,6 +1,6 @@
 import { BookingError, bookingMachine, type BookingContext, type BookingDraft } from "@gratweg/flows";
 import { BookingScreen } from "./booking/BookingScreen";
-import { answerOf, dearer, entries, july, newSheet, termsOf, today } from "./fixtures/booking";
+import { answerOf, dearer, entries, heldAnswerOf, july, newSheet, termsOf, today } from "./fixtures/booking";
 import { defineFlow } from "./kit/flow";
 
 const draft: BookingDraft = {
@@ -49,6 +49,7 @@ export const bookingFlow = defineFlow({
     createKey: { "a key": { output: "00000000-0000-4000-8000-000000000000" } },
     submitBooking: ({ departure }) => ({
       booked: { output: answerOf(departure) },
+      "held until a link is pressed": { output: heldAnswerOf(departure) },
       "too few seats": { error: new BookingError({ reason: "soldOut", seatsLeft: 1, alternatives: [july] }) },
       "price has changed": { error: new BookingError({ reason: "priceChanged", terms: dearer(departure) }) },
       "new form sheet": {

@@ -34,4 +34,5 @@ export const FailedDeciding = stateOf(flow, "failed.deciding");
 export const FailedWaiting = stateOf(flow, "failed.waiting");
 export const FailedBlocked = stateOf(flow, "failed.blocked");
 export const FailedResting = stateOf(flow, "failed.resting");
+export const Held = stateOf(flow, "held");
 export const Done = stateOf(flow, "done");

@@ -112,7 +112,6 @@ export const sessionFlow = defineFlow({
     signIn: {
       "lets in": { output: here },
       "address or password is wrong": { error: new SessionError("credentials") },
-      "not confirmed yet": { error: new SessionError("unconfirmed") },
       "too many people": { error: new SessionError("busy", { retryAfterSeconds: 30 }) },
       "no connection": { error: new SessionError("offline") },
     },

@@ -13,7 +13,6 @@ export const RestoringAndChecking = stateOf(flow, "account.restoring + check.che
 export const Anonymous = stateOf(flow, "account.anonymous + check.resting");
 export const AnonymousAndChecking = stateOf(flow, "account.anonymous + check.checking");
 export const RefusedByPassword = stateOf(flow, "account.anonymous + check.resting", because("credentials"));
-export const RefusedUnconfirmed = stateOf(flow, "account.anonymous + check.resting", because("unconfirmed"));
 export const RefusedByTheQueue = stateOf(flow, "account.anonymous + check.resting", because("busy"));
 export const SigningIn = stateOf(flow, "account.signingIn + check.resting");
 export const SigningInAndChecking = stateOf(flow, "account.signingIn + check.checking");

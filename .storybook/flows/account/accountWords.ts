@@ -1,7 +1,6 @@
 import type { FormIssue, SessionFailure, Trouble } from "@gratweg/flows";
 import { authTexts } from "../../../portal/src/texts/auth";
 import { issueWords as formWords } from "../../../portal/src/texts/fields";
-import { loginNoticeTexts } from "../../../portal/src/texts/loginNotices";
 import { troubleWords, waitText } from "../../../portal/src/texts/trouble";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -29,7 +28,6 @@ export function noticeWords({ reason, detail, retryAfterSeconds }: Trouble): { t
 
 export function signInWords({ reason, retryAfterSeconds }: SessionFailure): string {
   if (reason === "credentials" || reason === "blocked") return authTexts.login.failures[reason];
-  if (reason === "unconfirmed") return loginNoticeTexts.unconfirmed.text;
   return [troubleWords(reason).text, ...wait(retryAfterSeconds)].join(" ");
 }
 

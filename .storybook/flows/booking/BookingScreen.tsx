@@ -29,6 +29,7 @@ const STEPS = {
 export function BookingScreen({ actor }: { actor: BookingActor }) {
   const booking = useBookingActor(actor);
   const { status, terms, conflict, priceChange, unavailableReason } = booking;
+  if (status === "held") return <Held booking={booking} />;
   if (status === "done") return <Done booking={booking} />;
   if (status === "unavailable")
     return <TermsProblem reason={unavailableReason ?? "unavailable"} onRetry={booking.refreshTerms} />;
@@ -80,6 +81,21 @@ function Form({ booking, title }: { booking: Booking; title: string }) {
         />
       )}
     </Stack>
+  );
+}
+
+const clock = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+function Held({ booking: { answer } }: { booking: Booking }) {
+  if (!answer?.heldUntil) return null;
+  return (
+    <Notice variant="warning" live="polite" title={t("booking.held.title")}>
+      {t("booking.held.text", { time: clock.format(new Date(answer.heldUntil)), email: answer.email })}
+    </Notice>
   );
 }
 
