@@ -1,40 +1,17 @@
-import { useId, useRef, useSyncExternalStore } from "react";
-import { ContourLines } from "../contour-lines/ContourLines";
+import { useId } from "react";
+import { Container } from "../layout/Container";
 import { Link } from "../link/Link";
 import { consentMicrocopy } from "../microcopy/consentMicrocopy";
 import { Heading } from "../text/Heading";
 import { Text } from "../text/Text";
-import { media, styled } from "../theme";
+import { styled } from "../theme";
 import { ConsentChoices } from "./ConsentChoices";
 import type { ConsentKind } from "./purpose";
-import { useReservedBottom } from "../layout/useReservedBottom";
-
-const LOW = "@media (max-height: 30rem)";
 
 const Frame = styled("section", {
-  position: "fixed",
-  zIndex: "$overlay",
-  insetInline: 0,
-  insetBlockEnd: 0,
-  // On low windows, and far zoomed in, the page keeps its share.
-  maxHeight: "min(60dvh, 30rem)",
-  display: "flex",
-  overflow: "hidden",
-  border: "$borderWidths$thin solid $colors$border",
-  borderBlockEndWidth: 0,
-  borderStartStartRadius: "$radii$lg",
-  borderStartEndRadius: "$radii$lg",
+  borderBlockEnd: "$borderWidths$thin solid $colors$border",
   backgroundColor: "$surfaceRaised",
   color: "$text",
-  boxShadow: "$lg",
-  "@md": {
-    width: "calc(100% - 2 * $space$gutter)",
-    maxWidth: "$sizes$content",
-    marginInline: "auto",
-    insetBlockEnd: "$space$2",
-    borderBlockEndWidth: "$borderWidths$thin",
-    borderRadius: "$lg",
-  },
   "@media print": { display: "none" },
   variants: {
     // Who has decided, and who has no scripts, is not asked.
@@ -42,41 +19,23 @@ const Frame = styled("section", {
   },
 });
 
-/** On phones words and lines would stand in each other's way. */
-const Ornament = styled("div", {
-  display: "none",
-  position: "absolute",
-  inset: 0,
-  "@md": { display: "block" },
-});
-
 const Content = styled("div", {
-  position: "relative",
-  flex: 1,
-  minHeight: 0,
-  display: "flex",
-  flexDirection: "column",
-  gap: "$2",
-  padding: "$2",
-  "@sm": { padding: "$3" },
+  display: "grid",
+  gap: "$1",
+  paddingBlock: "$1",
   "@md": {
-    display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 26rem)",
     columnGap: "$5",
     alignItems: "center",
   },
-  [LOW]: { padding: "$1half", gap: "$1" },
 });
 
-/** Gives way first: the choices stay in sight. */
+/** The heading runs in: a bar, and no box of its own. */
 const Words = styled("div", {
-  display: "flex",
-  flexDirection: "column",
-  gap: "$half",
-  minHeight: 0,
-  maxHeight: "100%",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
+  fontSize: "$xs",
+  lineHeight: "$snug",
+  "& > :is(h2, span)": { display: "inline", fontSize: "inherit", lineHeight: "inherit" },
+  "@sm": { fontSize: "$sm", lineHeight: "$normal" },
 });
 
 export interface ConsentBannerProps {
@@ -92,8 +51,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * The first layer: at the window's bottom, in nobody's way. It takes no focus and covers no focused element; being early in the page,
- * it is among the first things that the keyboard and a screen reader meet.
+ * The first layer: a bar above everything else of the page, in its flow, so that it covers nothing, moves nothing and needs no room of
+ * its own. It takes no focus; being first, it is among the first things that the keyboard and a screen reader meet.
  */
 export function ConsentBanner({
   kinds,
@@ -104,52 +63,34 @@ export function ConsentBanner({
   onChoose,
 }: ConsentBannerProps) {
   const titleId = useId();
-  const frame = useRef<HTMLElement>(null);
-  // Longer than everything else here, and not seen on phones: no part of a built page.
-  const hasRoom = useSyncExternalStore(ignore, isWide, () => false);
-  useReservedBottom(frame);
   const { banner, choices, purposes } = consentMicrocopy;
   return (
     <Frame
-      ref={frame}
       aria-labelledby={titleId}
       prerendered={prerendered}
       data-prerendered={prerendered || undefined}
       data-nosnippet=""
     >
-      {(!prerendered || hasRoom) && (
-        <Ornament>
-          <ContourLines motif="ridge" fade="start" />
-        </Ornament>
-      )}
-      <Content>
-        <Words>
-          <Heading level={2} size="h4" id={titleId}>
-            {banner.title}
-          </Heading>
-          <Text size="sm">
-            {banner.text(kinds.map((kind) => purposes[kind].title))} {banner.later}{" "}
-            <Link href={privacyHref}>{banner.privacy}</Link>
-          </Text>
-        </Words>
-        <ConsentChoices
-          choices={[
-            { label: choices.allowAll, onChoose: onAllowAll },
-            { label: choices.rejectAll, onChoose: onRejectAll },
-            { label: choices.choose, onChoose },
-          ]}
-        />
-      </Content>
+      <Container width="wide">
+        <Content>
+          <Words>
+            <Heading level={2} size="h4" id={titleId}>
+              {banner.title}
+            </Heading>{" "}
+            <Text as="span">
+              {banner.text(kinds.map((kind) => purposes[kind].title))} {banner.later}{" "}
+              <Link href={privacyHref}>{banner.privacy}</Link>
+            </Text>
+          </Words>
+          <ConsentChoices
+            choices={[
+              { label: choices.allowAll, onChoose: onAllowAll },
+              { label: choices.rejectAll, onChoose: onRejectAll },
+              { label: choices.choose, onChoose },
+            ]}
+          />
+        </Content>
+      </Container>
     </Frame>
   );
-}
-
-/** jsdom knows no media queries. */
-function isWide(): boolean {
-  return "matchMedia" in globalThis && globalThis.matchMedia(media.md).matches;
-}
-
-/** Looked at once: the style sheet does the rest. */
-function ignore(): () => void {
-  return () => undefined;
 }

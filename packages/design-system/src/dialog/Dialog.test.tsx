@@ -117,6 +117,22 @@ test("a dialog that is taken out of the page while open frees the scrolling", as
   expect(document.documentElement).not.toHaveClass("scroll-lock");
 });
 
+it("takes the second click of the double click that opened it for nothing, neither beside it nor on a button", async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const dialog = await openIt(user);
+  const close = screen.getByRole("button", { name: "Schließen" });
+
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  fireEvent.click(close, { detail: 2 });
+  expect(screen.getByText("Inhalt")).toBeInTheDocument();
+
+  fireEvent.click(screen.getByText("Inhalt"), { detail: 1 });
+  fireEvent.click(close, { detail: 2 });
+  expect(screen.queryByText("Inhalt")).not.toBeInTheDocument();
+});
+
 function WithField() {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -19,10 +19,12 @@ export function useDialog(
 ) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganOutside = useRef(false);
+  const clicksBeganHere = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    clicksBeganHere.current = false;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     initialFocusRef?.current?.focus();
@@ -46,6 +48,13 @@ export function useDialog(
     // The browser tells of a closing later; by then the visitor may have opened the dialog again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onOpenChange(false);
+    },
+    // Whoever opens it by a double click has not seen it yet: the second click neither closes it nor presses what lies below.
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail <= 1) clicksBeganHere.current = true;
+      if (clicksBeganHere.current) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
     // The dialog's own box is filled by its panel, so a press on the dialog itself is one on the backdrop. It counts only
     // when it also began there: marking text and letting go outside must not close anything.

@@ -1,6 +1,6 @@
 /** The content system’s blocks as a page, and as text. */
 export { RichText } from "../rich-text/RichText";
-export { isExternal, safeHref } from "../rich-text/safeHref";
+export { isExternal, safeHref } from "../link/safeHref";
 export { textOfBlocks } from "../rich-text/textOfBlocks";
 
 export type {

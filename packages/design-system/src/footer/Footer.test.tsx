@@ -51,3 +51,21 @@ test("four operators, partner, associations, links, contact and the privacy sett
   expect(onPrivacySettings).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test("a logo with an address that is not safe leads nowhere", () => {
+  render(
+    <Footer
+      name="Gratweg"
+      newsletter={null}
+      operators={[]}
+      partner={{ ...logo("Bergschutz"), href: "javascript:alert(1)" }}
+      associations={[{ ...logo("Verband"), href: "https://verband.example" }]}
+      links={[]}
+      email="hilfe@gratweg.example"
+      phone={{ href: "tel:+4930123456", label: "030 123456" }}
+      onPrivacySettings={() => undefined}
+    />,
+  );
+  expect(screen.getByRole("img", { name: "Bergschutz" }).closest("[href]")).toBeNull();
+  expect(screen.getByRole("link", { name: "Verband" })).toHaveAttribute("href", "https://verband.example");
+});

@@ -39,3 +39,34 @@ test("a link works without a provider, and a download stays a plain link inside 
   expect(screen.getByRole("link")).not.toHaveAttribute("data-router");
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test.each([
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>",
+  "/\\evil.example",
+  "",
+  "vbscript:x",
+])("%j leads nowhere, and its words stay", (href) => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Link href={href}>Weiter</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getByText("Weiter")).not.toHaveAttribute("href");
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test.each(["data:text/calendar,BEGIN", "blob:https://gratweg.example/1"])(
+  "%s is a file to save, not a page",
+  (href) => {
+    const { rerender } = render(
+      <Link href={href} download="a.ics">
+        Termin
+      </Link>,
+    );
+    expect(screen.getByRole("link")).toHaveAttribute("href", href);
+    rerender(<Link href={href}>Termin</Link>);
+    expect(screen.queryByRole("link")).toBeNull();
+  },
+);

@@ -37,7 +37,7 @@ test("a free plan has no price to explain; what it lacks is said, not only shown
   ).toEqual([
     "Buchungen, Unterlagen und Kalender an einem Ort",
     "Merkliste auf allen Geräten",
-    "nicht enthalten: Wegverlauf jeder Tour als GPX-Datei",
+    "nicht enthalten: Orte jeder Tour als Wegpunkte (GPX)",
     "nicht enthalten: Mitgliederpreise und Angebote der Veranstalter",
   ]);
 });

@@ -15,8 +15,8 @@ export const consentMicrocopy = {
   banner: {
     title: "Was dürfen wir laden?",
     text: (names: readonly string[]) =>
-      `${listed(names)} laden wir nur, wenn Sie es erlauben; dabei erhalten andere Anbieter Daten. Alles Übrige kommt von uns selbst.`,
-    later: "Ihre Wahl ändern Sie jederzeit am Ende der Seite.",
+      `${listed(names)} laden wir nur, wenn Sie es erlauben; dabei erhalten andere Anbieter Daten.`,
+    later: "Ändern können Sie das jederzeit am Ende der Seite.",
     privacy: "Datenschutz",
   },
   choices: {
@@ -57,7 +57,7 @@ export const consentMicrocopy = {
       title: "Statistik",
       text: "Zeigt uns, welche Seiten gelesen werden und wo es hakt.",
       receives: (provider) =>
-        `${provider} erhält in unserem Auftrag: aufgerufene Seiten, Zeitpunkt, Gerät, Browser, IP‑Adresse und eine zufällige Kennung.`,
+        `${provider} erhält in unserem Auftrag: aufgerufene Seiten mit Suchwörtern und Filtern, Zeitpunkt, Gerät, Browser, IP‑Adresse und eine zufällige Kennung.`,
       keeps:
         "Die Kennung bleibt höchstens 365 Tage in Ihrem Browser. Schalten Sie die Statistik aus, löschen wir sie dort sofort.",
     },

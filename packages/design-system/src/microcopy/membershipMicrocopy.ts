@@ -47,7 +47,7 @@ export const membershipMicrocopy = {
           : "Sie ruht. Solange bezahlen Sie nichts.",
       withdrawn: (withdrawnOn: string) =>
         `Sie haben am ${formatDate(withdrawnOn)} widerrufen. Bereits Gezahltes erstatten wir Ihnen.`,
-      none: "Mitglieder laden Wegverläufe herunter und buchen manche Reise günstiger.",
+      none: "Mitglieder buchen manche Reise günstiger und bekommen Tagesplan, Packliste und Wegpunkte jeder Tour.",
     },
     facts: {
       since: "Mitglied seit",
@@ -69,7 +69,8 @@ export const membershipMicrocopy = {
     open: "Für Mitglieder",
     discount: (percent: number) => `${percent}\u00a0% Nachlass`,
     validUntil: (day: string) => `gültig bis ${formatDate(day)}`,
-    code: "Gutscheincode",
+    code: "Code des Angebots",
+    codeUse: "Zum Buchen brauchen Sie ihn nicht. Nennen Sie ihn, wenn Sie uns zu diesem Angebot schreiben.",
     lockedCode: "Den Code sehen Sie als Mitglied.",
     copy: "Code kopieren",
     copied: "Kopiert",

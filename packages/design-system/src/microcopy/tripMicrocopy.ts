@@ -41,6 +41,7 @@ export const tripMicrocopy = {
   card: {
     from: "ab",
     perPerson: "pro Person",
+    on: (date: string) => `am ${date}`,
     nextDate: "Nächster Termin:",
     noDate: "Termine auf Anfrage",
     by: "Veranstalter:",
@@ -61,6 +62,9 @@ export const tripMicrocopy = {
     highest: "Höchster Punkt",
     distance: "Strecke",
     hint: "Fahren Sie über das Profil oder nutzen Sie die Pfeiltasten.",
+    touchHint: "Tippen Sie auf das Profil: Höhe und Ort erscheinen hier.",
+    schematic: "schematisch",
+    note: "Das Profil verbindet die genannten Orte schematisch: Das Auf und Ab dazwischen fehlt. Maßgeblich sind die Höhenmeter im Text.",
     table: "Höhenprofil als Tabelle",
     columns: ["Ort", "Kilometer", "Höhe", "Tag", "Art"],
     roughly: "ca.",
@@ -131,6 +135,26 @@ export const tripMicrocopy = {
     cheapestMonth: "günstigster Preis des Monats",
   },
   included: { yes: "Im Preis enthalten", no: "Nicht enthalten" },
+  conditions: {
+    label: "Bevor Sie buchen",
+    minimum: "Mindestzahl",
+    least: (people: number, days: number, start: string, last: string) =>
+      `Mindestens ${formatPlural(people, "Person", "Personen")}. Werden es weniger, kann der Veranstalter bis ${formatPlural(days, "Tag", "Tage")} vor Beginn zurücktreten, bei der Reise am ${start} also bis zum ${last}. Sie bekommen dann alles zurück, was Sie gezahlt haben.`,
+    guaranteed: (start: string) => `Die Reise am ${start} findet sicher statt, auch wenn nur wenige buchen.`,
+    noMinimum: "Es gibt keine: Die Reise findet auch mit einer Person statt.",
+    mobility: "Eingeschränkte Mobilität",
+    noMobility:
+      "Die Reise ist im Allgemeinen nicht für Menschen mit eingeschränkter Mobilität geeignet. Ob sie für Sie trotzdem passt, klären wir gern vor der Buchung.",
+    children: "Kinder",
+    noChildPrice: "Kinder zahlen denselben Preis wie Erwachsene; einen Kinderpreis gibt es nicht.",
+    singleRoom: "Einzelzimmer",
+    singleRoomNights: (rooms: number, all: number) =>
+      rooms === 0
+        ? "Für welche Nächte der Zuschlag gilt, sagt Ihnen der Veranstalter."
+        : rooms >= all
+          ? "Der Zuschlag gilt für alle Nächte."
+          : `Der Zuschlag gilt für ${rooms} von ${formatPlural(all, "Nacht", "Nächten")}. In Hütten, Zelten und Lagern gibt es keine Einzelzimmer.`,
+  },
   packing: { label: "Packliste" },
   operator: {
     label: "Veranstalter dieser Reise",
@@ -145,6 +169,7 @@ export const tripMicrocopy = {
     total: "Gesamtpreis pro Person",
     includes: (items: string) => `inkl. ${items}`,
     choose: "Termin wählen",
+    cheapest: "Zu diesem Preis",
     next: "Nächster Termin",
     onRequest: "Preis auf Anfrage",
   },

@@ -4,7 +4,7 @@ import { arrowUpRightIcon } from "../icon/icons";
 import { Link } from "../link/Link";
 import { childrenOf, textOf, type UnknownNode } from "./blocks";
 import { Code } from "./RichText.styles";
-import { isExternal, safeHref } from "./safeHref";
+import { isExternal, safeHref } from "../link/safeHref";
 
 /** Texts and links; everything else is skipped. */
 export function InlineNodes({ nodes }: { nodes: readonly UnknownNode[] }) {

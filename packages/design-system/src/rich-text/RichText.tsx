@@ -3,7 +3,7 @@ import { type BlocksContent, childrenOf, isNode, textOf, type UnknownNode } from
 import { InlineNodes } from "./InlineNodes";
 import { List } from "./List";
 import { Code, CodeBlock, Figure, Flow, Paragraph, Quote } from "./RichText.styles";
-import { safeHref } from "./safeHref";
+import { safeHref } from "../link/safeHref";
 
 export interface RichTextProps {
   content: BlocksContent | null | undefined;

@@ -1,4 +1,4 @@
-import { safeHref } from "./safeHref";
+import { safeHref } from "../link/safeHref";
 
 /** A document's structure without looks: elements with the attributes that mean something, and words. */
 export type Tree = string | { tag: string; attributes: Record<string, string>; children: Tree[] };

@@ -8,7 +8,8 @@ const Band = styled("aside", {
   color: "$onWarningSoft",
   fontSize: "$sm",
   fontWeight: "$semibold",
-  textAlign: "center",
+  // The host is known when the page has come to life; from a fixed start nothing moves then.
+  textAlign: "start",
 });
 
 export interface TestSystemNoticeProps {

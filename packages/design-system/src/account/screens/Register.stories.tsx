@@ -43,7 +43,7 @@ function Register({ refused = false, start = "" }: { refused?: boolean; start?: 
             <ul>
               <li>Buchungen und Unterlagen jederzeit zur Hand</li>
               <li>Reisen merken, auf allen Geräten</li>
-              <li>als Mitglied Wegverläufe und eigene Preise</li>
+              <li>als Mitglied Wegpunkte und eigene Preise</li>
             </ul>
           </>
         }

@@ -42,7 +42,7 @@ function SignIn({ confirmed = false, refused = false, busy = false }: SignInProp
             <Heading level={2} size="h3">
               Alles für unterwegs an einem Ort
             </Heading>
-            <Text>Ihre Buchungen, Unterlagen und Wegverläufe warten auf Sie.</Text>
+            <Text>Ihre Buchungen, Unterlagen und Wegpunkte warten auf Sie.</Text>
           </>
         }
         notice={

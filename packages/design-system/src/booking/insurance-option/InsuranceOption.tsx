@@ -6,7 +6,7 @@ import { checkIcon } from "../../icon/icons";
 import { Link } from "../../link/Link";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
-import { safeHref } from "../../rich-text/safeHref";
+import { safeHref } from "../../link/safeHref";
 import { styled } from "../../theme";
 
 const texts = bookingMicrocopy.insurance;

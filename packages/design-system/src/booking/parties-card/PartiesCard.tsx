@@ -3,7 +3,7 @@ import { Icon } from "../../icon/Icon";
 import { shieldCheckIcon } from "../../icon/icons";
 import { Link } from "../../link/Link";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
-import { safeHref } from "../../rich-text/safeHref";
+import { safeHref } from "../../link/safeHref";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { styled } from "../../theme";

@@ -105,7 +105,14 @@ function OpenPart({
           </div>
         </Prices>
       )}
-      {code && <CopyCode code={code} onCopy={onCopy} />}
+      {code && (
+        <>
+          <CopyCode code={code} onCopy={onCopy} />
+          <Text size="sm" tone="muted">
+            {texts.codeUse}
+          </Text>
+        </>
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ test.each<[Subscription, string, RegExp, string[]]>([
   ],
   [{ state: "paused" }, "ruht", /^Sie ruht\. Solange bezahlen Sie nichts\.$/, []],
   [{ state: "withdrawn", withdrawnOn: "2027-05-19" }, "widerrufen", /am 19\. Mai 2027 widerrufen/, []],
-  [{ state: "none" }, "Vorteile für Mitglieder", /^Mitglieder laden Wegverläufe herunter/, []],
+  [{ state: "none" }, "Vorteile für Mitglieder", /^Mitglieder buchen manche Reise günstiger/, []],
 ])("%j: state, what it means, dates and amounts", async (subscription, state, sentence, facts) => {
   const { container } = render(<SubscriptionState subscription={subscription} />);
   const pass = within(

@@ -103,13 +103,32 @@ export const DayName = styled("text", {
   "@media (forced-colors: active)": { fill: "CanvasText" },
 });
 
+/** Room for two lines of what the cursor reads, so that nothing below moves; beside them, on phones above, that the line is a sketch. */
 export const Readout = styled("p", {
-  minHeight: "3em",
-  paddingInlineStart: "3.25rem",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  columnGap: "$2",
+  minHeight: "4.5em",
+  paddingInline: "3.25rem $1",
   color: "$textMuted",
   fontSize: "$sm",
   lineHeight: "$normal",
   fontVariantNumeric: "tabular-nums",
   "& strong": { color: "$text" },
-  "@media print": { display: "none" },
+  "@sm": { gridTemplateColumns: "minmax(0, 1fr) auto", minHeight: "3em" },
+  "@media print": { minHeight: 0, "& > [aria-hidden]": { visibility: "hidden" } },
 });
+
+export const Hint = styled("span", { "@media (hover: none)": { display: "none" } });
+export const TouchHint = styled("span", { "@media (hover: hover)": { display: "none" } });
+
+export const Stamp = styled("span", {
+  fontSize: "$xs",
+  lineHeight: "calc(1.5 * $fontSizes$sm)",
+  fontStyle: "italic",
+  order: -1,
+  "@sm": { order: 0 },
+});
+
+export const Space = styled("div", { visibility: "hidden" });

@@ -2,7 +2,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { berlinerHoehenweg } from "../fixtures/waypoints";
-import { ElevationProfile } from "./ElevationProfile";
+import { ElevationProfile, ElevationProfileSpace } from "./ElevationProfile";
+import { hasElevationProfile } from "./profileModel";
 
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 const spoken = () => plain(screen.getByRole("slider").getAttribute("aria-valuetext"));
@@ -30,7 +31,7 @@ test("the pointer reads heights between the places as approximate, and snaps to 
   // jsdom's pointer events know no position.
   const moveTo = (clientX: number) =>
     fireEvent(plot, new MouseEvent("pointermove", { bubbles: true, clientX }));
-  const readout = container.querySelector("p[aria-hidden]");
+  const readout = container.querySelector("p > [aria-hidden]");
 
   moveTo(100);
   expect(plain(readout?.textContent)).toBe("ca. 1.890 m · 10 km");
@@ -58,6 +59,32 @@ test("the table holds every place, and nothing carries a style attribute", async
   expect(plain(rows[8]?.textContent)).toBe("Schönbichler Horn39,2 km3.134 m5Gipfel");
   expect(container.querySelector("[style]")).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("says that the line is a sketch, and how to read it with a mouse and with a finger", () => {
+  const { rerender } = render(<ElevationProfile waypoints={berlinerHoehenweg} />);
+  expect(screen.getByText("schematisch")).toBeVisible();
+  expect(screen.getByText(/Das Auf und Ab dazwischen fehlt/)).toBeVisible();
+  expect(screen.getByText(/^Tippen Sie auf das Profil/)).toBeInTheDocument();
+  rerender(<ElevationProfile waypoints={berlinerHoehenweg} day={6} size="sm" />);
+  expect(screen.getByText("schematisch")).toBeVisible();
+});
+
+test("the room of a day's drawing has its parts and says nothing", async () => {
+  const { container } = render(<ElevationProfileSpace />);
+  const room = container.querySelector("[aria-hidden]");
+  const { container: drawn } = render(<ElevationProfile waypoints={berlinerHoehenweg} day={6} size="sm" />);
+  const heightOf = (part: ParentNode | null) => part?.querySelector("svg")?.getAttribute("height");
+  expect(heightOf(room)).toBe(heightOf(drawn));
+  const tagsOf = (part: Element | null | undefined) =>
+    [...(part?.firstElementChild?.children ?? [])].map(({ tagName }) => tagName);
+  expect(tagsOf(room)).toEqual(tagsOf(drawn));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test("a day of arrival or rest has no profile", () => {
+  expect(hasElevationProfile(berlinerHoehenweg, 6)).toBe(true);
+  expect(hasElevationProfile(berlinerHoehenweg.slice(0, 1), 1)).toBe(false);
 });
 
 test("without places it says so", () => {

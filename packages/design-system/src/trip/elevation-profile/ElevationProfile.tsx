@@ -1,12 +1,13 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { formatKm, formatMetres } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Stack } from "../../layout/Stack";
 import { Text } from "../../text/Text";
+import { Disclosure } from "../disclosure/Disclosure";
 import { MarkLegend } from "../place-mark/MarkLegend";
 import type { ProfileWaypoint } from "../waypoint";
 import { chartSize } from "./chartLayout";
-import { Frame, Plot, Readout } from "./ElevationProfile.styles";
+import { AxisDrawing, Frame, Hint, Plot, Readout, Space, Stamp, TouchHint } from "./ElevationProfile.styles";
 import { HeightAxis, ProfileChart } from "./ProfileChart";
 import { ProfileSummary } from "./ProfileSummary";
 import { ProfileTable } from "./ProfileTable";
@@ -57,10 +58,51 @@ function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }
           <ProfileChart model={model} size={measures} cursor={cursor} />
         </Plot>
       </Frame>
-      <Readout aria-hidden>{cursor ? <CursorText model={model} cursor={cursor} /> : texts.hint}</Readout>
-      {size === "md" && <MarkLegend kinds={model.waypoints.map((point) => point.kind)} />}
+      <Foot>{cursor && <CursorText model={model} cursor={cursor} />}</Foot>
+      {size === "md" && (
+        <>
+          <MarkLegend kinds={model.waypoints.map((point) => point.kind)} />
+          <Text size="xs" tone="muted" width="measure">
+            {texts.note}
+          </Text>
+        </>
+      )}
       <ProfileTable waypoints={model.waypoints} />
     </Stack>
+  );
+}
+
+/**
+ * The room of one day's drawing that comes later: the same parts without the drawing, so that it is as high at every width and text
+ * size, and nothing below it moves when it comes.
+ */
+export function ElevationProfileSpace() {
+  return (
+    <Space aria-hidden>
+      <Stack as="div" gap="1half">
+        <Frame>
+          <AxisDrawing height={chartSize("sm", false).height} focusable="false" />
+        </Frame>
+        <Foot />
+        <Disclosure summary={texts.table}>{null}</Disclosure>
+      </Stack>
+    </Space>
+  );
+}
+
+function Foot({ children }: { children?: ReactNode }) {
+  return (
+    <Readout>
+      <span aria-hidden>
+        {children || (
+          <>
+            <Hint>{texts.hint}</Hint>
+            <TouchHint>{texts.touchHint}</TouchHint>
+          </>
+        )}
+      </span>
+      <Stamp>{texts.schematic}</Stamp>
+    </Readout>
   );
 }
 

@@ -46,6 +46,11 @@ export function profileModel(all: readonly ProfileWaypoint[], day?: number): Pro
   };
 }
 
+/** Whether there is a line to draw: a day of arrival or rest has none. */
+export function hasElevationProfile(all: readonly ProfileWaypoint[], day?: number): boolean {
+  return profileModel(all, day) !== null;
+}
+
 /** A day starts where the day before ended, so that its first climb is not lost. */
 export function waypointsOfDay(all: readonly ProfileWaypoint[], day: number): ProfileWaypoint[] {
   const ordered = walkingOrder(all);

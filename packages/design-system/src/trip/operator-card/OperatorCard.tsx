@@ -3,7 +3,7 @@ import { arrowSquareOutIcon, envelopeSimpleIcon, phoneIcon, shieldCheckIcon } fr
 import { Link } from "../../link/Link";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
-import { safeHref } from "../../rich-text/safeHref";
+import { safeHref } from "../../link/safeHref";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { styled } from "../../theme";

@@ -20,6 +20,19 @@ test("says the total price for each person, what it holds and where to choose", 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("a price that is not the next date's names its own dates", () => {
+  const next = { startDate: "2027-06-12", endDate: "2027-06-20" };
+  const cheapest = { startDate: "2027-08-28", endDate: "2027-09-05" };
+  const { rerender } = render(
+    <PriceBox priceFrom={119000} cheapestDeparture={cheapest} nextDeparture={next} href="#termine" />,
+  );
+  expect(screen.getByRole("complementary")).toHaveTextContent(
+    "Zu diesem Preis: Sa., 28. August bis So., 5. September 2027",
+  );
+  rerender(<PriceBox priceFrom={119000} cheapestDeparture={next} nextDeparture={next} href="#termine" />);
+  expect(screen.getByRole("complementary")).not.toHaveTextContent("Zu diesem Preis");
+});
+
 test("without a price it promises none", () => {
   render(<PriceBox href="#termine" />);
   expect(screen.getByRole("complementary")).toHaveTextContent("Preis auf Anfrage");

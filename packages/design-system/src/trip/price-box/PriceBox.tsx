@@ -77,6 +77,8 @@ export interface PriceBoxProps {
   normalPriceFrom?: number;
   /** What the total price holds, in a few words: „Übernachtungen, Halbpension, Führung“. */
   includes?: string;
+  /** The departure with that price, told where it is not the next one. */
+  cheapestDeparture?: { startDate: string; endDate: string };
   nextDeparture?: { startDate: string; endDate: string };
   /** Usually the departures' anchor. */
   href: string;
@@ -85,6 +87,8 @@ export interface PriceBoxProps {
 
 export function PriceBox(props: PriceBoxProps) {
   const { priceFrom, normalPriceFrom, includes, nextDeparture, href, label = texts.choose } = props;
+  const cheapest =
+    props.cheapestDeparture?.startDate === nextDeparture?.startDate ? undefined : props.cheapestDeparture;
   return (
     <Frame aria-label={texts.label}>
       <Words>
@@ -104,6 +108,11 @@ export function PriceBox(props: PriceBoxProps) {
         )}
         {priceFrom !== undefined && <Small>{texts.total}</Small>}
         <OnWide>
+          {cheapest && (
+            <Small>
+              {texts.cheapest}: {formatDateRange(cheapest.startDate, cheapest.endDate)}
+            </Small>
+          )}
           {includes && <Small>{texts.includes(includes)}</Small>}
           {nextDeparture && (
             <Small>

@@ -124,6 +124,8 @@ export const Facts = styled("div", {
   lineHeight: "$snug",
 });
 
+export const PriceDate = styled("span", { display: "block" });
+
 export const Price = styled("p", {
   marginInlineStart: "auto",
   textAlign: "end",

@@ -30,6 +30,13 @@ test("marks the words that the search found, and keeps the link's name", () => {
   expect(screen.getByRole("link").textContent).toBe(full.title);
 });
 
+test("a price that is not the next date's names its own date", () => {
+  const { rerender } = render(<TripCard trip={{ ...full, cheapestDeparture: "2027-08-28" }} />);
+  expect(plain(screen.getByRole("article").textContent)).toContain("ab 1.290 € am 28. August 2027");
+  rerender(<TripCard trip={{ ...full, cheapestDeparture: "2027-07-03" }} />);
+  expect(plain(screen.getByRole("article").textContent)).toMatch(/ab 1\.290 €$/);
+});
+
 test("what is not known is left out", () => {
   render(<TripCard trip={bare} />);
   const card = screen.getByRole("article");

@@ -19,6 +19,7 @@ import {
   Media,
   Place,
   Price,
+  PriceDate,
   Teaser,
   TitleLink,
 } from "./TripCard.styles";
@@ -44,6 +45,8 @@ export interface TripCardData {
   difficulty?: number;
   /** Cents; the lowest price that can be booked. */
   priceFrom?: number;
+  /** `YYYY-MM-DD`; start of the departure with that price, told where it is not the next one. */
+  cheapestDeparture?: string;
   /** `YYYY-MM-DD` */
   nextDeparture?: string;
   operator?: string;
@@ -120,6 +123,9 @@ export const TripCard = memo(function TripCard({
           {trip.priceFrom !== undefined && (
             <Price>
               {texts.from} <strong>{formatPrice(trip.priceFrom)}</strong>
+              {trip.cheapestDeparture && trip.cheapestDeparture !== trip.nextDeparture && (
+                <PriceDate> {texts.on(formatDate(trip.cheapestDeparture))}</PriceDate>
+              )}
             </Price>
           )}
         </Foot>

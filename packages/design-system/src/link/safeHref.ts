@@ -2,13 +2,14 @@ const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
  * The address when it is safe to link: http, https, mailto, tel, a path, a query or an anchor. Null for everything else,
- * such as `javascript:` also in disguise: browsers drop tabs and line breaks inside a scheme, so these are dropped first.
+ * such as `javascript:` also in disguise: browsers drop tabs and line breaks inside a scheme, so these are dropped first. Browsers read a
+ * backslash as a slash, so what looks like a path may lead to another site.
  */
 export function safeHref(href: string): string | null {
   // Control characters are exactly what has to go.
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   const cleaned = href.replaceAll(/[\u0000-\u001f\u007f]/g, "").trim();
-  if (cleaned === "") return null;
+  if (cleaned === "" || /^[^?#]*\\/.test(cleaned)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(cleaned)?.[1]?.toLowerCase();
   if (scheme) return schemes.has(scheme) ? cleaned : null;
   return cleaned;

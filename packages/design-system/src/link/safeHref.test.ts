@@ -11,6 +11,8 @@ test.each([
   ["?seite=2", "?seite=2"],
   ["magazin/huetten", "magazin/huetten"],
   ["  /de  ", "/de"],
+  ["/de/reisesuche?q=a\\b", "/de/reisesuche?q=a\\b"],
+  ["//anderswo.example/de", "//anderswo.example/de"],
 ])("keeps %s", (href, expected) => {
   expect(safeHref(href)).toBe(expected);
 });
@@ -26,6 +28,12 @@ test.each([
   "vbscript:x",
   "file:///etc/passwd",
   "blob:https://x",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "https:\\\\evil.example",
+  "/de/..\\..//evil.example",
+  "java\u0000script:alert(1)",
   "",
   "   ",
 ])("drops %j", (href) => {
@@ -33,7 +41,19 @@ test.each([
 });
 
 test("whatever comes out, a browser resolves it to one of four schemes", () => {
-  const scheme = fc.constantFrom("javascript:", "data:", "https:", "vbscript:", "tel:", "", "x:", "//", "/");
+  const scheme = fc.constantFrom(
+    "javascript:",
+    "data:",
+    "https:",
+    "vbscript:",
+    "tel:",
+    "",
+    "x:",
+    "//",
+    "/",
+    "\\",
+    "/\\",
+  );
   fc.assert(
     fc.property(
       fc.string({ maxLength: 4 }),
@@ -49,6 +69,20 @@ test("whatever comes out, a browser resolves it to one of four schemes", () => {
           return;
         }
         expect(["https:", "http:", "mailto:", "tel:"]).toContain(protocol);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("a path that comes out stays on the site", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("/", "\\", ".", "\t", "evil.example", "@", ":"), { maxLength: 8 }),
+      (parts) => {
+        const href = safeHref(`/${parts.join("")}`);
+        if (href === null || isExternal(href)) return;
+        expect(new URL(href, "https://gratweg.example/de").origin).toBe("https://gratweg.example");
       },
     ),
     { numRuns: 2000 },
