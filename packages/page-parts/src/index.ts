@@ -5,5 +5,7 @@ export { NewsletterMachine } from "./newsletter/NewsletterMachine";
 export { reloadUnderGuard } from "./reload/reloadUnderGuard";
 export { THEME_KEY, useTheme } from "./theme/useTheme";
 export { tripCardData } from "./trips/tripCardData";
+export { trustedTypesScript } from "./trusted-types/trustedTypesScript";
 export { ForeignWidget, type WidgetModel } from "./widgets/ForeignWidget";
 export { VideoDialog, type VideoDialogProps } from "./widgets/VideoDialog";
+export { useOpenHost } from "./useOpenHost";

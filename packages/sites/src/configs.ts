@@ -6,6 +6,7 @@ export const OFFICE = { email: "hallo@gratweg.example", phone: "030 0000 0000" }
 const common = {
   company: { name: "Gratweg GmbH (Beispiel)", address: "Musterweg 1000, 10115 Berlin" },
   tokenCookie: "gratweg_token",
+  userPopulate: "role",
   uploadsHost: null,
   analytics: { publicKey: null, host: null },
   widgets: { videoConsultation: null, reviews: null },

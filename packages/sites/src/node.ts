@@ -5,6 +5,8 @@ import { createSiteDirectory } from "./siteDirectory";
 import { mergeSites } from "./sitesFile";
 import { SiteConfigError, validateSites } from "./validateSites";
 
+export { hostName } from "./hostName";
+
 /**
  * The sites as the file named by `GRATWEG_SITES_FILE` changes them; without one, as this repository configures them. Throws
  * {@link SiteConfigError}, which names file and field.

@@ -108,6 +108,11 @@ export const siteConfig = z.strictObject({
   }),
   /** Name of the bearer-token cookie. */
   tokenCookie: z.string().regex(/^[a-z_]+$/),
+  /** `populate` of the user that is fetched at the portal's start: relations, separated by commas. */
+  userPopulate: z
+    .string()
+    .regex(/^[a-zA-Z]\w*(?:,[a-zA-Z]\w*)*$/, "Namen von Beziehungen, durch Kommas getrennt")
+    .default("role"),
   /** Absolute origin that uploaded files are served from; null = the content system's own. */
   uploadsHost: z.url().nullable(),
   analytics: z.strictObject({ publicKey: z.string().nullable(), host: z.url().nullable() }),

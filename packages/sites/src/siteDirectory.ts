@@ -1,7 +1,8 @@
+import { hostName } from "./hostName";
 import { isSiteKey, type LayoutName, type SiteConfig, type SiteKey } from "./schema";
 import { SiteConfigError } from "./validateSites";
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 export interface SiteDirectory {
   SITES: readonly SiteConfig[];
@@ -25,6 +26,7 @@ export function createSiteDirectory(sites: readonly SiteConfig[]): SiteDirectory
     },
     siteByHost(host, domains = {}) {
       const name = hostName(host);
+      if (name === undefined) return undefined;
       if (LOOPBACK.has(name)) return byKey.get("hiking");
       const key = name.endsWith(".localhost") ? name.slice(0, -".localhost".length) : undefined;
       if (key !== undefined) return isSiteKey(key) ? byKey.get(key) : undefined;
@@ -35,10 +37,4 @@ export function createSiteDirectory(sites: readonly SiteConfig[]): SiteDirectory
 
 export function layoutOf(site: SiteConfig): LayoutName {
   return site.key === "portal" ? "portal" : "default";
-}
-
-function hostName(host: string): string {
-  const lower = host.trim().toLowerCase();
-  if (lower.startsWith("[")) return lower.slice(0, lower.indexOf("]") + 1);
-  return lower.replace(/:\d*$/, "").replace(/\.$/, "");
 }

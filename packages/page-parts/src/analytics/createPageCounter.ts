@@ -8,7 +8,7 @@ export interface PageCounterPorts extends AnalyticsConsent {
 }
 
 export interface PageCounter {
-  /** Told each route, the first included. */
+  /** Told each route with its query, the first included; another query alone is no route. */
   view: (path: string) => void;
   /** Told what could not be drawn or done; what of it leaves the browser is the client's business. */
   fail: (error: unknown) => void;
@@ -26,7 +26,7 @@ export function createPageCounter({ load, mayCount, onConsentChange, page }: Pag
     if (mayCount()) void run().then((analytics) => analytics?.send(event));
   };
   const view = (path: string) => send({ type: "route.change", view: { path, at: Date.now() } });
-  onConsentChange(() => view(page.location.pathname));
+  onConsentChange(() => view(page.location.pathname + page.location.search));
   // A withdrawal that the last page did not live to see.
   if (!mayCount() && isRemembered()) void run();
   return {

@@ -26,7 +26,7 @@ const OFF = {
   disable_external_dependency_loading: true,
 };
 
-/** No query leaves, nobody's name, and no cookie that the sibling sites could read: each asks for consent itself. */
+/** No query leaves but what `publicPath` lets through, nobody's name, and no cookie that the sibling sites could read: each asks for consent itself. */
 const PRIVATE = {
   cross_subdomain_cookie: false,
   disable_capture_url_hashes: true,

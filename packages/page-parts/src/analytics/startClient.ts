@@ -58,7 +58,7 @@ function placeOf(path: string): Record<string, string> {
   const referrer = document.referrer;
   return {
     $current_url: window.location.origin + route,
-    $pathname: route,
+    $pathname: route.split("?")[0] ?? route,
     $referrer: referrer ? publicAddress(referrer) : "$direct",
   };
 }

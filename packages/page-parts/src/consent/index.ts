@@ -18,6 +18,11 @@ export function isRefused(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
+/** Whether a page asks when it opens: counting has no place of its own. Widgets ask where they stand, and only there. */
+export function asksOnArrival(purposes: readonly Purpose[]): boolean {
+  return purposes.includes("analytics");
+}
+
 /** Null = not decided, also while a page is built. */
 export function currentConsent(): Purposes | null {
   return consentStore.read()?.purposes ?? null;

@@ -18,6 +18,7 @@ export function tripCardData(card: TripCard): TripCardData {
     days: card.days,
     difficulty: card.difficulty,
     priceFrom: card.priceFrom?.amount,
+    cheapestDeparture: card.cheapestDeparture ?? undefined,
     nextDeparture: card.nextDeparture ?? undefined,
     operator: card.operator?.name,
     highlights: card.highlights,
