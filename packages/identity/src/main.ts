@@ -1,5 +1,6 @@
 import { startIdentity } from "./server";
 
+process.umask(0o077);
 const environment = process.env;
 const cms = (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/+$/, "");
 const secret = environment["GRATWEG_SOCIAL_DEMO_CLIENT_SECRET"];

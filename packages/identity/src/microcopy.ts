@@ -17,6 +17,8 @@ export const microcopy = {
   expiredText: "Bitte gehen Sie zurück zu Gratweg und beginnen Sie dort noch einmal.",
   wrongTitle: "Diese Anmeldung ist nicht möglich",
   wrongText: "Die Anfrage passt nicht zu dem, was diese Entwicklungsumgebung kennt:",
+  unknownHostTitle: "Unter diesem Namen ist hier niemand",
+  unknownHostText: "Bitte öffnen Sie diese Seite unter „localhost“.",
   homeTitle: "Demo, ein Anmeldedienst zum Ausprobieren",
   homeText:
     "Ein OpenID-Connect-Anbieter für Entwicklung und Tests. Die Anmeldung beginnt auf der Seite „Anmelden“ von Gratweg.",

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import { microcopy } from "./microcopy";
+import { isOwnHost } from "./ownHost";
 import { choicePage, messagePage, POLICY } from "./page";
 import { PEOPLE, createRegistry, readPerson, type Registry } from "./people";
 import { CHOICE_PATH, createProvider } from "./provider";
@@ -16,6 +17,10 @@ export async function startIdentity({ port, client }: IdentityOptions): Promise<
   const provider = await createProvider({ issuer: `http://localhost:${port}`, client, registry });
   const protocol = provider.callback();
   const server = createServer((request, response) => {
+    if (!isOwnHost(request.headers.host)) {
+      send(response, 421, messagePage(microcopy.unknownHostTitle, microcopy.unknownHostText));
+      return;
+    }
     const path = new URL(request.url ?? "/", "http://identity").pathname;
     if (path === "/") {
       send(response, 200, messagePage(microcopy.homeTitle, microcopy.homeText));

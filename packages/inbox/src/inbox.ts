@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { MessageStore } from "./messages";
+import { isOwnHost } from "./ownHost";
 import { listPage, messagePage } from "./page";
 import { answerWidget, WIDGET_POLICY } from "./widgets/answerWidget";
 
@@ -62,6 +63,10 @@ export async function startInbox(options: { smtpPort: number; httpPort: number }
 }
 
 function answer(messages: MessageStore, request: IncomingMessage, response: ServerResponse): void {
+  if (!isOwnHost(request.headers.host)) {
+    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end("Unbekannter Host");
+    return;
+  }
   const url = new URL(request.url ?? "/", "http://inbox");
   if (url.pathname === "/api/messages") {
     if (request.method === "DELETE") {

@@ -1,5 +1,6 @@
 import { startInbox } from "./inbox";
 
+process.umask(0o077);
 const inbox = await startInbox({
   smtpPort: Number(process.env["GRATWEG_SMTP_PORT"] ?? 1025),
   httpPort: Number(process.env["GRATWEG_INBOX_PORT"] ?? 1080),
