@@ -74,7 +74,7 @@ export async function apiReport(unpacked) {
     collect(declaration);
     const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const printed = printer
-      .printNode(ts.EmitHint.Unspecified, sortUnions(node, source), source)
+      .printNode(ts.EmitHint.Unspecified, inStableOrder(node, source), source)
       .replace(/^(export )?(declare )?/, "");
     return symbol.name === name ? printed : `${printed} // as ${name}`;
   }
@@ -91,18 +91,28 @@ export async function apiReport(unpacked) {
   }
 }
 
-/** The compiler writes the members of a union that it has inferred in the order in which it met them, which differs between builds. */
-function sortUnions(node, source) {
+/**
+ * Sorts what has no order by meaning: members of unions and of object types. The compiler writes those that it has inferred in the order
+ * in which it met them, which differs between builds of the same sources.
+ */
+function inStableOrder(node, source) {
+  const textOf = (part) => printer.printNode(ts.EmitHint.Unspecified, part, source);
+  const sorted = (parts, keyOf) => [...parts].sort((a, b) => byName(keyOf(a), keyOf(b)));
   const visitor = (context) => {
+    const { factory } = context;
     const visit = (child) => {
       const visited = ts.visitEachChild(child, visit, context);
-      if (!ts.isUnionTypeNode(visited)) return visited;
-      const keyOf = (type) => {
-        const text = printer.printNode(ts.EmitHint.Unspecified, type, source);
-        return `${["null", "undefined"].indexOf(text) + 1}${text}`;
-      };
-      const types = [...visited.types].sort((a, b) => byName(keyOf(a), keyOf(b)));
-      return context.factory.updateUnionTypeNode(visited, context.factory.createNodeArray(types));
+      if (ts.isUnionTypeNode(visited)) {
+        const last = (type) => `${["null", "undefined"].indexOf(textOf(type)) + 1}${textOf(type)}`;
+        return factory.updateUnionTypeNode(visited, factory.createNodeArray(sorted(visited.types, last)));
+      }
+      // The order of overloaded methods and call signatures has a meaning.
+      if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature))
+        return factory.updateTypeLiteralNode(
+          visited,
+          factory.createNodeArray(sorted(visited.members, (member) => textOf(member.name))),
+        );
+      return visited;
     };
     return visit;
   };

@@ -1,8 +1,9 @@
-/** Lines that only one of two texts has, `-` for the first and `+` for the second, at most `most` of them. */
+/** Lines that only one of two texts has, `-` for the first and `+` for the second, at most `most` of them; a sentence where only their order differs. */
 export function changedLines(before, after, most = 60) {
   const gone = surplus(before.split("\n"), after.split("\n")).map((line) => `- ${line}`);
   const come = surplus(after.split("\n"), before.split("\n")).map((line) => `+ ${line}`);
   const lines = [...gone, ...come];
+  if (lines.length === 0 && before !== after) return "The same lines, in another order.";
   const left = lines.length - most;
   return [...lines.slice(0, most), ...(left > 0 ? [`… and ${left} more`] : [])].join("\n");
 }

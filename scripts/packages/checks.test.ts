@@ -110,4 +110,6 @@ test("the table says how much is too much, and an entry point without a budget i
 test("lines that went and came are shown, as often as they did", () => {
   expect(changedLines("a\nb\nb", "b\nc")).toBe("- a\n- b\n+ c");
   expect(changedLines("", "a\nb\nc", 2)).toBe("- \n+ a\n… and 2 more");
+  expect(changedLines("a\nb", "b\na")).toBe("The same lines, in another order.");
+  expect(changedLines("a", "a")).toBe("");
 });
