@@ -89,6 +89,7 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
         site: ctx.get("sec-fetch-site"),
         contentType: ctx.get("content-type"),
         contentLength: ctx.get("content-length"),
+        contentEncoding: ctx.get("content-encoding"),
         isChunked: ctx.get("transfer-encoding") !== "",
       },
       {

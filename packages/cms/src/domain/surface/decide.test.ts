@@ -28,6 +28,7 @@ function ask(method: string, address: string, more: Partial<Question> = {}, plac
       site: "",
       contentType: "",
       contentLength: "",
+      contentEncoding: "",
       isChunked: false,
       ...more,
     },
@@ -201,6 +202,38 @@ describe("writes", () => {
       expect([contentType, await write({ contentType })]).toEqual([contentType, 415]);
     expect(await write({ contentLength: "16385" })).toBe(413);
     expect(await write({ contentLength: "", isChunked: true })).toBe(411);
+  });
+
+  it.each(["br", "gzip", "deflate", "zstd", "identity, gzip", "x"])(
+    "are never unpacked: %s",
+    async (contentEncoding) => {
+      const more = { ...json, contentEncoding };
+      const asked = [
+        ask("POST", "/api/auth/local", more),
+        ask("POST", "/api/internal/bookings", { ...more, authorization: "Bearer dienst" }),
+        ask("GET", "/api/tours", { ...more, authorization: "Bearer inhalte" }),
+        ask("POST", "/admin/login", more),
+        ask("POST", "/content-manager/x", more, EDITORS_DOOR),
+      ];
+      expect((await Promise.all(asked)).map(status)).toEqual([415, 415, 415, 415, 415]);
+      expect(await write({ contentEncoding: "identity" })).toBe(200);
+    },
+  );
+
+  it.each([
+    "login",
+    "anmelden",
+    "anmelden/code",
+    "register",
+    "register-admin",
+    "forgot-password",
+    "reset-password",
+  ])("of editors who are not signed in are small too: /admin/%s", async (name) => {
+    const at = async (more: Partial<Question>) =>
+      status(await ask("POST", `/admin/${name}`, { ...json, ...more }, EDITORS_DOOR));
+    expect(await at({})).toBe(200);
+    expect(await at({ contentLength: "16385" })).toBe(413);
+    expect(await at({ contentLength: "", isChunked: true })).toBe(411);
   });
 });
 

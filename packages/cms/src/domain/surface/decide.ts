@@ -1,8 +1,8 @@
 import { asksForDrafts, publicQuery } from "./queries";
 import type { Caller } from "./callers";
 import type { Refusal } from "./refusals";
-import { kindOf, publicRoute } from "./routes";
-import { refuseWrite, type Write } from "./writing";
+import { isBeforeSignIn, kindOf, publicRoute } from "./routes";
+import { refusePacked, refuseSize, refuseWrite, type Write } from "./writing";
 
 export interface Question extends Write {
   method: string;
@@ -48,10 +48,17 @@ export async function decide(
   const kind = kindOf(path);
   const isOpenHere = !isDivided || isAdminListener;
   if (kind === "unclean") return refuse(400, "Bad Request");
+  const packed = refusePacked(question);
+  if (packed) return { refusal: packed };
   if (kind === "health") return PASS;
   if (kind === "upload")
     return method === "GET" || method === "HEAD" ? { refusal: null, countedBy: "files" } : UNKNOWN;
-  if (kind === "admin") return isOpenHere ? (isEditorsName ? PASS : MISDIRECTED) : UNKNOWN;
+  if (kind === "admin") {
+    if (!isOpenHere) return UNKNOWN;
+    if (!isEditorsName) return MISDIRECTED;
+    const size = method !== "GET" && isBeforeSignIn(path) ? refuseSize(question) : null;
+    return size ? { refusal: size } : PASS;
+  }
   if (kind === "internal" && !isOpenHere) return UNKNOWN;
 
   const caller = await callerOf(authorization);
