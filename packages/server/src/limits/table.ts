@@ -51,6 +51,12 @@ export const LIMITS = {
     most: 60,
     windowMs: HOUR_MS,
   },
+  unknownSessions: {
+    of: "address",
+    what: "tokens of sessions that prove nothing, each asked about at the content system",
+    most: 60,
+    windowMs: MINUTE_MS,
+  },
   connections: {
     of: "address",
     what: "open connections (without a trusted proxy)",

@@ -1,9 +1,15 @@
+import { createHmac } from "node:crypto";
 import { createCallers, type Secrets } from "./callers";
 import { corsCredentials, corsOrigins } from "./cors";
 import { decide, type Decision, type Place, type Question } from "./decide";
+import { isSigned } from "./signed";
 
 const SITE = "https://wandern.gratweg.example";
 const SECRETS: Secrets = { contentToken: "inhalte", serviceSecret: "dienst" };
+const JWT_SECRET = "sitzungen";
+const signed = (secret: string, said = "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0") =>
+  `Bearer ${said}.${createHmac("sha256", secret).update(said).digest("base64url")}`;
+const SIGNED = signed(JWT_SECRET);
 const DRAFTS = "a".repeat(256);
 const ONE_ADDRESS: Place = { isDivided: false, isAdminListener: false, isEditorsName: true, sites: [SITE] };
 const PUBLIC_DOOR: Place = { ...ONE_ADDRESS, isDivided: true };
@@ -24,6 +30,7 @@ function ask(method: string, address: string, more: Partial<Question> = {}, plac
       querystring,
       query: () => Object.fromEntries(new URLSearchParams(querystring)),
       authorization: "",
+      isSigned: () => isSigned(more.authorization ?? "", JWT_SECRET),
       origin: "",
       site: "",
       contentType: "",
@@ -100,7 +107,7 @@ describe("strangers", () => {
       query: "",
       countedBy: "address",
     });
-    const token = { authorization: "Bearer eyJ.eyJ.x" };
+    const token = { authorization: SIGNED };
     expect(await ask("GET", "/api/users/me?populate=role", token)).toEqual({
       refusal: null,
       query: "populate=role",
@@ -111,6 +118,24 @@ describe("strangers", () => {
     expect(status(await ask("GET", `/api/connect/google?x=${"a".repeat(5_000)}`))).toBe(400);
     expect(status(await ask("PUT", "/uploads/bild.jpg"))).toBe(404);
   });
+});
+
+it.each([
+  ["made up", `Bearer eyJ.eyJ.${"a".repeat(43)}`],
+  ["of another secret", signed("andere")],
+  ["changed", SIGNED.replace("eyJpZCI6MX0", "eyJpZCI6Mn0")],
+  ["cut", SIGNED.slice(0, -1)],
+  ["without a proof", "Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0."],
+  ["of another kind", "Basic abc"],
+  ["nothing", ""],
+])("a session's token that is %s is refused before Strapi looks at it", async (_how, authorization) => {
+  expect(status(await ask("GET", "/api/users/me", { authorization }))).toBe(401);
+  expect(status(await ask("GET", "/api/users/me", { authorization: SIGNED }))).toBe(200);
+});
+
+it("no session is known where no secret is set", () => {
+  expect(isSigned(signed(""), "")).toBe(false);
+  expect(isSigned(signed("undefined"), undefined)).toBe(false);
 });
 
 describe("programs of ours", () => {

@@ -11,6 +11,8 @@ export interface Question extends Write {
   /** As Strapi reads it; reading it costs, so it is asked for where it counts. */
   query: () => unknown;
   authorization: string;
+  /** Whether the bearer is a session's token that this system has signed. */
+  isSigned: () => boolean;
 }
 
 export interface Place {
@@ -76,5 +78,5 @@ export async function decide(
   if (allowed === null) return refuse(400, "This call is not asked like this.");
   if (route.query !== "me") return { refusal: null, query: allowed, countedBy: "address" };
   // The own server asks in the name of many.
-  return authorization === "" ? UNPROVEN : { refusal: null, query: allowed, countedBy: "token" };
+  return !question.isSigned() ? UNPROVEN : { refusal: null, query: allowed, countedBy: "token" };
 }
