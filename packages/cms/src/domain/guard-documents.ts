@@ -1,5 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { assertFree, decideNumber, isNumbered, nextNumber, storedNumber } from "./numbers";
+import { hiddenSignsIn } from "./hidden-signs";
 import { refuse } from "./refuse";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
 
@@ -62,6 +63,12 @@ export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!context.uid.startsWith("api::") || !GUARDED.has(context.action)) return next();
     const params = context.params as WriteParams;
+    const hidden = hiddenSignsIn(
+      params.data ?? {},
+      context.contentType.attributes,
+      (component) => strapi.components[component as UID.Component]?.attributes,
+    );
+    if (hidden.length > 0) refuse(hidden);
     await settleNumber(strapi, context.uid, context.action, params);
     if (context.action === "clone") return next();
 
