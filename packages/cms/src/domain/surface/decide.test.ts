@@ -101,6 +101,11 @@ describe("strangers", () => {
     expect(status(await ask("GET", path, { authorization: "Bearer inhalte" }))).toBe(400);
   });
 
+  it.each(["fields=%00", "filters[%00]=1", "sort=title%00"])("nor with %s, by nobody", async (query) => {
+    for (const path of ["/upload/folders/1001", "/api/tours"])
+      expect(status(await ask("GET", `${path}?${query}`, { authorization: "Bearer inhalte" }))).toBe(400);
+  });
+
   it("say nothing beside the call's own words", async () => {
     expect(await ask("POST", "/api/auth/local?populate=*", json)).toEqual({
       refusal: null,

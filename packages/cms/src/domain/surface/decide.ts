@@ -39,6 +39,8 @@ const UNKNOWN = refuse(404, "Not Found");
 const MISDIRECTED = refuse(421, "Editors' screens are not reached by this name.");
 const UNPROVEN = refuse(401, "Missing or invalid credentials");
 const PASS: Decision = { refusal: null };
+/** A character that no word has; in the name of a column, which Strapi hands on, it ends the statement there. */
+const NUL = /%00/;
 
 /** Who may go on to Strapi: below `/api` nobody but by the table of public routes or by a secret of ours. */
 export async function decide(
@@ -49,7 +51,7 @@ export async function decide(
   const { method, path, querystring, query, authorization } = question;
   const kind = kindOf(path);
   const isOpenHere = !isDivided || isAdminListener;
-  if (kind === "unclean") return refuse(400, "Bad Request");
+  if (kind === "unclean" || NUL.test(querystring)) return refuse(400, "Bad Request");
   const packed = refusePacked(question);
   if (packed) return { refusal: packed };
   if (kind === "health") return PASS;
