@@ -155,7 +155,7 @@ export const servicePages: PageSeed[] = [
       h2("Startseite, Listen und Magazin"),
       p(
         "Die Reisen, die auf der Startseite zuerst stehen, in den ",
-        link("/de/top", "Listen"),
+        link("/de/top", "Bestenlisten"),
         " und im Magazin, wählt die Redaktion aus; bald beginnende Reisen folgen auf der Startseite dem Termin. Auch dafür bezahlt niemand.",
       ),
       p(

@@ -107,7 +107,8 @@ export const bornholm: TourSeed = {
   distanceKm: 151,
   ascentM: 1270,
   descentM: 1274,
-  distanceNote: "ca.; nach der Radkarte der Insel, gerundet; Fußwege auf Christiansø nicht mitgezählt",
+  distanceNote:
+    "Ungefähre Angaben nach der Radkarte der Insel, gerundet; Fußwege auf Christiansø nicht mitgezählt",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -118,7 +119,7 @@ export const bornholm: TourSeed = {
     "6 × Frühstück, 5 × Abendessen",
     "Reiseleitung durch eine auf der Insel lebende Biologin",
     "Fähre von Rügen nach Rønne und zurück, Schiff nach Christiansø",
-    "Leihrad mit 24 Gängen, Gepäckfahrt, zwei Werkstattbesuche",
+    "Leihrad mit 24 Gängen, Gepäcktransport, zwei Werkstattbesuche",
   ),
   notIncluded: items(
     "Anreise bis zum Fährhafen",

@@ -115,7 +115,7 @@ export const bohuslaenKajak: TourSeed = {
   ascentM: 135,
   descentM: 135,
   distanceNote:
-    "ca.; Paddelstrecken auf der Seekarte gemessen und gerundet, dazu zwei kurze Wege an Land; der Wind ändert sie",
+    "Ungefähre Angaben: Paddelstrecken auf der Seekarte gemessen und gerundet, dazu zwei kurze Wege an Land; der Wind ändert sie",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 5,

@@ -122,7 +122,7 @@ export const goetaKanal: TourSeed = {
   ascentM: 905,
   descentM: 932,
   distanceNote:
-    "ca.; nach den Angaben zum Radweg am Göta-Kanal, gerundet; Nordufer des Roxen, ohne Bootsstrecke",
+    "Ungefähre Angaben nach den Angaben zum Radweg am Göta-Kanal, gerundet; Nordufer des Roxen, ohne Bootsstrecke",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -132,7 +132,7 @@ export const goetaKanal: TourSeed = {
     "7 Übernachtungen in Pensionen und kleinen Hotels im Doppelzimmer",
     "7 × Frühstück, 2 × Lunchpaket, 7 × Abendessen",
     "Mietrad mit Gepäcktasche, Reparaturen unterwegs",
-    "Begleitwagen und Gepäckfahrt, Boot über den Vättern",
+    "Begleitwagen und Gepäcktransport, Boot über den Vättern",
   ),
   notIncluded: items("An- und Abreise", "Aufpreis für ein Rad mit Motor, 140 €", "Führung in der Festung"),
   packingList: bikePacking("Fernglas für Vögel am Roxen", "eigener Sattel, wenn Sie an ihm hängen"),

@@ -34,7 +34,7 @@ export const padjelantaleden: TourSeed = {
     ul(
       "Brücken über alle großen Flüsse, einzelne Bäche werden je nach Wasserstand durchwatet",
       "Lebensmittel kaufen wir in Ritsem, Stáloluokta und auf zwei weiteren Hütten nach",
-      "Kein Mobilfunk auf dem größten Teil der Strecke; ein Satellitentelefon ist im Gepäck der Führung",
+      "Kein Mobilfunk auf dem größten Teil der Strecke; ein Satellitentelefon ist im Gepäck des Fjällführers",
     ),
   ],
   highlights: [
@@ -142,7 +142,7 @@ export const padjelantaleden: TourSeed = {
   ascentM: 2120,
   descentM: 2245,
   distanceNote:
-    "ca.; nach den Angaben der Hüttenbetreiber (BLT und STF), Höhenmeter gerundet; Bootsstrecken nicht gerechnet",
+    "Ungefähre Angaben nach den Angaben der Hüttenbetreiber (BLT und STF), Höhenmeter gerundet; Bootsstrecken nicht gerechnet",
   techniqueGrade: 2,
   fitnessGrade: 4,
   groupSizeMin: 5,
