@@ -30,7 +30,7 @@ export const bornholm: TourSeed = {
       "Vormittags hängen die Heringe im Schornstein, gegen elf sind sie goldbraun. „Sol over Gudhjem“ heißt das Gericht, das daraus wird: dunkles Brot, Fisch, Schnittlauch, Radieschen und obenauf ein rohes Eigelb. Daneben töpfern, blasen und weben auf der Insel erstaunlich viele Leute; zwei Werkstätten öffnen für uns die Hintertür.",
     ),
     ul(
-      "Etappen zwischen 30 und 47 Kilometern, weil Häfen und Badestellen Zeit kosten",
+      "Etappen zwischen 31 und 47 Kilometern, weil Häfen und Badestellen Zeit kosten",
       "Der Herbst ist mild: Das Meer gibt bis in den Oktober Wärme ab, in Gudhjem reifen Feigen",
       "Bei Sturm fällt die Fahrt nach Christiansø aus, dann führt ein Ersatztag ins Echotal",
     ),

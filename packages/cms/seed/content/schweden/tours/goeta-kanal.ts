@@ -8,7 +8,7 @@ export const goetaKanal: TourSeed = {
   title: "Göta-Kanal: auf dem Treidelpfad vom Vänern zur Ostsee",
   slug: "goeta-kanal-mit-dem-rad",
   teaser:
-    "58 Schleusen, kaum Steigungen und Weißbrot mit Kardamom alle zehn Kilometer: sechs Radtage an der Wasserstraße, die 58.000 Soldaten mit Spaten gruben.",
+    "58 Schleusen, kaum Steigungen und Weißbrot mit Kardamom alle zehn Kilometer: sieben Radtage an der Wasserstraße, die 58.000 Soldaten mit Spaten gruben.",
   biome: "flusstal",
   season: "sommer",
   timeOfDay: "tag",
@@ -33,7 +33,7 @@ export const goetaKanal: TourSeed = {
       "Zwischen Karlsborg und Motala liegt der zweitgrößte See des Landes, dreißig Kilometer breit und so klar, dass Motala ihn trinkt. Rund hundert Kilometer Landstraße führen am Nordende herum. Wir laden die Räder lieber auf ein gechartertes Boot und essen während der Überfahrt zu Mittag.",
     ),
     ul(
-      "35 bis 46 Kilometer an vollen Tagen, dazu zwei kurze",
+      "36 bis 46 Kilometer an vollen Tagen, dazu vier kürzere",
       "Sieben- oder Achtgangräder mit Rücktritt sind im Preis enthalten, Räder mit Motor gegen Aufpreis",
       "Das Gepäck fährt im Begleitwagen, der auch müde Beine mitnimmt",
     ),
