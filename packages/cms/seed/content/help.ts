@@ -1,4 +1,5 @@
 import { bold, h2, link, p, ul } from "../blocks";
+import { paymentDays } from "./payment-texts";
 import type { FaqCategorySeed, FaqEntrySeed, SupportTopicSeed } from "../types";
 
 export const faqCategories: FaqCategorySeed[] = [
@@ -66,7 +67,7 @@ export const faqEntries: FaqEntrySeed[] = [
     question: "Wann bezahle ich?",
     answer: [
       p(
-        "Sie erhalten zuerst den Sicherungsschein, dann die Rechnung des Veranstalters. Üblich sind eine Anzahlung und der Rest vier Wochen vor der Abreise.",
+        `Sie erhalten zuerst den Sicherungsschein, dann die Rechnung des Veranstalters. ${paymentDays} Bei kurzfristigen Buchungen ist alles auf einmal fällig.`,
       ),
     ],
     category: "rund-um-die-reise",

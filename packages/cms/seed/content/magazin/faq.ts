@@ -1,5 +1,6 @@
 import { bold, link, ol, p, ul } from "../../blocks";
 import type { Blocks, FaqCategorySeed, FaqEntrySeed, SiteSelection } from "../../types";
+import { paymentDays, withdrawalDays } from "../payment-texts";
 import { everywhere } from "./everywhere";
 
 export const moreFaqCategories: FaqCategorySeed[] = [
@@ -72,7 +73,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Wie hoch ist die Anzahlung?",
       answer: [
         p(
-          "Zwanzig Prozent des Gesamtpreises, fällig sieben Tage nach der Buchung, der Rest dreißig Tage vor Beginn. Buchen Sie kurz vor der Reise, wird alles auf einmal fällig. Die genauen Tage und Beträge stehen über dem Knopf „zahlungspflichtig buchen“ und in der Bestätigung. Bezahlen Sie nichts, bevor Sie den Sicherungsschein haben.",
+          `${paymentDays} Buchen Sie kurz vor der Reise, wird alles auf einmal fällig. Die genauen Tage und Beträge stehen über dem Knopf „zahlungspflichtig buchen“ und in der Bestätigung. Bezahlen Sie nichts, bevor Sie den Sicherungsschein haben.`,
         ),
       ],
     },
@@ -134,7 +135,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Wann kann der Veranstalter absagen, weil zu wenige mitkommen?",
       answer: [
         p(
-          "Bei Reisen von mehr als sechs Tagen bis zwanzig Tage vor Beginn, bei kürzeren bis sieben Tage vorher. Sie bekommen dann alles zurück, was Sie gezahlt haben. Steht bei einem Termin „findet sicher statt“, entfällt dieser Grund. Wie viele Reisende es mindestens sein müssen, steht bei der Reise.",
+          `${withdrawalDays} Sie bekommen dann alles zurück, was Sie gezahlt haben. Steht bei einem Termin „findet sicher statt“, entfällt dieser Grund. Wie viele Reisende es mindestens sein müssen, steht bei der Reise.`,
         ),
       ],
     },
