@@ -32,6 +32,15 @@ it("the application is drawn with the page's own configuration", async () => {
   expect(await screen.findByRole("heading", { name: "Portal" })).toBeInTheDocument();
 });
 
+it("the first visit stores the locale for a year", async () => {
+  mockBroken.isBroken = false;
+  document.cookie = "gratweg_locale=; Max-Age=0; Path=/";
+  const written: string[] = [];
+  jest.spyOn(document, "cookie", "set").mockImplementation((cookie) => void written.push(cookie));
+  await open(JSON.stringify(config));
+  expect(written).toEqual(["gratweg_locale=de; Path=/; Max-Age=31536000; SameSite=Lax"]);
+});
+
 it("an application that cannot be mounted is the error page, and reported", async () => {
   await open(null);
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toHaveAttribute("href", "/portal");
