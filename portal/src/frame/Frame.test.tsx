@@ -105,6 +105,7 @@ it.each([
   await open("/de/portal/user/login", { contact });
   const tel = `tel:+49${phone.replace(/\D/g, "").slice(1)}`;
   await waitFor(() => expect(hrefs(contacts().getAllByRole("link"))).toEqual([tel, `mailto:${email}`]));
+  expect(contacts().getByRole("link", { name: `Anrufen: ${phone}` })).toBeInTheDocument();
   expect(hrefs([footer().getByRole("link", { name: phone })])).toEqual([tel]);
   expect(hrefs([footer().getByRole("link", { name: email })])).toEqual([`mailto:${email}`]);
 });

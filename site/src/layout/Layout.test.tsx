@@ -94,6 +94,7 @@ it("header and footer name the same support e-mail and phone, and both can be us
     "tel:+493044440",
     "mailto:hilfe@gratweg.example",
   ]);
+  expect(contact.getByRole("link", { name: "Anrufen: 030 4444 0" })).toBeInTheDocument();
   expect(hrefs([footer().getByRole("link", { name: "030 4444 0" })])).toEqual(["tel:+493044440"]);
   expect(hrefs([footer().getByRole("link", { name: "hilfe@gratweg.example" })])).toEqual([
     "mailto:hilfe@gratweg.example",
