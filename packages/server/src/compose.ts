@@ -91,6 +91,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       seatsPerAddress === 0
         ? undefined
         : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
+    requestLimit: limitOf("requests", config.requestsPerAddress),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
