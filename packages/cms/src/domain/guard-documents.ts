@@ -3,6 +3,7 @@ import { assertFree, decideNumber, isNumbered, nextNumber, storedNumber } from "
 import { hiddenSignsIn } from "./hidden-signs";
 import { refuse } from "./refuse";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
+import { misfitsIn } from "./whole-numbers";
 
 /** Components that a rule looks at; they are stored in tables of their own. */
 const COMPONENTS_IN_RULES: Partial<Record<UID.ContentType, Record<string, true>>> = {
@@ -68,7 +69,8 @@ export function guardDocuments(strapi: Core.Strapi): void {
       context.contentType.attributes,
       (component) => strapi.components[component as UID.Component]?.attributes,
     );
-    if (hidden.length > 0) refuse(hidden);
+    const misfits = misfitsIn(params.data ?? {}, context.contentType.attributes);
+    if (hidden.length + misfits.length > 0) refuse([...hidden, ...misfits]);
     await settleNumber(strapi, context.uid, context.action, params);
     if (context.action === "clone") return next();
 
