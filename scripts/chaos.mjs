@@ -36,6 +36,7 @@ const ENVIRONMENT = {
   GRATWEG_BOOKING_UNPROVEN_PER_NETWORK: "0",
   GRATWEG_BOOKING_HELD_PER_ADDRESS: "0",
   GRATWEG_BOOKING_HELD_PER_NETWORK: "0",
+  GRATWEG_BOOKING_HELD_PER_DEPARTURE: "0",
   // A killed worker's mails are free again after this, and what failed is tried again sooner than in earnest.
   GRATWEG_OUTBOX_LEASE_MS: "8000",
   GRATWEG_OUTBOX_SEND_MS: "5000",

@@ -7,6 +7,7 @@ import { berlinTime } from "./berlinTime";
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { ConflictScreen } from "./ConflictScreen";
+import { heldTexts } from "./HeldBooking";
 import { PriceChangedNotice } from "./PriceChangedNotice";
 import { StepHead } from "./steps/StepFrame";
 import { TermsProblem } from "./TermsProblem";
@@ -52,7 +53,7 @@ export function BookingState(props: BookingStateProps) {
 /** Shown for the moment until the confirmation comes, and to whoever returns here afterwards. */
 function Done({ booking: { answer }, heading, tripHref }: BookingStateProps) {
   const { t } = useTranslation();
-  const texts = answer?.heldUntil === undefined ? "booking.done" : "booking.held";
+  const texts = answer?.heldUntil === undefined ? "booking.done" : heldTexts(answer);
   const values = answer?.heldUntil
     ? { email: answer.email, count: answer.seats, time: berlinTime(answer.heldUntil) }
     : {};

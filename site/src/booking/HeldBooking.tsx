@@ -17,7 +17,8 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
   const { t } = useTranslation();
   const isOver = useIsOver(answer, heldUntil);
   const { email, number, seats: count } = answer;
-  const texts = isOver ? "booking.held.over" : "booking.held";
+  const state = heldTexts(answer);
+  const texts = isOver ? (`${state}.over` as const) : state;
   return (
     <Stack gap="5">
       <Stack gap="2">
@@ -25,7 +26,7 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
         <Text size="lg" width="measure">
           {t(`${texts}.text`, { email, count, time: berlinTime(heldUntil) })}
         </Text>
-        <Text tone="muted">{t("booking.held.number", { number })}</Text>
+        {answer.keepsSeats !== false && <Text tone="muted">{t("booking.held.number", { number })}</Text>}
       </Stack>
       {!isOver && (
         <>
@@ -43,6 +44,10 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
     </Stack>
   );
 }
+
+/** A request keeps no seats, and becomes a booking under another number. */
+export const heldTexts = ({ keepsSeats }: BookingAnswer) =>
+  keepsSeats === false ? "booking.requested" : "booking.held";
 
 /** Turns true at the moment itself, also when the page stays open. */
 function useIsOver(answer: BookingAnswer, heldUntil: string): boolean {

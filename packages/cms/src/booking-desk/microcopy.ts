@@ -9,6 +9,7 @@ export const microcopy = {
   },
   states: {
     held: "wartet auf Bestätigung",
+    requested: "angefragt, ohne Plätze",
     confirmed: "bestätigt",
     cancelled: "storniert",
     expired: "abgelaufen",

@@ -28,19 +28,37 @@ export function bookingHold(
   const { price, footer } = microcopy;
   const until = answer.heldUntil;
   if (until === undefined) throw new Error(`booking ${answer.number} is not held any more`);
+  const words =
+    answer.keepsSeats === false
+      ? {
+          subject: copy.request.subject,
+          eyebrow: copy.request.eyebrow(answer.number),
+          preview: copy.request.preview(until),
+          intro: copy.request.intro(answer.seats, until),
+          after: copy.request.after,
+          why: copy.request.whyText,
+        }
+      : {
+          subject: copy.subject(answer.number),
+          eyebrow: microcopy.bookingNumber(answer.number),
+          preview: copy.preview(answer.seats, until),
+          intro: copy.intro(answer.seats, until),
+          after: copy.after,
+          why: copy.whyText,
+        };
   return {
-    subject: copy.subject(answer.number),
+    subject: words.subject,
     document: {
       brand: terms.mediator.name,
-      eyebrow: microcopy.bookingNumber(answer.number),
+      eyebrow: words.eyebrow,
       title: copy.title,
       subtitle: tripAndPeriod(record),
-      preview: copy.preview(answer.seats, until),
+      preview: words.preview,
       blocks: [
         paragraph(microcopy.greeting(answer.fullName)),
-        paragraph(copy.intro(answer.seats, until)),
+        paragraph(words.intro),
         { type: "link", label: copy.button, href: confirmUrl },
-        paragraph(copy.after),
+        paragraph(words.after),
         heading(copy.what),
         { type: "facts", rows: [...tripFacts(record), ...optionFacts(record)] },
         heading(price.title),
@@ -48,7 +66,7 @@ export function bookingHold(
         heading(copy.notYou),
         paragraph(copy.notYouText),
         heading(copy.why),
-        paragraph(copy.whyText),
+        paragraph(words.why),
       ],
       small: [],
       footer: [mediatorLine(record), [footer.automatic]],

@@ -578,7 +578,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    state: Schema.Attribute.Enumeration<["held", "confirmed", "cancelled", "expired"]> &
+    state: Schema.Attribute.Enumeration<["held", "requested", "confirmed", "cancelled", "expired"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"confirmed">;
     terms: Schema.Attribute.JSON;

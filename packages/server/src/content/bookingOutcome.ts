@@ -6,7 +6,7 @@ const refusal = { seatsLeft: z.int().min(0), alternatives: z.array(departure) };
 /** How the content system decided about a booking; all but `booked` and `held` changed nothing. */
 export const bookingOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("booked"), booking: bookingAnswer }),
-  /** Its seats are kept until a link in a mail is pressed. */
+  /** A link in a mail has to be pressed; until then its seats are kept, unless the booking says otherwise. */
   z.object({ outcome: z.literal("held"), booking: bookingAnswer }),
   /** Same key, same body: the first answer again. */
   z.object({ outcome: z.literal("replayed"), booking: bookingAnswer }),
@@ -27,7 +27,7 @@ export type BookingOutcome = z.infer<typeof bookingOutcome>;
 /** What a hold's link leads to; `held`: it can be pressed. */
 export const proofOutcome = z.discriminatedUnion("outcome", [
   z.object({
-    outcome: z.enum(["held", "confirmed", "expired", "cancelled", "closed"]),
+    outcome: z.enum(["held", "confirmed", "expired", "cancelled", "closed", "gone"]),
     booking: bookingAnswer,
   }),
   z.object({ outcome: z.literal("unknown") }),

@@ -6,8 +6,8 @@ import type { ContentCache } from "./content-cache";
 import { decide } from "./decide";
 import { isDisposable } from "./disposable";
 import { endOverdue } from "./holds";
-import { HOLD_MS, WINDOW_MS, type BookingLimits } from "./limits";
-import { guestDecision, type GuestCounts } from "./risk";
+import { WINDOW_MS, type BookingLimits } from "./limits";
+import { guestDecision, timeToProve, type GuestCounts } from "./risk";
 import { payableCents } from "./stored";
 import { StoreUnavailable, type BookingStore, type Intent, type LiveDeparture } from "./store";
 import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripContent } from "./types";
@@ -94,7 +94,8 @@ export function createBookings({
     if (judged === "refuse") return { outcome: "too-many-holds" };
 
     const { lines, totalCents } = decision;
-    const heldUntil = judged === "hold" ? new Date(at.getTime() + HOLD_MS) : null;
+    const heldUntil = judged === "book" ? null : new Date(at.getTime() + timeToProve(judged, guests));
+    const keepsSeats = judged !== "request";
     const answer = composeAnswer({
       request,
       departure,
@@ -103,6 +104,7 @@ export function createBookings({
       totalCents,
       at,
       heldUntil,
+      keepsSeats,
       today,
     });
     const intent: Intent = {
@@ -119,6 +121,7 @@ export function createBookings({
       emailLimit: limits.seatsPerEmail,
       isStillRight: guest && ((counts) => judge(counts) === judged),
       heldUntil,
+      keepsSeats,
       answer,
       terms: agreedTerms(trip, departure),
     };

@@ -6,8 +6,9 @@ import type { HistoryEntry } from "./types";
 export function firstHistory({
   bookedAt,
   heldUntil,
-}: Pick<Intent, "bookedAt" | "heldUntil">): HistoryEntry[] {
-  const event = heldUntil ? "held" : "booked";
+  keepsSeats,
+}: Pick<Intent, "bookedAt" | "heldUntil" | "keepsSeats">): HistoryEntry[] {
+  const event = heldUntil === null ? "booked" : keepsSeats ? "held" : "requested";
   return [{ at: bookedAt.toISOString(), event, by: "traveller", note: "" }];
 }
 

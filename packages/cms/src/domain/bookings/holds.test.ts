@@ -23,10 +23,8 @@ afterEach(() => fixture.close());
 const parts = () => {
   const { store } = fixture;
   const content = { read: () => Promise.resolve(someContent()), clear: () => {} };
-  return {
-    bookings: createBookings({ store, content, limits: bookingLimits({}), now: () => now }),
-    holds: createHolds({ store, tokens, now: () => now }),
-  };
+  const bookings = createBookings({ store, content, limits: bookingLimits({}), now: () => now });
+  return { bookings, holds: createHolds({ store, bookings, tokens, now: () => now }) };
 };
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
 
@@ -148,7 +146,8 @@ describe("thirty networks", () => {
     );
     const outcomes = await Promise.all(wishes.map((wish) => bookings.book(wish)));
     expect(outcomes.filter(({ outcome }) => outcome === "booked")).toHaveLength(10);
-    expect(fixture.taken()).toBe(30);
+    // And another third held.
+    expect(fixture.taken()).toBe(20);
   });
 });
 
@@ -158,21 +157,25 @@ describe("24 invented addresses from one network", () => {
     const wishes = Array.from({ length: 24 }, (_, at) => command(2, `hoard${at}@nobody.example`));
     const outcomes = await Promise.all(wishes.map((wish) => bookings.book(wish)));
     const count = (name: string) => outcomes.filter(({ outcome }) => outcome === name).length;
-    // Six seats unproven; what else was free is held, and nothing is overbooked.
-    expect([count("booked"), count("held"), count("sold-out")]).toEqual([3, 3, 18]);
-    expect(fixture.taken()).toBe(12);
+    // Six seats unproven, a third held; two are free for whoever proves an address first.
+    expect([count("booked"), count("held")]).toEqual([3, 21]);
+    expect(states().filter((state) => state === "held")).toHaveLength(2);
+    expect(fixture.taken()).toBe(10);
     later(31);
     await holds.sweep();
     expect(fixture.taken()).toBe(6);
   });
 
-  it("are refused when their client has held as many seats as it may, for a day", async () => {
+  it("hold no more seats when their client has held as many as it may, for a day", async () => {
     fixture.other.exec("UPDATE departures SET capacity = 500");
-    const { bookings } = parts();
-    const nine = async (at: number) => (await bookings.book(command(9, `hoard${at}@nobody.example`))).outcome;
-    expect([await nine(0), await nine(1), await nine(2)]).toEqual(["held", "held", "too-many-holds"]);
+    const nine = async (at: number) => {
+      await parts().bookings.book(command(9, `hoard${at}@nobody.example`));
+      return states().at(-1);
+    };
+    expect([await nine(0), await nine(1), await nine(2)]).toEqual(["held", "held", "requested"]);
+    expect(fixture.taken()).toBe(18);
     later(31);
-    expect(await nine(3)).toBe("too-many-holds");
+    expect(await nine(3)).toBe("requested");
     later(24 * 60);
     expect(await nine(4)).toBe("held");
   });
@@ -181,27 +184,131 @@ describe("24 invented addresses from one network", () => {
 describe("a neighbour in the network of somebody who hoards", () => {
   const nine = async (client: number) => {
     const guest = { network: NETWORK, client: `keyed-hash-of-address-${client}` };
-    const { outcome } = await parts().bookings.book(command(9, `gast${(keys += 1)}@gast.example`, { guest }));
-    return outcome;
+    await parts().bookings.book(command(9, `gast${(keys += 1)}@gast.example`, { guest }));
+    return states().at(-1);
   };
   beforeEach(() => void fixture.other.exec("UPDATE departures SET capacity = 500"));
 
-  it("is refused while the network holds as many seats as it may, and no longer", async () => {
-    const outcomes: string[] = [];
-    for (let client = 0; client < 5; client += 1) outcomes.push(await nine(client));
-    expect(outcomes).toEqual(["held", "held", "held", "held", "too-many-holds"]);
-    later(29);
-    expect(await nine(4)).toBe("too-many-holds");
-    later(1);
-    // Whether or not somebody has swept them.
-    expect(await nine(4)).toBe("held");
+  it("is asked to prove the address first, all day long, and not refused", async () => {
+    const found: unknown[] = [];
+    for (let client = 0; client < 200; client += 1) found.push(await nine(client));
+    expect(found).toEqual([...Array(4).fill("held"), ...Array(196).fill("requested")]);
+    expect(fixture.taken()).toBe(36);
+    later(31);
     await parts().holds.sweep();
-    expect(await nine(5)).toBe("held");
+    expect([await nine(201), fixture.taken()]).toEqual(["requested", 0]);
+    later(24 * 60);
+    expect(await nine(202)).toBe("held");
   });
 
   it("does not share a count with twelve bookings at once", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 12 }, (_, client) => nine(client)));
-    expect(outcomes.filter((outcome) => outcome === "held")).toHaveLength(4);
+    await Promise.all(Array.from({ length: 12 }, (_, client) => nine(client)));
+    expect(states().filter((state) => state === "held")).toHaveLength(4);
+  });
+});
+
+describe("networks without end", () => {
+  it("hold a third of a departure once a day, for half an hour, and leave the rest to who proves an address", async () => {
+    fixture.other.exec("UPDATE departures SET capacity = 30");
+    let most = 0;
+    for (let network = 0; network < 200; network += 1) {
+      const guest = {
+        network: `keyed-hash-of-network-${network}`,
+        client: `keyed-hash-of-client-${network}`,
+      };
+      await parts().bookings.book(command(3, `hoard${network}@nobody.example`, { guest }));
+      most = Math.max(most, fixture.taken());
+    }
+    // A third unproven, a third held.
+    expect(most).toBe(18);
+    later(31);
+    await parts().holds.sweep();
+    expect(fixture.taken()).toBe(9);
+    for (let network = 300; network < 330; network += 1) {
+      const guest = {
+        network: `keyed-hash-of-network-${network}`,
+        client: `keyed-hash-of-client-${network}`,
+      };
+      await parts().bookings.book(command(9, `hoard${network}@nobody.example`, { guest }));
+    }
+    expect(fixture.taken()).toBe(9);
+  });
+});
+
+describe("a request that keeps no seats", () => {
+  /** Nine people, where nothing may be held any more. */
+  async function request(change: Partial<BookingCommand> = {}) {
+    fixture.other.exec("UPDATE departures SET capacity = 60");
+    const { bookings, holds } = parts();
+    for (const at of [1, 2]) await bookings.book(command(9, `hoard${at}@nobody.example`));
+    const wish = command(9, "gruppe@reisende.example", change);
+    const booking = answerOf(await bookings.book(wish));
+    return { bookings, holds, wish, booking, token: tokenOf(booking.number) };
+  }
+
+  it("says so, takes none and asks the traveller alone", async () => {
+    const { booking, bookings, wish } = await request();
+    expect(booking).toMatchObject({
+      state: "held",
+      keepsSeats: false,
+      heldUntil: "2027-05-01T12:00:00.000Z",
+    });
+    expect([fixture.taken(), states()]).toEqual([18, ["held", "held", "requested"]]);
+    expect(mails().at(-1)).toEqual(["booking-hold", "gruppe@reisende.example"]);
+    expect(answerOf(await bookings.book(wish))).toEqual(booking);
+  });
+
+  it("is a booking when its link is pressed, once, also after the holds of others ran out", async () => {
+    const { booking, holds, token } = await request();
+    expect(await holds.read(token)).toEqual({ outcome: "held", booking });
+    later(90);
+    const presses = await Promise.all([holds.press(token), holds.press(token)]);
+    const [first] = presses;
+    expect(first).toMatchObject({ outcome: "confirmed", booking: { state: "confirmed", seats: 9 } });
+    expect(presses).toEqual([first, first]);
+    later(60);
+    expect([await holds.press(token), await holds.read(token)]).toEqual([first, first]);
+    await holds.sweep();
+    expect(fixture.taken()).toBe(9);
+    expect(mails().slice(-2)).toEqual([
+      ["booking-confirmation", "gruppe@reisende.example"],
+      ["booking-notice", "servus@steinadler.example"],
+    ]);
+    expect(
+      await fixture.store.cancel(fixture.count("bookings") + 100_000, { by: "Redaktion", reason: "" }, now),
+    ).toMatchObject({ outcome: "cancelled" });
+    expect(await holds.read(token)).toMatchObject({ outcome: "cancelled" });
+  });
+
+  it.each([
+    ["the seats are gone", "UPDATE departures SET capacity = 20"],
+    ["the price is another", "UPDATE departures SET price_cents = 95000"],
+    ["the departure was closed", "UPDATE departures SET state = 'cancelled'"],
+  ])("books nothing when %s", async (_, change) => {
+    const { booking, holds, token } = await request();
+    fixture.other.exec(change);
+    expect(await holds.press(token)).toEqual({ outcome: "gone", booking });
+    expect(states()).toEqual(["held", "held", "requested"]);
+  });
+
+  it("is over after two hours, and forgotten a day later with its mail", async () => {
+    const { holds, token } = await request();
+    later(120);
+    expect(await holds.press(token)).toMatchObject({ outcome: "expired" });
+    later(24 * 60);
+    await holds.sweep();
+    await holds.sweep();
+    expect([fixture.count("bookings"), mails()]).toEqual([0, []]);
+  });
+
+  it("does not count for the mailbox that somebody else has typed, but for its mails", async () => {
+    await request();
+    const own = await parts().bookings.book(command(10, "gruppe@reisende.example", { guest: null }));
+    expect(own.outcome).toBe("booked");
+    for (let time = 0; time < 2; time += 1)
+      await parts().bookings.book(command(9, "gruppe@reisende.example"));
+    const fourth = await parts().bookings.book(command(9, "gruppe@reisende.example"));
+    expect(fourth.outcome).toBe("too-many-holds");
   });
 });
 

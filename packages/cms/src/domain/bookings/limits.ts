@@ -2,6 +2,10 @@ import { wholeNumber } from "../../environment";
 
 /** How long a booking that needs proof keeps its seats. */
 export const HOLD_MS = 30 * 60_000;
+/** And where others hold some: the same network, or the same departure. */
+export const SHORT_HOLD_MS = 15 * 60_000;
+/** How long a request may be confirmed that keeps none: so long its price and terms are fresh. */
+export const REQUEST_MS = 2 * 60 * 60_000;
 /** What was booked or held counts for so long, and so long is remembered from where it came. */
 export const WINDOW_MS = 24 * 60 * 60_000;
 
@@ -17,10 +21,16 @@ const TABLE = {
   unprovenPerDeparture: ["GRATWEG_BOOKING_UNPROVEN_PER_DEPARTURE", 6],
   /** Holds, and so mails, for one e-mail address. Beyond: refused. */
   holdsPerEmail: ["GRATWEG_BOOKING_HOLDS_PER_EMAIL", 3],
-  /** Seats in holds from one client address, run out or not. Beyond: refused. */
+  /** Seats in holds from one client address, run out or not. Beyond: a request that keeps no seats until its link is pressed. */
   heldPerClient: ["GRATWEG_BOOKING_HELD_PER_ADDRESS", 18],
-  /** Seats in holds from one network at one time: a day of these would shut out neighbours. Beyond: refused. */
+  /** The same from one network. */
   heldPerNetwork: ["GRATWEG_BOOKING_HELD_PER_NETWORK", 36],
+  /** The same of one departure, from wherever, or a third of what is not proven there if that is more; the first hold may be larger. */
+  heldPerDeparture: ["GRATWEG_BOOKING_HELD_PER_DEPARTURE", 4],
+  /** Requests, and so mails, from one client address. Beyond: refused. */
+  requestsPerClient: ["GRATWEG_BOOKING_REQUESTS_PER_ADDRESS", 24],
+  /** The same from one network; whoever has none there yet is not refused. */
+  requestsPerNetwork: ["GRATWEG_BOOKING_REQUESTS_PER_NETWORK", 120],
 } as const satisfies Record<string, readonly [variable: string, most: number]>;
 
 export type BookingLimits = Readonly<Record<keyof typeof TABLE, number>>;

@@ -22,7 +22,7 @@ export const TAKE = `
     FOR SHARE OF d
   ), taken AS (
     INSERT INTO departure_seats AS s (departure_number, taken)
-    SELECT number, CAST(:seats AS integer) FROM room WHERE CAST(:seats AS integer) <= capacity
+    SELECT number, CAST(:takes AS integer) FROM room WHERE CAST(:seats AS integer) <= capacity
     ON CONFLICT (departure_number) DO UPDATE SET taken = s.taken + excluded.taken
       WHERE s.taken + excluded.taken <= (SELECT capacity FROM room)
     RETURNING departure_number

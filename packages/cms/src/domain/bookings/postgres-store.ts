@@ -17,6 +17,7 @@ import {
   type Take,
 } from "./store";
 import {
+  firstState,
   storedCounts,
   storedDeparture,
   storedHistory,
@@ -125,7 +126,8 @@ export class PostgresBookingStore implements BookingStore {
         answer: JSON.stringify(answer),
         terms: JSON.stringify(terms),
         history: JSON.stringify(firstHistory(intent)),
-        state: heldUntil ? "held" : "confirmed",
+        state: firstState(intent),
+        takes: intent.keepsSeats ? intent.seats : 0,
         heldUntil,
         network: intent.network,
         client: intent.client,
@@ -187,6 +189,10 @@ export class PostgresBookingStore implements BookingStore {
   async expire(number: number, at: Date): Promise<boolean> {
     const entry = JSON.stringify([expiredEntry(at)]);
     return (await this.#ask(this.#statements.expire, { number, at, entry })).length > 0;
+  }
+
+  async settle(number: number): Promise<void> {
+    await this.#ask(this.#statements.settle, { number });
   }
 
   async forget(before: Date): Promise<void> {

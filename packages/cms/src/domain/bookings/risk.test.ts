@@ -1,5 +1,5 @@
 import { bookingLimits } from "./limits";
-import { guestDecision, type GuestCounts, type GuestWish } from "./risk";
+import { guestDecision, timeToProve, type GuestCounts, type GuestWish } from "./risk";
 
 const NOTHING: GuestCounts = {
   emailSeats: 0,
@@ -7,6 +7,9 @@ const NOTHING: GuestCounts = {
   networkSeats: 0,
   clientHeldSeats: 0,
   networkHeldSeats: 0,
+  departureHeldSeats: 0,
+  clientRequests: 0,
+  networkRequests: 0,
   departureSeats: 0,
   seatsLeft: 12,
 };
@@ -34,9 +37,32 @@ describe("guestDecision", () => {
     ["a third hold of an address", wishOf(9), { emailHolds: 2 }, "hold"],
     ["a fourth hold of an address", wishOf(9), { emailHolds: 3 }, "refuse"],
     ["all seats that a network may hold", wishOf(9), { networkHeldSeats: 27 }, "hold"],
-    ["more seats than a network may hold", wishOf(9), { networkHeldSeats: 28 }, "refuse"],
+    ["more seats than a network may hold", wishOf(9), { networkHeldSeats: 28 }, "request"],
     ["all seats that a client may hold", wishOf(9), { clientHeldSeats: 9 }, "hold"],
-    ["more seats than a client may hold", wishOf(9), { clientHeldSeats: 10 }, "refuse"],
+    ["more seats than a client may hold", wishOf(9), { clientHeldSeats: 10 }, "request"],
+    ["the first hold of a departure, however large", wishOf(10), { seatsLeft: 10 }, "hold"],
+    ["a hold within a third of a departure", wishOf(9), { seatsLeft: 60, departureHeldSeats: 11 }, "hold"],
+    ["a hold beyond it", wishOf(9), { seatsLeft: 60, departureHeldSeats: 12 }, "request"],
+    ["the last request of a client", wishOf(9), { clientHeldSeats: 18, clientRequests: 23 }, "request"],
+    ["one more", wishOf(9), { clientHeldSeats: 18, clientRequests: 24 }, "refuse"],
+    [
+      "one more of a network that sends many",
+      wishOf(9),
+      { networkHeldSeats: 36, networkRequests: 120, clientRequests: 1 },
+      "refuse",
+    ],
+    [
+      "the first of a neighbour in it",
+      wishOf(9),
+      { networkHeldSeats: 36, networkRequests: 50_000, clientRequests: 0 },
+      "request",
+    ],
+    [
+      "a fourth mail to an address, as a request",
+      wishOf(9),
+      { networkHeldSeats: 36, emailHolds: 3 },
+      "refuse",
+    ],
     ["a neighbour of such a client", wishOf(9), { networkSeats: 60 }, "hold"],
     [
       "somebody who needs no hold, beside many",
@@ -56,6 +82,7 @@ describe("guestDecision", () => {
       GRATWEG_BOOKING_HOLDS_PER_EMAIL: "0",
       GRATWEG_BOOKING_HELD_PER_ADDRESS: "0",
       GRATWEG_BOOKING_HELD_PER_NETWORK: "0",
+      GRATWEG_BOOKING_HELD_PER_DEPARTURE: "0",
     });
     const many = {
       emailSeats: 500,
@@ -63,10 +90,22 @@ describe("guestDecision", () => {
       networkSeats: 500,
       clientHeldSeats: 500,
       networkHeldSeats: 500,
+      departureHeldSeats: 500,
+      clientRequests: 500,
+      networkRequests: 500,
       departureSeats: 500,
       seatsLeft: 12,
     };
     expect(guestDecision(wishOf(10), many, off)).toBe("book");
     expect(guestDecision(wishOf(10, { isDisposable: true }), many, off)).toBe("hold");
   });
+});
+
+it.each([
+  ["a first hold", "hold", {}, 30],
+  ["a hold where its network has held seats", "hold", { networkHeldSeats: 1 }, 15],
+  ["a hold where its departure was held", "hold", { departureHeldSeats: 1 }, 15],
+  ["a request, which keeps nothing from anybody", "request", { networkHeldSeats: 36 }, 120],
+] as const)("%s has its time", (_, decision, counts, minutes) => {
+  expect(timeToProve(decision, { ...NOTHING, ...counts })).toBe(minutes * 60_000);
 });

@@ -1,4 +1,4 @@
-import type { BookingLimits } from "./limits";
+import { HOLD_MS, REQUEST_MS, SHORT_HOLD_MS, type BookingLimits } from "./limits";
 
 /**
  * What guests have booked without proving their e-mail address, and which of it was held; of the last 24 hours. All of it is read at
@@ -8,10 +8,13 @@ export interface GuestCounts {
   emailSeats: number;
   emailHolds: number;
   networkSeats: number;
-  /** Of the client address, run out or not. */
+  /** In holds, run out or not. */
   clientHeldSeats: number;
-  /** Held at this moment. */
   networkHeldSeats: number;
+  departureHeldSeats: number;
+  /** Requests that keep no seats. */
+  clientRequests: number;
+  networkRequests: number;
   /** Confirmed or held at this moment. */
   departureSeats: number;
   /** Of the departure, before this booking. */
@@ -25,8 +28,11 @@ export interface GuestWish {
   isDisposable: boolean;
 }
 
-/** `hold`: the seats are kept for a short time, in which a link in a mail proves the address. */
-export type GuestDecision = "book" | "hold" | "refuse";
+/**
+ * `hold`: the seats are kept for a short time, in which a link in a mail proves the address. `request`: they are not; whoever presses
+ * the link books what is left then. So nobody keeps many seats from others, and nobody is turned away because of neighbours.
+ */
+export type GuestDecision = "book" | "hold" | "request" | "refuse";
 
 type Rule = (wish: GuestWish, counts: GuestCounts, limits: BookingLimits) => boolean;
 
@@ -45,13 +51,29 @@ const HOLD_RULES = {
   disposable: ({ isDisposable }) => isDisposable,
 } as const satisfies Record<string, Rule>;
 
-/** Why there is not even a hold: holds keep seats from others too, and each sends a mail. */
-const REFUSAL_RULES = {
-  holdsOfEmail: (_, { emailHolds }, { holdsPerEmail }) => beyond(emailHolds + 1, holdsPerEmail),
+/** Why no seats are kept meanwhile: of a departure a third is held once a day, from however many networks. */
+const REQUEST_RULES = {
   heldOfClient: ({ seats }, { clientHeldSeats }, { heldPerClient }) =>
     beyond(clientHeldSeats + seats, heldPerClient),
   heldOfNetwork: ({ seats }, { networkHeldSeats }, { heldPerNetwork }) =>
     beyond(networkHeldSeats + seats, heldPerNetwork),
+  heldOfDeparture: ({ seats }, { departureHeldSeats, departureSeats, seatsLeft }, { heldPerDeparture }) =>
+    departureHeldSeats > 0 &&
+    beyond(
+      departureHeldSeats + seats,
+      heldPerDeparture && Math.max(heldPerDeparture, Math.floor((seatsLeft + departureSeats) / 3)),
+    ),
+} as const satisfies Record<string, Rule>;
+
+/** Anybody may type any address, and each hold and request sends it a mail. */
+const TOO_MANY_MAILS: Rule = (_, { emailHolds }, { holdsPerEmail }) => beyond(emailHolds + 1, holdsPerEmail);
+
+/** So does each request of somebody who sends many; the first of a client passes, however many its neighbours have sent. */
+const REFUSAL_RULES = {
+  requestsOfClient: (_, { clientRequests }, { requestsPerClient }) =>
+    beyond(clientRequests + 1, requestsPerClient),
+  requestsOfNetwork: (_, { clientRequests, networkRequests }, { requestsPerNetwork }) =>
+    clientRequests > 0 && beyond(networkRequests + 1, requestsPerNetwork),
 } as const satisfies Record<string, Rule>;
 
 /** Whether somebody who has not signed in books at once. */
@@ -59,5 +81,16 @@ export function guestDecision(wish: GuestWish, counts: GuestCounts, limits: Book
   const holds = (rules: Readonly<Record<string, Rule>>) =>
     Object.values(rules).some((rule) => rule(wish, counts, limits));
   if (!holds(HOLD_RULES)) return "book";
-  return holds(REFUSAL_RULES) ? "refuse" : "hold";
+  if (TOO_MANY_MAILS(wish, counts, limits)) return "refuse";
+  if (!holds(REQUEST_RULES)) return "hold";
+  return holds(REFUSAL_RULES) ? "refuse" : "request";
+}
+
+/** How long the link of what is not booked at once may be pressed. */
+export function timeToProve(
+  decision: "hold" | "request",
+  { networkHeldSeats, departureHeldSeats }: GuestCounts,
+): number {
+  if (decision === "request") return REQUEST_MS;
+  return networkHeldSeats + departureHeldSeats > 0 ? SHORT_HOLD_MS : HOLD_MS;
 }

@@ -48,10 +48,11 @@ export function bookingStore(): BookingStore {
 export async function openBookings(strapi: Core.Strapi): Promise<void> {
   const store = openStore(strapi);
   const secret = accountSecret();
-  const holds = createHolds({ store, tokens: secret === null ? null : bookingTokens(secret) });
+  const bookings = createBookings({ store, content: contentOf(strapi), limits: bookingLimits() });
+  const holds = createHolds({ store, bookings, tokens: secret === null ? null : bookingTokens(secret) });
   running = {
     store,
-    bookings: createBookings({ store, content: contentOf(strapi), limits: bookingLimits() }),
+    bookings,
     holds,
     gate: createGate(mostBookingsAtOnce()),
   };

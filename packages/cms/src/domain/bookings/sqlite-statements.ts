@@ -9,6 +9,7 @@ import {
   MAIL_COLUMNS,
   PAYABLE_CENTS,
   PROVABLE,
+  SETTLE,
   departuresOfSql,
   emailSeats,
   guestCounts,
@@ -33,6 +34,7 @@ export function prepareStatements(database: Sqlite.Database, link: TourLink) {
     emailSeats: named(`SELECT (${emailSeats}) AS booked`),
     guestCounts: named(`SELECT ${guestCounts}`),
     provable: named(PROVABLE),
+    settle: named(SETTLE),
     overdue: named(overdueSql("")),
     overdueOf: named(overdueSql("AND departure_number = :departure")),
     prove:

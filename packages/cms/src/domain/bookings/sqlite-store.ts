@@ -16,6 +16,7 @@ import {
   type Take,
 } from "./store";
 import {
+  firstState,
   storedCounts,
   storedDeparture,
   storedHistory,
@@ -100,6 +101,10 @@ export class SqliteBookingStore implements BookingStore {
     return this.#queue.run(() => this.#expire(number, at));
   }
 
+  settle(number: number): Promise<void> {
+    return this.#queue.run(() => void this.#sql.settle.run({ number }));
+  }
+
   forget(before: Date): Promise<void> {
     return this.#queue.run(() => {
       for (const forget of this.#sql.forget) forget.run({ before: before.getTime() });
@@ -139,7 +144,7 @@ export class SqliteBookingStore implements BookingStore {
       if (!intent.isStillRight(storedCounts(this.#sql.guestCounts.get(asked) as Row)))
         return { outcome: "refused" };
     }
-    this.#sql.takeSeats.run({ departure, seats });
+    if (intent.keepsSeats) this.#sql.takeSeats.run({ departure, seats });
     const { value: number } = this.#sql.number.get() as { value: number };
     this.#insertBooking(number, intent);
     const { answer, terms, bookedAt, heldUntil } = intent;
@@ -173,7 +178,7 @@ export class SqliteBookingStore implements BookingStore {
       answer,
       terms: JSON.stringify(intent.terms),
       history: JSON.stringify(firstHistory(intent)),
-      state: heldUntil ? "held" : "confirmed",
+      state: firstState(intent),
       heldUntil: heldUntil?.getTime() ?? null,
       firstAnswer: heldUntil ? answer : null,
       network: intent.network,

@@ -64,6 +64,8 @@ export interface Intent extends Question {
   /** Whether what was decided about a guest is still right; null where the address is proven. */
   isStillRight: ((counts: GuestCounts) => boolean) | null;
   heldUntil: Date | null;
+  /** False: a request, whose seats stay free. */
+  keepsSeats: boolean;
   answer: Omit<BookingAnswer, "number">;
   terms: AgreedTerms;
 }
@@ -71,15 +73,17 @@ export interface Intent extends Question {
 /** `refused`: something was no longer true; nothing happened. `known`: the key was used in the meantime. */
 export type Take = { outcome: "booked"; number: number } | { outcome: "refused" | "known" };
 
-/** A booking whose link may be pressed. */
+/** A booking or request whose link may be pressed. */
 export interface Provable {
   number: number;
   documentId: string;
-  state: "held" | "confirmed" | "cancelled" | "expired";
+  state: "held" | "requested" | "confirmed" | "cancelled" | "expired";
   /** Null: it was booked at once, no link was ever sent. */
   heldUntil: Date | null;
   answer: BookingAnswer;
   terms: AgreedTerms;
+  request: BookingRequest;
+  requestHash: string;
 }
 
 /** What is written when a hold becomes a booking. */
@@ -99,7 +103,9 @@ export interface HoldStore {
   overdue(at: Date, departure?: number): Promise<number[]>;
   /** Returns the seats; false when somebody else ended the hold before. */
   expire(number: number, at: Date): Promise<boolean>;
-  /** Drops holds that ran out, with their mails, and networks and clients of all bookings, of before that moment. */
+  /** A request that has become a booking counts no longer. */
+  settle(number: number): Promise<void>;
+  /** Drops holds that ran out and requests, with their mails, and networks and clients of all bookings, of before that moment. */
   forget(before: Date): Promise<void>;
 }
 

@@ -93,6 +93,9 @@ export const NO_GUESTS: GuestCounts = {
   networkSeats: 0,
   clientHeldSeats: 0,
   networkHeldSeats: 0,
+  departureHeldSeats: 0,
+  clientRequests: 0,
+  networkRequests: 0,
   departureSeats: 0,
   seatsLeft: 12,
 };
@@ -125,6 +128,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     emailLimit: 24,
     isStillRight: null,
     heldUntil: change.heldUntil ?? null,
+    keepsSeats: true,
     answer: composeAnswer({
       request,
       departure,
@@ -133,6 +137,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
       totalCents: request.expectedTotal,
       at: bookedAt,
       heldUntil: change.heldUntil ?? null,
+      keepsSeats: true,
       today,
     }),
     terms: agreedTerms(content, departure),

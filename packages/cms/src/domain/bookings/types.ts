@@ -148,6 +148,8 @@ export interface PaymentPart extends Money {
 export interface BookingAnswer {
   number: number;
   /** `held`: the seats are kept until `heldUntil`, for a link in a mail to be pressed. */
+  /** Of a request: no seats are kept until its link is pressed. */
+  keepsSeats?: false;
   state: "confirmed" | "held";
   bookedAt: string;
   heldUntil?: string;
@@ -167,7 +169,15 @@ export interface BookingAnswer {
 export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
-  event: "booked" | "held" | "proven" | "expired" | "cancelled" | "declared-cancel" | "declared-withdraw";
+  event:
+    | "booked"
+    | "held"
+    | "requested"
+    | "proven"
+    | "expired"
+    | "cancelled"
+    | "declared-cancel"
+    | "declared-withdraw";
   /** Who did it: `traveller`, `system`, or a name from the booking desk. */
   by: string;
   note: string;
@@ -180,9 +190,9 @@ export type BookingOutcome =
   | { outcome: "price-changed"; totalCents: number; terms: BookingTerms }
   | { outcome: "form-sheet-changed"; terms: BookingTerms };
 
-/** What a hold's link leads to. `closed`: the departure does not take place any more. */
+/** What a hold's link leads to. `closed`: the departure does not take place any more. `gone`: a request's seats or terms. */
 export type ProofOutcome =
-  | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed"; booking: BookingAnswer }
+  | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed" | "gone"; booking: BookingAnswer }
   | { outcome: "unknown" };
 
 export interface CancelRequest {

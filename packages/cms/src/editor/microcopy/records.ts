@@ -33,7 +33,7 @@ export const records: Microcopy = {
       tourNumber: ["Nummer der Tour", "Welche Reise gebucht wurde."],
       state: [
         "Zustand",
-        "„held“ wartet auf die Bestätigung per E-Mail, „confirmed“ ist bestätigt, „cancelled“ ist storniert, „expired“ wurde nicht rechtzeitig bestätigt. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
+        "„held“ wartet auf die Bestätigung per E-Mail, „requested“ ebenso, ohne dass Plätze gehalten werden (die bestätigte Buchung hat eine eigene Nummer), „confirmed“ ist bestätigt, „cancelled“ ist storniert, „expired“ wurde nicht rechtzeitig bestätigt. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
       ],
       travellers: ["Reisende", "Namen und Geburtsdaten. Personenbezogen: bitte nicht kopieren."],
       contact: ["Kontakt", "Anschrift und Telefon der anmeldenden Person."],
