@@ -74,6 +74,8 @@ export const microcopy = {
   account: {
     presentPassword:
       "Bitte geben Sie hier Ihr jetziges Passwort ein. Ohne es ändern Sie weder Passwort noch E-Mail-Adresse.",
+    lastSuperAdmin:
+      "Dieses Konto ist das letzte mit der Rolle „Super Admin“, das sich anmelden kann, und bleibt, wie es ist. Geben Sie die Rolle zuerst jemand anderem.",
     othersPassword:
       "Ein Passwort wählt nur, wem das Konto gehört: über „Passwort vergessen?“ auf der Anmeldeseite kommt ein Link per E-Mail.",
     ownAddress: "Ihre eigene Adresse ändern Sie in Ihrem Profil, mit Ihrem jetzigen Passwort.",

@@ -4,6 +4,7 @@ import type { EditorAction, EditorContext } from "./context";
 import { guardControllers } from "./controllers";
 import { editorActions } from "./editor-actions";
 import { hashWhole } from "./hash-whole";
+import { keepLastSuperAdmin } from "./last-super-admin";
 import { linkActions } from "./link-actions";
 import { guardOwnAccounts } from "./own-account";
 import { leadTo, signInActions, START } from "./page-actions";
@@ -15,6 +16,7 @@ const OWN_SCREENS = "/auth/:screen(login|register|register-admin|reset-password)
 export function registerEditorSignIn(strapi: Core.Strapi): void {
   guardControllers(strapi);
   guardOwnAccounts(strapi);
+  keepLastSuperAdmin(strapi);
   hashWhole(strapi);
   strapi.server.use(async (ctx, next) => {
     hostCookies(ctx as unknown as EditorContext);
