@@ -3,12 +3,12 @@
  * loops keep the cores busy, and counts the starts that came up. `--sites` names a folder with built sites; the sites that are missing
  * there are copies of one that is not. Without it they are made up, as large as real ones. Ends with 1 unless all came up.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { ask } from "../lib/ask.mjs";
+import { temporaryFolder } from "../lib/folders.mjs";
 import { freePort } from "../lib/free-port.mjs";
 import { start, stopAll, stopWithUs } from "../lib/processes.mjs";
 import { root } from "../lib/settings.mjs";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 stopWithUs();
-const folder = mkdtempSync(path.join(tmpdir(), "gratweg-restarts-"));
+const folder = temporaryFolder("restarts");
 const busy = Array.from(
   { length: Number(values.busy) },
   () => new Worker("for (;;) Math.sqrt(Math.random());", { eval: true }),
@@ -51,7 +51,6 @@ try {
 } finally {
   await Promise.all(busy.map((worker) => worker.terminate()));
   await stopAll();
-  rmSync(folder, { recursive: true, force: true });
 }
 const all = up === Number(values.starts);
 console.log(all ? green(`${up} of ${values.starts} came up.`) : red(`${up} of ${values.starts} came up.`));
