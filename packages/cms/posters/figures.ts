@@ -3,6 +3,59 @@ import { hex, mix, scale } from "./color";
 import { lerp } from "./noise";
 import type { Scene } from "./scene";
 
+/** Whoever goes along the picture's way, as the way asks: on foot, by bike, on skis. Paddlers and rope teams walk ashore. */
+export function traveller(scene: Scene, x: number, y: number, size: number): void {
+  const { way = "foot" } = scene.params;
+  if (way === "bike") cyclist(scene, x, y, size);
+  else {
+    if (way === "ski") skis(scene, x, y, size);
+    hiker(scene, x, y, size);
+  }
+}
+
+/** A rider seen from the side, wheels on the ground at y. */
+function cyclist(scene: Scene, x: number, y: number, s: number): void {
+  const { canvas, pal, flip } = scene;
+  const dark = mix(scene.shade(hex("#3a4048"), 0.3), [14, 16, 24], 0.3);
+  const jacket = scene.shade(pal.accent, pal.night ? 0.75 : 0.95);
+  const at = (u: number, v: number): [number, number] => [x + flip * u * s, y - v * s];
+  for (const hub of [-0.34, 0.34]) {
+    const [cx, cy] = at(hub, 0.23);
+    const rim: number[] = [];
+    for (let k = 0; k <= 24; k++) {
+      const angle = (k / 24) * 2 * Math.PI;
+      rim.push(cx + Math.cos(angle) * 0.22 * s, cy + Math.sin(angle) * 0.22 * s);
+    }
+    canvas.stroke(rim, s * 0.045, dark);
+  }
+  const frame = [
+    ...at(-0.34, 0.23),
+    ...at(-0.12, 0.52),
+    ...at(0.24, 0.55),
+    ...at(-0.02, 0.22),
+    ...at(-0.34, 0.23),
+  ];
+  canvas.stroke(frame, s * 0.04, scene.shade(hex("#7b8794"), 0.8));
+  canvas.stroke([...at(0.34, 0.23), ...at(0.22, 0.66), ...at(0.32, 0.68)], s * 0.04, dark);
+  canvas.stroke([...at(-0.14, 0.6), ...at(0.08, 0.42), ...at(-0.02, 0.12)], s * 0.1, dark, 1, s * 0.07);
+  canvas.stroke([...at(-0.14, 0.62), ...at(0.06, 0.98)], s * 0.22, jacket, 1, s * 0.18);
+  canvas.stroke([...at(0.05, 0.92), ...at(0.27, 0.7)], s * 0.07, jacket, 1, s * 0.05);
+  const [hx, hy] = at(0.13, 1.12);
+  canvas.disc(hx, hy, s * 0.09, scene.shade(hex("#d9a780"), 0.8));
+  canvas.disc(hx, hy - s * 0.04, s * 0.085, dark);
+}
+
+function skis(scene: Scene, x: number, y: number, s: number): void {
+  const dark = mix(scene.shade(hex("#8a4a32"), 0.5), [14, 16, 24], 0.2);
+  for (const side of [-1, 1])
+    scene.canvas.stroke(
+      [x + side * s * 0.16 - s * 0.34, y + s * 0.1, x + side * s * 0.16 + s * 0.42, y - s * 0.08],
+      s * 0.06,
+      dark,
+    );
+  scene.canvas.stroke([x - s * 0.12, y - s * 0.72, x - s * 0.3, y + s * 0.02], s * 0.035, dark);
+}
+
 /** A walker seen from behind, feet at x, y. */
 export function hiker(scene: Scene, x: number, y: number, size: number, stride = 1): void {
   const { canvas, pal } = scene;

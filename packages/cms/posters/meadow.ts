@@ -1,6 +1,6 @@
 import { mix, type Rgb } from "./color";
 import { clamp, smoothstep } from "./noise";
-import { hiker, trail, trailAt } from "./figures";
+import { trail, trailAt, traveller } from "./figures";
 import { posterLight } from "./ridges";
 import type { Scene } from "./scene";
 import { terrain } from "./terrain";
@@ -62,7 +62,7 @@ export function meadow(scene: Scene, spec: MeadowSpec): (u: number) => number {
     };
     trail(scene, way);
     const p = trailAt(way, rng.range(0.36, 0.46));
-    hiker(scene, p.x, p.y, 0.052 * (0.5 + (p.y - spec.y) / (1 - spec.y)));
+    traveller(scene, p.x, p.y, 0.052 * (0.5 + (p.y - spec.y) / (1 - spec.y)));
   }
   return edge;
 }

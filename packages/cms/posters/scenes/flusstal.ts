@@ -1,6 +1,6 @@
 import { mix } from "../color";
 import { forest } from "../forest";
-import { hiker, village } from "../figures";
+import { traveller, village } from "../figures";
 import { castle } from "../landmarks";
 import { meadow } from "../meadow";
 import { mist } from "../mist";
@@ -78,7 +78,7 @@ export function flusstal(scene: Scene): void {
       });
   }
   const edge = meadow(scene, { y: 0.93, tilt: 0.13 * flip, bumps: 0.03, trail: false });
-  hiker(scene, flip * 0.4, edge(flip * 0.4) + 0.02, 0.075);
+  traveller(scene, flip * 0.4, edge(flip * 0.4) + 0.02, 0.075);
 }
 
 /** Meadows and fields on the valley's floor, parted by hedges that run to the horizon. */

@@ -7,7 +7,7 @@ import type { Scene } from "../scene";
 import { paintSky } from "../sky";
 import { terrain } from "../terrain";
 
-/** Ice flowing out of a ring of summits, broken by crevasses; a rope team on it. */
+/** Ice flowing out of a ring of summits, broken by crevasses; on it a rope team, where the picture is about one. */
 export function gletscher(scene: Scene): void {
   const { rng, flip, winter } = scene;
   paintSky(scene, { horizon: 0.52, clouds: "bands" });
@@ -47,7 +47,7 @@ export function gletscher(scene: Scene): void {
   ice(scene, main);
   sidewall(scene, -flip);
   sidewall(scene, flip);
-  team(scene);
+  if (scene.params.way === "rope") team(scene);
 }
 
 function ice(scene: Scene, main: number): void {

@@ -5,7 +5,7 @@ import type { Scene } from "../scene";
 import { paintSky } from "../sky";
 import { water } from "../water";
 import { lighthouse } from "../landmarks";
-import { hiker, trail, trailAt } from "../figures";
+import { trail, trailAt, traveller } from "../figures";
 
 /** Chalk cliffs that recede along the sea, surf at their feet, a lighthouse above. */
 export function kueste(scene: Scene): void {
@@ -37,5 +37,5 @@ export function kueste(scene: Scene): void {
   };
   trail(scene, way);
   const p = trailAt(way, 0.34);
-  hiker(scene, p.x, p.y, 0.05);
+  traveller(scene, p.x, p.y, 0.05);
 }

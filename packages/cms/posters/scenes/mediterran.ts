@@ -1,7 +1,7 @@
 import { sailboat } from "../boats";
 import { mix } from "../color";
 import { fillBelow, foregroundTone } from "../forest";
-import { hiker, trail, trailAt, village } from "../figures";
+import { trail, trailAt, traveller, village } from "../figures";
 import { smoothstep } from "../noise";
 import { mountainColor, mountainRange } from "../ridges";
 import type { Scene } from "../scene";
@@ -74,7 +74,7 @@ export function mediterran(scene: Scene): void {
   };
   trail(scene, way);
   const p = trailAt(way, 0.4);
-  hiker(scene, p.x, p.y, 0.066);
+  traveller(scene, p.x, p.y, 0.066);
   const look = {
     color: foregroundTone(scene, pal.conifer, 0.2),
     lit: foregroundTone(scene, mix(pal.conifer, pal.meadow, 0.5), 0.9),

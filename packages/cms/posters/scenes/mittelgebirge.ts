@@ -1,5 +1,4 @@
 import { mix } from "../color";
-import { village } from "../figures";
 import { forest } from "../forest";
 import { meadow } from "../meadow";
 import { mist } from "../mist";
@@ -7,7 +6,7 @@ import type { Scene } from "../scene";
 import { paintSky } from "../sky";
 import { broadleaf, bareTree } from "../trees";
 
-/** Wooded hills, range behind range, a village in the valley between. */
+/** Wooded hills, range behind range, a single tree on the meadow in front. */
 export function mittelgebirge(scene: Scene): void {
   const { rng, flip, pal, noise, winter } = scene;
   paintSky(scene, { horizon: 0.56, clouds: rng.chance(0.4) ? "cumulus" : "bands" });
@@ -36,7 +35,6 @@ export function mittelgebirge(scene: Scene): void {
       ground: scene.tone(surface, 0.3 + 0.1 * (i % 2), haze),
     });
     if (i < ranges - 1) mist(scene, base + 0.075, 0.05, 0.5 - 0.25 * t);
-    if (i === 3) village(scene, flip * rng.range(0.1, 0.3), base + 0.09, 0.03, haze * 0.5);
   }
   const edge = meadow(scene, { y: 0.86, tilt: -0.1 * flip, bumps: 0.045 });
   const x = flip * rng.range(0.42, 0.56);

@@ -1,6 +1,6 @@
 import { mix } from "../color";
 import { forest } from "../forest";
-import { trail, trailAt, hiker, village } from "../figures";
+import { trail, trailAt, traveller, village } from "../figures";
 import { castle } from "../landmarks";
 import { mist } from "../mist";
 import { clamp, smoothstep } from "../noise";
@@ -59,7 +59,7 @@ export function weinland(scene: Scene): void {
   };
   trail(scene, way);
   const p = trailAt(way, 0.4);
-  hiker(scene, p.x, p.y, 0.05);
+  traveller(scene, p.x, p.y, 0.05);
   const look = { color: scene.tone(pal.conifer, 0.15, 0.03), lit: scene.tone(pal.conifer, 0.9, 0.03) };
   for (const k of [0.5, 0.56, 0.63])
     cypress(scene, rng, flip * k, near(flip * k) + 0.03, rng.range(0.17, 0.25), look);
