@@ -1,3 +1,4 @@
+import { describePoster } from "../posters/describe";
 import type {
   Block,
   Blocks,
@@ -90,7 +91,7 @@ export function plainText(blocks: Blocks): string[] {
 }
 
 function blockText(block: Block | ListItem): string[] {
-  if (block.type === "image") return [block.poster.alt];
+  if (block.type === "image") return [describePoster(block.poster)];
   if (block.type === "list") return block.children.flatMap((child) => blockText(child));
   return [
     block.children

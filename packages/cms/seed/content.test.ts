@@ -10,7 +10,6 @@ function proseOf(tour: TourSeed): string[] {
     tour.teaser,
     tour.arrivalByTrain,
     ...plainText(tour.body),
-    ...tour.gallery.map(({ alt }) => alt),
     ...tour.highlights.flatMap(({ title, text }) => [title, text]),
     ...tour.days.flatMap(({ title, description }) => [title, description]),
     ...tour.questions.flatMap(({ question, answer }) => [question, ...plainText(answer)]),

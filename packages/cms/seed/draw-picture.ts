@@ -11,6 +11,5 @@ export interface Drawing {
 
 export function drawPicture({ job, width, height }: Drawing): Promise<Buffer> {
   if (job.kind === "logo") return renderLogo({ slug: job.slug, name: job.text });
-  const { biome, season, timeOfDay, variant } = job.poster;
-  return renderPoster({ slug: job.slug, biome, season, timeOfDay, variant, width, height });
+  return renderPoster({ slug: job.slug, ...job.poster, width, height });
 }

@@ -1,3 +1,4 @@
+import { describePoster } from "../posters/describe";
 import type { Blocks, Poster, SeedContent } from "./types";
 
 /** A picture that the seed needs; `name` is the file name in the media library and, without its ending, the key. */
@@ -8,8 +9,12 @@ export type PictureJob =
 /** The seed's own name for the owner of a picture, so that a topic and an article of the same slug do not share. */
 export type Owner = `${string}/${string}`;
 
-export function posterName(owner: Owner, poster: Poster): string {
-  return `${owner.replace("/", "-")}-${poster.variant}.jpg`;
+/** Names what is drawn too, so that a picture which an interrupted seed has stored never stands for another scene. */
+export function posterName(
+  owner: Owner,
+  { biome, season, timeOfDay, way = "foot", variant }: Poster,
+): string {
+  return `${[owner.replace("/", "-"), biome, season, timeOfDay, way, variant].join("-")}.jpg`;
 }
 
 export function logoName(slug: string): string {
@@ -20,7 +25,7 @@ function posterJob(owner: Owner, poster: Poster): PictureJob {
   return {
     kind: "poster",
     name: posterName(owner, poster),
-    alt: poster.alt,
+    alt: describePoster(poster),
     slug: owner.split("/")[1] ?? owner,
     poster,
   };

@@ -33,8 +33,7 @@ export function generatorVersion(folder = join(__dirname, "../posters")): string
 }
 
 export function cacheKey(job: PictureJob, size: PictureSize, version: string): string {
-  const parameters =
-    job.kind === "logo" ? [job.slug, job.text] : [job.slug, { ...job.poster, alt: "" }, size];
+  const parameters = job.kind === "logo" ? [job.slug, job.text] : [job.slug, job.poster, size];
   return createHash("sha256")
     .update(JSON.stringify([version, job.kind, parameters]))
     .digest("hex")

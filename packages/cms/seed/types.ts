@@ -25,6 +25,7 @@ export type Biome =
   | "stadt"
   | "karst";
 export type Season = "fruehling" | "sommer" | "herbst" | "winter";
+export type Way = "foot" | "bike" | "ski" | "boat" | "rope";
 export type TimeOfDay = "morgen" | "tag" | "abend" | "nacht";
 export type OvernightKind =
   "huette" | "hotel" | "pension" | "gasthof" | "zelt" | "biwak" | "schiff" | "keine";
@@ -40,14 +41,14 @@ export type SiteKey =
   | "portal";
 export type Grade = 1 | 2 | 3 | 4 | 5;
 
-/** What the poster generator draws; `variant` tells posters of the same owner apart (0, 1, 2 …). */
+/** What the poster generator draws, and from which it makes the alternative text; `variant` tells posters of the same owner apart (0, 1, 2 …). */
 export interface Poster {
   biome: Biome;
   season: Season;
   timeOfDay: TimeOfDay;
   variant: number;
-  /** German alternative text. */
-  alt: string;
+  /** How whoever is drawn travels; on foot, if nothing is said. */
+  way?: Way;
 }
 
 export interface TextNode {

@@ -1,11 +1,13 @@
 import { p } from "../blocks";
 import type {
+  Biome,
   DepartureRule,
   Item,
   OvernightKind,
   PackingGroup,
   Poster,
   Question,
+  TimeOfDay,
   TourDay,
   Waypoint,
   WaypointKind,
@@ -15,9 +17,15 @@ export function items(...texts: string[]): Item[] {
   return texts.map((text) => ({ text }));
 }
 
-/** Three pictures in one light: the tour's biome, season and time of day, each with its own alternative text. */
-export function gallery(light: Pick<Poster, "biome" | "season" | "timeOfDay">, ...alts: string[]): Poster[] {
-  return alts.map((alt, variant) => ({ ...light, variant, alt }));
+/** Three scenes in one season; a scene may have an hour of its own, where the region has fewer than three landscapes. */
+export function gallery(
+  light: Pick<Poster, "season" | "timeOfDay" | "way">,
+  ...scenes: (Biome | [Biome, TimeOfDay])[]
+): Poster[] {
+  return scenes.map((scene, variant) => {
+    const [biome, timeOfDay] = Array.isArray(scene) ? scene : [scene, light.timeOfDay];
+    return { ...light, biome, timeOfDay, variant };
+  });
 }
 
 export function question(text: string, answer: string): Question {

@@ -10,7 +10,6 @@ export const influencerPage: InfluencerPageSeed = {
     season: "herbst",
     timeOfDay: "morgen",
     variant: 0,
-    alt: "Nebel liegt zwischen bewaldeten Höhenzügen, darüber geht die Sonne auf",
   },
   body: [
     h2("Was wir suchen"),

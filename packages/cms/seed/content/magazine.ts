@@ -12,7 +12,6 @@ export const magazineTopics: MagazineTopicSeed[] = [
       season: "sommer",
       timeOfDay: "tag",
       variant: 0,
-      alt: "Ein Pfad führt über eine Bergwiese auf eine kleine Hütte zu",
     },
     rank: 1,
   },
@@ -29,7 +28,6 @@ export const magazineArticles: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "abend",
       variant: 1,
-      alt: "Erleuchtete Fenster einer Berghütte in der Dämmerung",
     },
     body: [
       p(
@@ -73,7 +71,6 @@ export const magazineArticles: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "nacht",
       variant: 1,
-      alt: "Helle Sommernacht über einer Bahnlinie an einem langen See in Lappland",
     },
     body: [
       p(
@@ -110,7 +107,6 @@ export const topLists: TopListSeed[] = [
       season: "sommer",
       timeOfDay: "morgen",
       variant: 2,
-      alt: "Morgensonne trifft eine Hütte auf einem Sattel zwischen Felsgipfeln",
     },
     intro: [
       p(

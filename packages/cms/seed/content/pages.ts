@@ -30,7 +30,6 @@ export const pages: PageSeed[] = [
       season: "sommer",
       timeOfDay: "tag",
       variant: 3,
-      alt: "Drei Menschen stehen auf einem breiten Bergrücken und schauen auf eine Karte",
     },
     body: [
       h2("Wer führt"),
@@ -67,7 +66,6 @@ export const pages: PageSeed[] = [
       season: "fruehling",
       timeOfDay: "morgen",
       variant: 0,
-      alt: "Dächer und Türme einer Stadt, dahinter im Dunst eine Bergkette",
     },
     body: [
       p(
@@ -114,7 +112,6 @@ export const pages: PageSeed[] = [
         season: "sommer",
         timeOfDay: "tag",
         variant: 1,
-        alt: "Höhenlinien einer Landschaft: bewaldete Kuppen und ein gewundener Bach",
       }),
       p(
         "Haben Sie einen Fehler entdeckt? Schreiben Sie uns über die ",

@@ -23,7 +23,6 @@ export const siteSetting: SiteSettingSeed = {
     season: "sommer",
     timeOfDay: "morgen",
     variant: 0,
-    alt: "Ein schmaler Weg zieht im Morgenlicht über einen grasbewachsenen Bergkamm",
   },
   insurancePartnerName: "Reiseschutz Alpina",
   insurancePartnerLogo: "reiseschutz-alpina",

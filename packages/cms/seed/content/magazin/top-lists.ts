@@ -10,8 +10,8 @@ export const moreTopLists: TopListSeed[] = [
       biome: "flusstal",
       season: "sommer",
       timeOfDay: "morgen",
+      way: "bike",
       variant: 1,
-      alt: "Ein glatter Radweg folgt im Morgenlicht einem breiten Fluss",
     },
     intro: [
       p(
@@ -56,7 +56,6 @@ export const moreTopLists: TopListSeed[] = [
       season: "herbst",
       timeOfDay: "abend",
       variant: 1,
-      alt: "Bewaldete Höhenzüge staffeln sich im Abendlicht, in den Tälern liegt Dunst",
     },
     intro: [
       p(
@@ -105,7 +104,6 @@ export const moreTopLists: TopListSeed[] = [
       season: "herbst",
       timeOfDay: "morgen",
       variant: 1,
-      alt: "Ein roter Bootsschuppen am Rand eines stillen Waldsees im Herbst",
     },
     intro: [
       p(
@@ -151,7 +149,6 @@ export const moreTopLists: TopListSeed[] = [
       season: "fruehling",
       timeOfDay: "abend",
       variant: 1,
-      alt: "Eine alte Universitätsstadt mit Türmen und Ziegeldächern in der Abendsonne",
     },
     intro: [
       p(
@@ -196,8 +193,8 @@ export const moreTopLists: TopListSeed[] = [
       biome: "gletscher",
       season: "sommer",
       timeOfDay: "tag",
+      way: "rope",
       variant: 1,
-      alt: "Eine kleine Seilschaft steht winzig vor einem zerklüfteten Gletscherbruch",
     },
     intro: [
       p(
@@ -241,7 +238,6 @@ export const moreTopLists: TopListSeed[] = [
       season: "winter",
       timeOfDay: "tag",
       variant: 0,
-      alt: "Eine schmale Bahnstrecke überquert im Schnee eine tiefe Schlucht",
     },
     intro: [
       p(
@@ -288,7 +284,6 @@ export const moreTopLists: TopListSeed[] = [
       season: "fruehling",
       timeOfDay: "morgen",
       variant: 1,
-      alt: "Ein Pfad läuft durch blühendes Gras auf eine flache Küste zu",
     },
     intro: [
       p(

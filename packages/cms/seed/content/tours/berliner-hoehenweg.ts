@@ -8,15 +8,10 @@ export const berlinerHoehenweg: TourSeed = {
   slug: "berliner-hoehenweg-zillertal",
   teaser:
     "Acht Etappen von Finkenberg bis Mayrhofen, über die Mörchenscharte und das Schönbichler Horn mit 3.134 Metern. Für Geübte, die eine Woche oben bleiben wollen.",
-  biome: "gletscher",
+  biome: "alpen",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "gletscher", season: "sommer", timeOfDay: "tag" },
-    "Gletscherreste hängen über dunklem Gneis, davor zieht ein Steig durch Blockwerk",
-    "Ein türkisfarbener Stausee weit unter einem Höhenweg",
-    "Eine große Steinhütte auf einer Schulter vor eisbedeckten Dreitausendern",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag" }, "alpen", "gletscher", "wald"),
   body: [
     p(
       "Der Zillertaler Hauptkamm ist aus Gneis und Granit gebaut, und so geht es sich auch: über Platten, die der Gletscher geschliffen hat, durch Blockfelder, in denen jeder Schritt gesetzt sein will, an Bächen entlang, die vom Gesteinsmehl milchig sind. Der Berliner Höhenweg verbindet acht Schutzhäuser und kommt dabei fast nie unter 1.800 Meter.",

@@ -11,12 +11,7 @@ export const dolomitenHoehenweg: TourSeed = {
   biome: "alpen",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "alpen", season: "sommer", timeOfDay: "abend" },
-    "Rosa leuchtende Felstürme stehen über einem grünen Sattel",
-    "Eine Hütte auf einem Felssporn, dahinter Gipfel bis zum Horizont",
-    "Ein stiller Bergsee am Fuß einer riesigen senkrechten Wand",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "alpen", "wald", "seenland"),
   body: [
     p(
       "Vor rund 230 Millionen Jahren lag hier ein warmes Flachmeer mit Riffen. Was davon übrig ist, heißt heute Tofana, Pelmo oder Civetta und glüht nach Sonnenuntergang eine Viertelstunde lang rot. Der Höhenweg Nummer eins ist der älteste der großen Dolomitenwege und zugleich der gutmütigste: Klettersteige liegen daneben, aber keiner liegt im Weg.",

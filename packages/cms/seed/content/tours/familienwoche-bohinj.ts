@@ -11,12 +11,7 @@ export const familienwocheBohinj: TourSeed = {
   biome: "seenland",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "seenland", season: "sommer", timeOfDay: "tag" },
-    "Ein klarer See zwischen bewaldeten Bergen, am Ufer ein kleines Holzboot",
-    "Eine Almsiedlung aus Holzhütten an einem grünen Bergsee",
-    "Ein Wasserfall stürzt zwischen hellen Felsen in ein türkisfarbenes Becken",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag" }, "seenland", "alpen", "wald"),
   body: [
     p(
       "Am Bohinjer See gibt es keine Strandpromenade und kein Kasino, dafür einen der saubersten Seen der Alpen, ein weißes Kirchlein an der Brücke und die Geschichte vom Goldhorn, einem Gamsbock mit goldenen Hörnern, der hier die Bergschätze bewacht. Kinder hören sie am ersten Abend und suchen danach eine Woche lang nach Hufspuren.",

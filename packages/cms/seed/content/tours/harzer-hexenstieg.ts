@@ -8,15 +8,10 @@ export const harzerHexenstieg: TourSeed = {
   slug: "harzer-hexenstieg-brocken",
   teaser:
     "Knapp hundert Kilometer von Osterode nach Thale, an Bergmannsgräben entlang, durch Moor und jungen Wald, zuletzt durch die Bodeschlucht. Sechs Tage mit Gepäcktransport.",
-  biome: "wald",
+  biome: "mittelgebirge",
   season: "herbst",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "wald", season: "herbst", timeOfDay: "abend" },
-    "Ein kahler Bergrücken mit Sendemast über dunklem Fichtenwald in der Abendsonne",
-    "Ein schmaler Wassergraben begleitet einen Pfad durch Herbstlaub",
-    "Ein Fluss zwängt sich zwischen hohen Granitfelsen hindurch",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "abend" }, "mittelgebirge", "wald", "flusstal"),
   body: [
     p(
       "Der Harz ist kein großes Gebirge, aber ein steiles: Vom Vorland bis zum Brocken sind es neunhundert Höhenmeter, und oben herrscht ein Klima wie auf Island. Der Stieg führt mitten hindurch, von der Fachwerkstadt Osterode im Westen bis nach Thale, wo die Bode das Gebirge verlässt.",

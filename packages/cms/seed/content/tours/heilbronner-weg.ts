@@ -11,12 +11,7 @@ export const heilbronnerWeg: TourSeed = {
   biome: "alpen",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "alpen", season: "sommer", timeOfDay: "abend" },
-    "Ein gezackter Felsgrat im Abendlicht, dahinter viele Bergketten",
-    "Steile Grasberge werfen lange Schatten in ein grünes Tal",
-    "Zwei kleine Bergseen unter einer großen Hütte",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "alpen", "wald", "hochland"),
   body: [
     p(
       "Seit 1899 führt ein Weg von Scharte zu Scharte über den Allgäuer Hauptkamm, bezahlt von der Alpenvereinssektion Heilbronn und gebaut mit Bohrer, Pulver und sehr viel Handarbeit. Er bleibt drei Kilometer lang auf rund 2.500 Metern, mal links, mal rechts der Kante, und zeigt dabei Lechtal und Oberstdorf im Wechsel.",

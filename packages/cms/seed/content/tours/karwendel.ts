@@ -11,12 +11,7 @@ export const karwendel: TourSeed = {
   biome: "alpen",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "alpen", season: "sommer", timeOfDay: "morgen" },
-    "Senkrechte Kalkwände über einer kleinen Berghütte im ersten Licht",
-    "Alte Bergahorne auf einem grünen Talboden zwischen hellen Felsketten",
-    "Ein Steig quert eine Schuttreise unter hohen grauen Wänden",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen" }, "alpen", "wald", "fjord"),
   body: [
     p(
       "Wer im Karwendel unterwegs ist, geht meistens unten und schaut hinauf. Die vier großen Ketten laufen parallel von West nach Ost, und zwischen ihnen liegen Täler, in die keine öffentliche Straße führt. Diese Durchquerung nutzt die alten Almwege dazwischen und wechselt an drei Jöchern von einem Tal ins nächste.",

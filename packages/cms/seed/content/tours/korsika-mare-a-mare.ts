@@ -21,12 +21,7 @@ export const korsikaMareAMare: TourSeed = {
   biome: "mediterran",
   season: "herbst",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "mediterran", season: "herbst", timeOfDay: "abend" },
-    "Ein Granitdorf mit Kirchturm im goldenen Abendlicht über bewaldeten Tälern",
-    "Hohe Kiefern mit weiten Kronen auf einem felsigen Rücken",
-    "Ein Golf mit Segelbooten vor fernen, blauen Bergen",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "abend" }, "mediterran", "mittelgebirge", "wald"),
   body: [
     p(
       "Der berühmte GR 20 bleibt auf dem Kamm und ist ein Kraftakt. Der Mare a Mare Sud macht es anders: Er beginnt am Meer, hört am Meer auf und führt dazwischen von Dorf zu Dorf. In fünf Etappen durchqueren Sie die Alta Rocca, das hügelige Herrenland im Süden, dessen Häuser so aus Granit gefügt sind, als wollten sie jeden Streit der nächsten dreihundert Jahre überdauern.",

@@ -10,13 +10,8 @@ export const kungsleden: TourSeed = {
     "Der Norden des Königspfads in sieben Etappen: Birkenwald, ein Pass, weite Trogtäler und zuletzt der Fuß des Kebnekaise. Von Hütte zu Hütte, mit Sauna und Holzofen.",
   biome: "fjaell",
   season: "sommer",
-  timeOfDay: "nacht",
-  gallery: gallery(
-    { biome: "fjaell", season: "sommer", timeOfDay: "nacht" },
-    "Mitternachtslicht über einem weiten Trogtal mit mäanderndem Fluss",
-    "Rote Hütten an einem See unter runden dunklen Bergen",
-    "Ein Bohlenweg führt durch Zwergbirken auf einen flachen Pass zu",
-  ),
+  timeOfDay: "abend",
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "fjaell", "hochland", "gletscher"),
   body: [
     p(
       "Nördlich des Polarkreises gibt es einen Weg, auf dem man sieben Tage lang keine Straße sieht. Der Schwedische Touristenverein begann ihn um 1900 zu markieren, baute Hütten im Abstand eines Tagesmarsches und nannte ihn Königspfad. Wir gehen das bekannteste Stück, hundertfünf Kilometer vom Torneträsk bis zum letzten Hof am Ende des Tals.",

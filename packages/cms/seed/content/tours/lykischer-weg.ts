@@ -11,12 +11,7 @@ export const lykischerWeg: TourSeed = {
   biome: "mediterran",
   season: "fruehling",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "mediterran", season: "fruehling", timeOfDay: "morgen" },
-    "Kiefern über einer tief eingeschnittenen Bucht im Morgenlicht",
-    "Antike Ruinen auf einem Hügel mit Blick auf Dünen und Meer",
-    "Ein steiniger Pfad zwischen Blüten hoch über der Küste",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "morgen" }, "mediterran", "kueste", "duenen"),
   body: [
     p(
       "Als die Britin Kate Clow in den neunziger Jahren alte Karawanenpfade und Römerstraßen im Südwesten der Türkei suchte, fand sie genug davon für einen ganzen Fernweg. Seit 1999 verbinden rot-weiße Striche die Dörfer der Teke-Halbinsel. Wir haben die sechs Etappen ausgesucht, auf denen Meer, Antike und Gastfreundschaft am dichtesten beieinanderliegen.",

@@ -11,12 +11,7 @@ export const madeiraLevadas: TourSeed = {
   biome: "insel",
   season: "fruehling",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "insel", season: "fruehling", timeOfDay: "tag" },
-    "Steile grüne Inselberge fallen in einen tiefblauen Ozean ab",
-    "Rötliche Klippen einer schmalen Halbinsel mit Brandung auf beiden Seiten",
-    "Ein Wasserkanal läuft durch moosigen Wald mit Baumfarnen",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "tag" }, "insel", "kueste", "mediterran"),
   body: [
     p(
       "Regen fällt auf Madeira im Norden, gegessen wird im Süden. Deshalb bauten die Siedler ab dem 15. Jahrhundert Kanäle, die das Wasser quer durch das Gebirge zu den Terrassen leiten. Mehr als zweitausend Kilometer dieser Levadas gibt es heute. Neben jeder verläuft ein Pfad für den Wärter, der Laub herausfischt, und auf diesem Pfad gehen Sie.",

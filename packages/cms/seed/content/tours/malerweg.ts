@@ -8,15 +8,10 @@ export const malerweg: TourSeed = {
   slug: "malerweg-elbsandsteingebirge",
   teaser:
     "Auf den Spuren von Caspar David Friedrich durch Felsgassen, über Leitern und Tafelberge. Die ganze Runde ab Pirna, mit Gepäcktransport und einer Historikerin.",
-  biome: "mittelgebirge",
+  biome: "flusstal",
   season: "herbst",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "mittelgebirge", season: "herbst", timeOfDay: "morgen" },
-    "Sandsteintürme ragen aus dem Morgennebel über einem Fluss",
-    "Eine steinerne Brücke verbindet Felsnadeln im Herbstwald",
-    "Ein Tafelberg mit flachem Gipfel hinter goldenen Buchen",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "morgen" }, "flusstal", "wald", "mittelgebirge"),
   body: [
     p(
       "Die beiden Schweizer Adrian Zingg und Anton Graff lehrten im 18. Jahrhundert an der Dresdner Kunstakademie und fühlten sich beim Blick auf die Elbe an ihre Heimat erinnert. So kam die Sächsische Schweiz zu ihrem Namen und die Romantik zu ihren Felsen. Der Malerweg sammelt die Orte, an denen damals Staffeleien und Skizzenbücher aufgeschlagen wurden.",

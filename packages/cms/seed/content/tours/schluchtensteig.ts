@@ -18,15 +18,10 @@ export const schluchtensteig: TourSeed = {
   slug: "schluchtensteig-schwarzwald",
   teaser:
     "Wutach, Haslach, Windberg, Wehra: In sechs Etappen von der Schweizer Grenze durch die wilden Täler des Südschwarzwalds. Viel Wasser, wenig Asphalt, gute Küche.",
-  biome: "flusstal",
+  biome: "wald",
   season: "fruehling",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "flusstal", season: "fruehling", timeOfDay: "tag" },
-    "Ein Wildfluss windet sich durch eine tiefe grüne Schlucht",
-    "Ein Holzsteg an einer feuchten Felswand voller Moos",
-    "Blühende Wiesen und ein Hof mit weit heruntergezogenem Walmdach",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "tag" }, "wald", "mittelgebirge", "seenland"),
   body: [
     p(
       "Bis vor etwa zwanzigtausend Jahren floss die Wutach noch zur Donau. Dann wurde sie bei Blumberg zum Rhein hin abgelenkt, bekam auf einen Schlag viel mehr Gefälle und sägte sich in wenigen Jahrtausenden hundertfünfzig Meter tief ein. So jung ist diese Schlucht, dass ihre Hänge bis heute rutschen und der Weg immer wieder verlegt werden muss.",

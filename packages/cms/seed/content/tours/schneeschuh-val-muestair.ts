@@ -21,12 +21,7 @@ export const schneeschuhValMuestair: TourSeed = {
   biome: "alpen",
   season: "winter",
   timeOfDay: "nacht",
-  gallery: gallery(
-    { biome: "alpen", season: "winter", timeOfDay: "nacht" },
-    "Sternenhimmel über verschneiten Gipfeln und den Lichtern eines kleinen Weilers",
-    "Eine Spur im Tiefschnee führt im Mondlicht zwischen alten Arven hindurch",
-    "Engadiner Häuser mit tiefen Fenstern unter dicken Schneehauben",
-  ),
+  gallery: gallery({ season: "winter", timeOfDay: "nacht" }, "alpen", "wald", "flusstal"),
   body: [
     p(
       "Von November bis Mai endet die Straße nach S-charl schon kurz hinter Scuol. Was die paar Häuser auf 1.810 Metern dann brauchen, bringt ein Pferdeschlitten, und wer hinaufwill, kommt mit ihm oder auf eigenen Füßen. Sie nehmen den schöneren Weg: von Süden her, aus dem Val Müstair, über einen sanften Pass.",

@@ -8,15 +8,10 @@ export const steinernesMeer: TourSeed = {
   slug: "watzmann-steinernes-meer",
   teaser:
     "Fünf Tage durch den Nationalpark Berchtesgaden: das weiße Wimbachgries, eine Hochfläche wie ein erstarrter Ozean und am Ende das Boot über den Königssee.",
-  biome: "karst",
+  biome: "alpen",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "karst", season: "sommer", timeOfDay: "tag" },
-    "Wellige graue Karsthochfläche unter weitem Himmel",
-    "Ein breites Schuttband füllt das Tal zwischen zwei Felsstöcken",
-    "Eine Hütte an einem kleinen See in einer Mulde zwischen Kalkbuckeln",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag" }, "alpen", "fjord", "wald"),
   body: [
     p(
       "Südlich des Watzmanns liegt eine Hochfläche von mehr als hundert Quadratkilometern, auf der es so gut wie keinen Bach gibt. Regen verschwindet sofort in Spalten und kommt weit unten am Königssee wieder ans Licht. Der Kalk ist zu Rinnen, Wellen und Löchern ausgelaugt, und wer bei schräger Sonne hinüberschaut, versteht den Namen Steinernes Meer.",

@@ -8,15 +8,10 @@ export const tourDuMontBlanc: TourSeed = {
   slug: "tour-du-mont-blanc",
   teaser:
     "In zehn Tagen von Les Houches durch Savoyen, Aosta und Wallis bis ins Tal von Chamonix. Jeder Pass zeigt den Berg von einer anderen Seite, jeder Abend spricht anders.",
-  biome: "gletscher",
+  biome: "alpen",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "gletscher", season: "sommer", timeOfDay: "morgen" },
-    "Das vergletscherte Massiv des Mont Blanc über einem grünen Hochtal",
-    "Ein Passweg zwischen Schneeresten im Licht des frühen Tages",
-    "Holzhäuser eines Bergdorfs vor steil aufragenden Eisflanken",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen" }, "alpen", "gletscher", "wald"),
   body: [
     p(
       "Horace-Bénédict de Saussure umrundete den Mont Blanc 1767 zum ersten Mal, um herauszufinden, von wo man ihn wohl besteigen könnte. Zwanzig Jahre später stand der Genfer Gelehrte selbst auf dem Gipfel. Seine Runde ist geblieben: sieben Täler, ein halbes Dutzend Pässe und in der Mitte immer derselbe Berg, der doch von jeder Seite ein anderer ist.",

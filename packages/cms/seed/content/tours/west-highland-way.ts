@@ -11,12 +11,7 @@ export const westHighlandWay: TourSeed = {
   biome: "hochland",
   season: "fruehling",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "hochland", season: "fruehling", timeOfDay: "abend" },
-    "Ein kegelförmiger Berg über weitem Moor im letzten Licht",
-    "Ein langer See mit bewaldeten Inseln unter ziehenden Wolken",
-    "Eine alte Militärstraße führt durch ein leeres grünes Tal",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "abend" }, "hochland", "seenland", "mittelgebirge"),
   body: [
     p(
       "Der Weg beginnt in der Fußgängerzone von Milngavie, gesprochen „Mallgai“, und endet in der von Fort William. Dazwischen liegt fast alles, was Schottland ausmacht. 1980 war dies der erste amtliche Fernwanderweg des Landes, und noch immer verbindet er wie kein zweiter die sanften Lowlands mit dem rauen Norden.",

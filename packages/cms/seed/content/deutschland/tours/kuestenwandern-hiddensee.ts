@@ -21,11 +21,7 @@ export const kuestenwandernHiddensee: TourSeed = {
   biome: "kueste",
   season: "herbst",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "kueste", season: "herbst", timeOfDay: "morgen" },
-    "Entwurzelte Bäume liegen im Morgenlicht auf einem leeren Strand vor dichtem Wald",
-    "Ein weißer Leuchtturm steht auf einem grasigen Hügel, dahinter ein Meer voller Schaumkronen",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "morgen" }, "kueste", "wald", "seenland"),
   body: [
     p(
       "Wer an der vorpommerschen Küste eine alte Karte auslegt, findet sich schlecht zurecht. Zingst war bis ins 19. Jahrhundert eine Insel, Hiddensee endete weiter nördlich, und die Sandspitze am Darßer Ort fehlt ganz. Sturm und Strömung tragen an den Steilufern ab und legen das Gestohlene ein paar Kilometer weiter als Sandhaken wieder hin. Acht Tage lang gehen Sie zwischen diesen beiden Enden hin und her.",

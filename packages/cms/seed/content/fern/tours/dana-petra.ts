@@ -12,11 +12,7 @@ export const danaPetra: TourSeed = {
   biome: "wueste",
   season: "fruehling",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "wueste", season: "fruehling", timeOfDay: "morgen" },
-    "Rosa und gelbe Sandsteinkuppeln, davor ein schmaler Pfad mit blühendem Ginster",
-    "Ein tiefes Tal öffnet sich nach Westen, auf der Terrasse darüber ein Dorf aus Stein",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "morgen" }, "wueste", "duenen", ["wueste", "abend"]),
   body: [
     p(
       "Die meisten betreten Petra durch den Siq, zusammen mit einigen Tausend anderen. Man kann aber auch von Norden kommen, auf einem alten Saumpfad, und dann steht als Erstes nicht das Schatzhaus da, sondern das Kloster Ad Deir, am späten Vormittag und oft fast ohne Publikum.",

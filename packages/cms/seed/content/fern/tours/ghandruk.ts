@@ -9,14 +9,10 @@ export const ghandruk: TourSeed = {
   slug: "nepal-poon-hill-gurung-doerfer",
   teaser:
     "Sieben Wandertage unter Annapurna und Machapuchare, nie höher als 3.193 Meter: Treppen aus Schiefer, Rhododendronwald, zwei Nächte in Ghandruk, davor Kathmandu, danach die Töpferstadt Bhaktapur.",
-  biome: "gletscher",
+  biome: "alpen",
   season: "herbst",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "gletscher", season: "herbst", timeOfDay: "morgen" },
-    "Eine gespaltene Eisspitze leuchtet rosa über dunklen Waldkämmen, im Tal liegt noch Nacht",
-    "Reisterrassen fallen in Stufen ab, ganz oben drängt sich ein Dorf mit Schieferdächern",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "morgen" }, "alpen", "dschungel", "mittelgebirge"),
   body: [
     p(
       "Wer zum ersten Mal in den Himalaja reist, muss nicht gleich dort schlafen, wo die Luft knapp wird. Südlich der Annapurna liegt ein Land der Treppen: Gurung und Magar haben die Wege von Dorf zu Dorf mit Schieferplatten belegt und halten sie gemeinsam in Ordnung. Man geht dort wie in einem Haus mit sehr vielen Stockwerken.",

@@ -10,12 +10,13 @@ export const saghro: TourSeed = {
   teaser:
     "Wenn im Hohen Atlas Schnee liegt, ziehen die Nomaden in den Saghro. Sechs Wandertage folgen ihren Wegen von Nord nach Süd, mit Maultieren, Küche und Zelten, vorbei an den Felstürmen von Bab n’Ali.",
   biome: "wueste",
-  season: "winter",
+  season: "fruehling",
   timeOfDay: "abend",
   gallery: gallery(
-    { biome: "wueste", season: "winter", timeOfDay: "abend" },
-    "Zwei rostrote Felstürme stehen frei über einem trockenen Tal, die Schatten sind lang",
-    "Maultiere ziehen hintereinander über eine steinige Hochfläche in die Abendsonne",
+    { season: "fruehling", timeOfDay: "abend" },
+    "wueste",
+    ["wueste", "morgen"],
+    ["wueste", "nacht"],
   ),
   body: [
     p(

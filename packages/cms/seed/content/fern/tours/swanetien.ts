@@ -9,14 +9,10 @@ export const swanetien: TourSeed = {
   slug: "swanetien-mestia-uschguli",
   teaser:
     "Vier Tage von Dorf zu Dorf durch den Großen Kaukasus, einmal zu Pferd durch einen Gletscherbach und am Ende bis unter den höchsten Berg Georgiens. Gegessen und geschlafen wird bei Familien.",
-  biome: "hochland",
+  biome: "alpen",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "hochland", season: "sommer", timeOfDay: "morgen" },
-    "Steinerne Wehrtürme über Schieferdächern, dahinter ein vereister Kamm im ersten Licht",
-    "Ein Saumpfad zieht durch hüfthohe Blumenwiesen auf einen weißen Gipfel zu",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen" }, "alpen", "gletscher", "wald"),
   body: [
     p(
       "In Swanetien baute man Türme, weil der Nachbar gefährlicher sein konnte als die Lawine. Rund zweihundert stehen noch, manche wohl aus dem elften Jahrhundert, und viele gehören noch immer der Familie, die sie gebaut hat. Zwischen ihnen gehen Sie vier Tage lang über Pässe und Heuwiesen nach Osten, bis das Tal unter der Schchara endet.",

@@ -9,14 +9,10 @@ export const andalusien: TourSeed = {
   slug: "andalusien-cordoba-weisse-doerfer-granada",
   teaser:
     "Mit dem Zug von Stadt zu Stadt und zu Fuß dazwischen: der Säulenwald von Córdoba, die Schlucht von Ronda, Igeltannen über Grazalema und ein langer Tag auf den Hügeln hinter der Alhambra.",
-  biome: "mediterran",
+  biome: "stadt",
   season: "fruehling",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "mediterran", season: "fruehling", timeOfDay: "abend" },
-    "Weiße Häuser mit Ziegeldächern drängen sich unter einem grauen Kalkfelsen im Abendlicht",
-    "Eine rötliche Palastburg über Zypressen, dahinter ein verschneites Gebirge",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "abend" }, "stadt", "weinland", "mittelgebirge"),
   body: [
     p(
       "Wer Andalusien im Mietwagen abfährt, sieht drei Weltwunder und zwölf Parkhäuser. Wir nehmen die Eisenbahn, die hier über Viadukte und durch Olivenhaine ohne Ende schaukelt, und gehen dort zu Fuß, wo auch die Mauren gingen: auf gepflasterten Saumwegen zwischen den Dörfern der Sierra und auf den Hügeln, die den Palästen das Wasser lieferten.",

@@ -11,11 +11,7 @@ export const brentaKlettersteige: TourSeed = {
   biome: "alpen",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "alpen", season: "sommer", timeOfDay: "morgen" },
-    "Ein schmales Felsband mit Stahlseil quert eine senkrechte gelbe Wand über dem Wolkenmeer",
-    "Eine Hütte auf einer Schutterrasse, umringt von schlanken Dolomittürmen im ersten Licht",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen" }, "alpen", "wald", "fjord"),
   body: [
     p(
       "Auf die meisten Klettersteige steigt man hinauf. Auf den Bocchette geht man hindurch: Die Wege folgen den waagrechten Bändern, die das Gestein der Brenta selbst angelegt hat, und verbinden Scharte mit Scharte, ohne einen einzigen großen Gipfel zu betreten. Mit dieser Haltung begann die Alpenvereinssektion des Trentino in den Dreißigerjahren ihr Werk, und weil sie dabei geblieben ist, steht die Guglia noch immer ohne Drahtseil da.",

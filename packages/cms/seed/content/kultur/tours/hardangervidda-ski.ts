@@ -18,14 +18,10 @@ export const hardangerviddaSki: TourSeed = {
   slug: "hardangervidda-ski-huette-zu-huette",
   teaser:
     "Von Finse nach Ustaoset über Europas größte Hochebene: Bambusstangen und Birkenzweige weisen den Weg, nachts knackt das Eis, abends dampfen Eintopf und Waffeln in bewirtschafteten Hütten.",
-  biome: "hochland",
+  biome: "fjaell",
   season: "winter",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "hochland", season: "winter", timeOfDay: "tag" },
-    "Drei Skiwanderer ziehen eine einzelne Spur über eine endlose weiße Ebene",
-    "Eine Reihe von Zweigen im Schnee führt zu einer dunklen Holzhütte unter blauem Himmel",
-  ),
+  gallery: gallery({ season: "winter", timeOfDay: "tag", way: "ski" }, "fjaell", "hochland", "gletscher"),
   body: [
     p(
       "Die Vidda ist so flach, dass man morgens die Hütte vom Abend ahnt, und so groß, dass man sie trotzdem erst am Abend erreicht. Auf unserem Bogen zwischen zwei Bahnhöfen der Bergenbahn steht hundertzehn Kilometer lang kein Wald. In Finse übten Nansen und Shackleton, bevor sie an die Enden der Erde fuhren, und 1896 wäre Roald Amundsen hier im Schneeloch beinahe erfroren, ehe irgendjemand seinen Namen kannte.",

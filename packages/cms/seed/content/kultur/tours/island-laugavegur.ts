@@ -18,14 +18,10 @@ export const islandLaugavegur: TourSeed = {
   slug: "island-laugavegur-fimmvoerduhals",
   teaser:
     "Hundert Kilometer vom Rhyolith ans Meer: dampfende Hänge, schwarze Sandwüsten, eiskalte Furten, das Birkental der Götter und zwischen zwei Gletschern hindurch zum Skógafoss.",
-  biome: "vulkan",
+  biome: "fjaell",
   season: "sommer",
-  timeOfDay: "nacht",
-  gallery: gallery(
-    { biome: "vulkan", season: "sommer", timeOfDay: "nacht" },
-    "Gelb und rosa gestreifte Berge unter hellem Nachthimmel, aus einer Senke steigt Dampf",
-    "Eine kleine Hütte am Rand einer schwarzen Ebene, dahinter ein moosgrüner Kegel",
-  ),
+  timeOfDay: "abend",
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "fjaell", "gletscher", "kueste"),
   body: [
     p(
       "Island ist jung genug, um noch laut zu sein. In den Flanken bei Landmannalaugar faucht und gurgelt es, am Hrafntinnusker knirscht schwarzes Glas unter den Sohlen, und oben am letzten Pass hat 2010 ein Ausbruch den Pfad neu verlegt. Der Laugavegur heißt zwar wie die Einkaufsstraße von Reykjavík, mehr haben die beiden aber nicht gemeinsam.",

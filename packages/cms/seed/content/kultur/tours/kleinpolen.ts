@@ -12,11 +12,7 @@ export const kleinpolen: TourSeed = {
   biome: "wald",
   season: "herbst",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "wald", season: "herbst", timeOfDay: "morgen" },
-    "Eine Holzkirche mit drei gestuften Türmen steht zwischen alten Linden im Nebel",
-    "Ein Kreuz aus Stein am Rand einer leeren Wiese, dahinter rote Buchenwälder",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "morgen" }, "wald", "stadt", "mittelgebirge"),
   body: [
     p(
       "In Sękowa reicht das Dach fast bis zum Boden. Wie eine Glucke sitzt die Kirche unter ihren Schindeln, und als russische Soldaten im Winter 1914 Balken herausrissen, um zu heizen, baute das Dorf sie hinterher wieder ein. Seit gut fünfhundert Jahren steht sie nun da, und man versteht, warum Wyspiański sie zeichnete.",

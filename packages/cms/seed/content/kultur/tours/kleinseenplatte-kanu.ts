@@ -12,11 +12,10 @@ export const kleinseenplatteKanu: TourSeed = {
   biome: "seenland",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "seenland", season: "sommer", timeOfDay: "abend" },
-    "Zwei Kanadier liegen im Schilf vor einem See, auf dem sich der Abendhimmel spiegelt",
-    "Ein schmaler Flusslauf voller Seerosen verschwindet unter überhängenden Erlen",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend", way: "boat" }, "seenland", "wald", [
+    "seenland",
+    "morgen",
+  ]),
   body: [
     p(
       "Irgendwo zwischen Ankershagen und Kratzeburg kommt die Havel aus der Wiese und lässt sich Zeit. Sie kriecht von See zu See, verliert die Richtung und findet sie wieder. Luftlinie sind es bis Fürstenberg dreißig Kilometer, auf dem Fluss gut fünfzig, auf unseren Umwegen neunzig. Als Verkehrsweg ist das lächerlich, als Ferienplan vollkommen.",

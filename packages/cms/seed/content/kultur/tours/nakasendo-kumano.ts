@@ -21,11 +21,7 @@ export const nakasendoKumano: TourSeed = {
   biome: "wald",
   season: "herbst",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "wald", season: "herbst", timeOfDay: "morgen" },
-    "Bemooste Steinstufen führen zwischen mächtigen Zedern in den Morgendunst",
-    "Eine Gasse aus dunklen Holzhäusern mit Papierlaternen, dahinter bewaldete Berge",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "morgen" }, "wald", "mittelgebirge", "kueste"),
   body: [
     p(
       "Der Nakasendo war die Straße durch die Berge: neunundsechzig Poststationen zwischen Edo und Kyoto, benutzt von Fürsten mit Gefolge, Seidenhändlern und 1861 von einer Prinzessin samt mehreren tausend Begleitern. Der Kumano Kodo ist tausend Jahre alt und kennt nur Pilger. Auf dem einen ging man, weil man musste, auf dem anderen, um neu geboren zu werden. Gemeinsam ist beiden das Pflaster, das im Regen glänzt.",

@@ -9,14 +9,10 @@ export const peloponnes: TourSeed = {
   slug: "peloponnes-mykene-mystras-mani",
   teaser:
     "Von Agamemnons Löwentor über die byzantinische Geisterstadt Mystras bis an den Leuchtturm am Kap Tenaro: Maultierwege, Wohntürme, Kapellen und jeden Nachmittag ein Meer zum Hineinspringen.",
-  biome: "kueste",
+  biome: "mediterran",
   season: "fruehling",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "kueste", season: "fruehling", timeOfDay: "tag" },
-    "Steinerne Wohntürme auf einem kahlen Hügel über tiefblauem Meer",
-    "Eine Kuppelkirche aus Ziegeln am Hang einer verlassenen Stadt, dahinter Schneeberge",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "tag" }, "mediterran", "kueste", "mittelgebirge"),
   body: [
     p(
       "Der Peloponnes ist eine Hand, und die Mani ist ihr Mittelfinger. So lässt es sich merken, und so haben die Manioten es auch gemeint: Venezianer wie Osmanen kamen, kassierten nichts und gingen wieder. Was blieb, sind achthundert Wohntürme, in denen man sich vor allem vor den Verwandten verschanzte.",

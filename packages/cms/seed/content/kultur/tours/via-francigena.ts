@@ -18,14 +18,10 @@ export const viaFrancigena: TourSeed = {
   slug: "via-francigena-lucca-siena",
   teaser:
     "Sieben Etappen auf der alten Frankenstraße durch das Herz der Toskana: römisches Pflaster, weiße Schotterwege, Türme am Horizont und zum Schluss durch die Porta Camollia auf den Campo.",
-  biome: "mediterran",
+  biome: "weinland",
   season: "fruehling",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "mediterran", season: "fruehling", timeOfDay: "morgen" },
-    "Ein heller Schotterweg mit Zypressen windet sich durch grüne Hügel im Morgendunst",
-    "Auf einer Kuppe steht ein kleines Dorf in einem Ring aus Mauern und Türmen",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "morgen" }, "weinland", "mittelgebirge", "flusstal"),
   body: [
     p(
       "Um das Jahr 990 ging Sigerich, frisch ernannter Erzbischof von Canterbury, aus Rom nach Hause und ließ seine Übernachtungen notieren: neunundsiebzig Stationen, ohne ein Wort über Wetter oder Blasen. Die Liste liegt heute in London und ist der Grund, warum man auf der Via Francigena recht genau weiß, wo man geht. Rund ein Dutzend seiner Etappenorte berühren Sie, wenn auch in der Gegenrichtung.",

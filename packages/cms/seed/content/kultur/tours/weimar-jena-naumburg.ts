@@ -12,11 +12,7 @@ export const weimarJenaNaumburg: TourSeed = {
   biome: "weinland",
   season: "fruehling",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "weinland", season: "fruehling", timeOfDay: "abend" },
-    "Weinterrassen mit Trockenmauern fallen zu einem ruhigen Fluss ab, am Hang steht ein Winzerhäuschen",
-    "Eine Burgruine mit zwei Türmen über blühenden Streuobstwiesen",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "abend" }, "weinland", "flusstal", "stadt"),
   body: [
     p(
       "Goethe ging viel zu Fuß, auch wenn die Denkmäler ihn stehen lassen. Von Weimar nach Jena ritt oder fuhr er hundertfach, nach Dornburg zog er sich zurück, als der Herzog gestorben war, und die Kalkfelsen an der Saale hat er geologisch ebenso gemustert wie poetisch. Diese Reise nimmt ihn beim Wort: Sie lesen die Gegend mit den Sohlen.",

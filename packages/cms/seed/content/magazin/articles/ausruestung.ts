@@ -13,7 +13,6 @@ export const equipment: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "morgen",
       variant: 3,
-      alt: "Rucksäcke stehen in einer Reihe auf der Holzterrasse einer Hütte",
     },
     body: [
       p(
@@ -85,7 +84,6 @@ export const equipment: MagazineArticleSeed[] = [
       season: "herbst",
       timeOfDay: "tag",
       variant: 0,
-      alt: "Ein Wurzelpfad mit nassem Buchenlaub führt bergab",
     },
     body: [
       p(
@@ -148,8 +146,8 @@ export const equipment: MagazineArticleSeed[] = [
       biome: "flusstal",
       season: "fruehling",
       timeOfDay: "tag",
+      way: "bike",
       variant: 3,
-      alt: "Ein Uferweg unter blühenden Obstbäumen begleitet einen ruhigen Fluss",
     },
     body: [
       p(
@@ -211,7 +209,6 @@ export const equipment: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "morgen",
       variant: 3,
-      alt: "Zwei Kanus liegen umgedreht am Ufer eines dampfenden Waldsees",
     },
     body: [
       p(
@@ -226,7 +223,6 @@ export const equipment: MagazineArticleSeed[] = [
         season: "sommer",
         timeOfDay: "tag",
         variant: 1,
-        alt: "Bunte Packsäcke liegen auf glattem Granit, dahinter ruhiges Wasser zwischen Inseln",
       }),
       ul(
         "Rollverschluss mindestens dreimal umschlagen, vorher die Luft herausdrücken",

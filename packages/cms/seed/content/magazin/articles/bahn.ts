@@ -11,8 +11,8 @@ export const railways: MagazineArticleSeed[] = [
       biome: "kueste",
       season: "fruehling",
       timeOfDay: "tag",
+      way: "bike",
       variant: 0,
-      alt: "Ein Regionalzug fährt hinter Dünen und Strandhafer an der Küste entlang",
     },
     body: [
       p(
@@ -76,7 +76,6 @@ export const railways: MagazineArticleSeed[] = [
       season: "herbst",
       timeOfDay: "abend",
       variant: 1,
-      alt: "Gleise laufen im Abendlicht auf eine große Bahnhofshalle zu",
     },
     body: [
       p(
@@ -138,7 +137,6 @@ export const railways: MagazineArticleSeed[] = [
       season: "fruehling",
       timeOfDay: "morgen",
       variant: 1,
-      alt: "Ein kleiner Bahnhof am Waldrand, vom Bahnsteig führt ein Pfad zwischen die Bäume",
     },
     body: [
       p(

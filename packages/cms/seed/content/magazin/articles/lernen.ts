@@ -8,11 +8,10 @@ export const learning: MagazineArticleSeed[] = [
     teaser:
       "Drei Werkzeuge, um herauszufinden, wo man ist. Eines davon hat keinen Akku und eines lässt sich täuschen.",
     image: {
-      biome: "karst",
+      biome: "alpen",
       season: "sommer",
       timeOfDay: "tag",
       variant: 1,
-      alt: "Eine gefaltete Wanderkarte liegt auf hellem, zerfurchtem Kalkstein",
     },
     body: [
       p(
@@ -94,7 +93,6 @@ export const learning: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "abend",
       variant: 2,
-      alt: "Eine kleine Gruppe sitzt in der Abendsonne um einen langen Tisch am Seeufer",
     },
     body: [
       p(

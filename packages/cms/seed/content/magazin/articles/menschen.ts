@@ -12,7 +12,6 @@ export const people: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "nacht",
       variant: 1,
-      alt: "Ein einziges Fenster einer Hütte leuchtet in der Nacht vor dunklen Felswänden",
     },
     body: [
       p(
@@ -58,7 +57,6 @@ export const people: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "tag",
       variant: 3,
-      alt: "Ein schmales Schleusenbecken mit Holztoren zwischen Birken und einem roten Haus",
     },
     body: [
       p(
@@ -113,7 +111,6 @@ export const people: MagazineArticleSeed[] = [
       season: "herbst",
       timeOfDay: "tag",
       variant: 0,
-      alt: "Wolken steigen aus einem Kar zu einem schmalen Felsgrat auf",
     },
     body: [
       p(
@@ -171,7 +168,6 @@ export const people: MagazineArticleSeed[] = [
       season: "fruehling",
       timeOfDay: "abend",
       variant: 0,
-      alt: "Eine Holzkirche mit drei Zwiebeltürmen steht zwischen alten Linden auf einer Wiese",
     },
     body: [
       p(

@@ -12,7 +12,6 @@ export const nature: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "abend",
       variant: 2,
-      alt: "Eine hohe Gewitterwolke steht mit flachem Schirm über dunklen Gipfeln",
     },
     body: [
       p(
@@ -82,7 +81,6 @@ export const nature: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "morgen",
       variant: 0,
-      alt: "Flache Granitschären liegen im Morgenlicht vor einem Kiefernwald, davor ein Bootssteg auf dem Trockenen",
     },
     body: [
       p(
@@ -133,7 +131,6 @@ export const nature: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "tag",
       variant: 2,
-      alt: "Silbergraue tote Stämme stehen über rosa blühendem Weidenröschen und jungen Birken",
     },
     body: [
       p(
@@ -191,7 +188,6 @@ export const nature: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "abend",
       variant: 0,
-      alt: "Ein kleines Zelt steht an einem Waldsee, über dem Wasser liegt Abenddunst",
     },
     body: [
       p(

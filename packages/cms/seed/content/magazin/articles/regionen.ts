@@ -8,11 +8,10 @@ export const regionArticles: MagazineArticleSeed[] = [
     teaser:
       "Das Elbsandsteingebirge war Meeresboden, Malerschule und Turnplatz. Wer genau hinsieht, findet alle drei.",
     image: {
-      biome: "karst",
+      biome: "flusstal",
       season: "herbst",
       timeOfDay: "morgen",
       variant: 0,
-      alt: "Sandsteintürme ragen aus einem herbstlichen Wald, zwischen ihnen hängt Nebel",
     },
     body: [
       p(
@@ -60,7 +59,6 @@ export const regionArticles: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "nacht",
       variant: 2,
-      alt: "Rentiere ziehen in der hellen Nacht über ein Schneefeld am Rand eines Sees",
     },
     body: [
       p(
@@ -117,7 +115,6 @@ export const regionArticles: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "abend",
       variant: 0,
-      alt: "Ein flacher Fluss teilt sich im Abendlicht zwischen Kiesbänken und Weiden",
     },
     body: [
       p(
@@ -174,7 +171,6 @@ export const regionArticles: MagazineArticleSeed[] = [
       season: "fruehling",
       timeOfDay: "morgen",
       variant: 1,
-      alt: "Eine weiße Schotterstraße windet sich zwischen Zypressen über grüne Hügel",
     },
     body: [
       p(
@@ -224,7 +220,6 @@ export const regionArticles: MagazineArticleSeed[] = [
       season: "sommer",
       timeOfDay: "tag",
       variant: 1,
-      alt: "Ein heller Kirchturm mit spitzem Helm steht zwischen Feldern, dahinter ein Streifen Meer",
     },
     body: [
       p(

@@ -12,11 +12,7 @@ export const alpeAdria: TourSeed = {
   biome: "alpen",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "alpen", season: "sommer", timeOfDay: "morgen" },
-    "Ein Radweg auf alter Bahntrasse quert auf einer Eisenbrücke ein weißes Kiesbett vor steilen Bergen",
-    "Aus einem Felstunnel fällt der Blick auf ein Tal mit türkisfarbenem Fluss",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen", way: "bike" }, "alpen", "flusstal", "weinland"),
   body: [
     p(
       "Der ganze Alpe-Adria-Radweg beginnt in Salzburg und hat vierhundert Kilometer. Wir nehmen die unteren zwei Drittel. Das hat einen einfachen Grund: Nördlich der Tauern müsste man sich Höhe erst verdienen, in Mallnitz hat der Zug das schon erledigt. Von 1.190 Metern geht es zum Meeresspiegel, mit einem einzigen langen Anstieg und ein paar kurzen, giftigen.",

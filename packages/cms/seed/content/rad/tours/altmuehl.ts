@@ -13,9 +13,10 @@ export const altmuehl: TourSeed = {
   season: "herbst",
   timeOfDay: "morgen",
   gallery: gallery(
-    { biome: "flusstal", season: "herbst", timeOfDay: "morgen" },
-    "Eine Reihe heller Felstürme steht über einem schmalen Fluss mit Herbstwiesen",
-    "Ein Radweg unter Buchen führt auf ein Dorf mit Burgruine zu",
+    { season: "herbst", timeOfDay: "morgen", way: "bike" },
+    "flusstal",
+    "mittelgebirge",
+    "wald",
   ),
   body: [
     p(

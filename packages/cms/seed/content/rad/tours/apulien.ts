@@ -13,9 +13,10 @@ export const apulien: TourSeed = {
   season: "fruehling",
   timeOfDay: "tag",
   gallery: gallery(
-    { biome: "mediterran", season: "fruehling", timeOfDay: "tag" },
-    "Kegeldächer aus grauem Stein stehen zwischen Trockenmauern, Mohn und knorrigen Ölbäumen",
-    "Eine schmale Straße läuft auf weißen Klippen über tiefblauem Meer entlang",
+    { season: "fruehling", timeOfDay: "tag", way: "bike" },
+    "mediterran",
+    "weinland",
+    "kueste",
   ),
   body: [
     p(

@@ -12,11 +12,7 @@ export const bornholm: TourSeed = {
   biome: "kueste",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "kueste", season: "sommer", timeOfDay: "abend" },
-    "Weiße Schornsteine einer Fischräucherei stehen vor dem abendlichen Meer",
-    "Eine Burgruine thront auf einer Granitklippe über der Ostsee",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend", way: "bike" }, "kueste", "wald", "mittelgebirge"),
   body: [
     p(
       "Bornholm gehört zu Dänemark und liegt vor Schweden, näher an Polen als an Kopenhagen, und ist gebaut wie keines von den dreien. Im Norden steht Granit, der anderthalb Milliarden Jahre alt ist; südlich davon wechselt alle paar Kilometer das Gestein, bis bei Dueodde nur noch Sand bleibt, so fein, dass man Sanduhren damit füllte. An einem Ferientag kann man das alles abfahren, sollte es aber nicht.",

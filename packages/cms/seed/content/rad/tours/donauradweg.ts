@@ -13,9 +13,10 @@ export const donauradweg: TourSeed = {
   season: "fruehling",
   timeOfDay: "morgen",
   gallery: gallery(
-    { biome: "flusstal", season: "fruehling", timeOfDay: "morgen" },
-    "Ein breiter Fluss zieht im Morgendunst eine enge Schleife durch bewaldete Hänge",
-    "Blühende Marillenbäume stehen auf Terrassen über einem Dorf mit blauem Kirchturm",
+    { season: "fruehling", timeOfDay: "morgen", way: "bike" },
+    "flusstal",
+    "weinland",
+    "stadt",
   ),
   body: [
     p(

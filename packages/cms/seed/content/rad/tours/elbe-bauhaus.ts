@@ -12,11 +12,7 @@ export const elbeBauhaus: TourSeed = {
   biome: "flusstal",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "flusstal", season: "sommer", timeOfDay: "abend" },
-    "Ein ruhiger Strom mit Sandbuhnen fließt im Abendlicht durch weite Auwiesen mit einzelnen Eichen",
-    "Eine kleine Gierseilfähre quert den Fluss, dahinter ein Schloss mit rundem Turm",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend", way: "bike" }, "flusstal", "stadt", "weinland"),
   body: [
     p(
       "Man kann die deutsche Geschichte in Regalen ordnen oder an einem Fluss aufreihen. Die Elbe hat zwischen Dresden und Magdeburg fast alles im Angebot: einen König, der Gold wollte und Porzellan bekam, einen Mönch mit fünfundneunzig Sätzen, einen Fürsten, der seinen Untertanen einen Garten öffnete, und eine Schule, die es nur vierzehn Jahre lang gab.",

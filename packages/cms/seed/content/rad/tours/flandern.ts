@@ -12,11 +12,7 @@ export const flandern: TourSeed = {
   biome: "stadt",
   season: "fruehling",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "stadt", season: "fruehling", timeOfDay: "abend" },
-    "Treppengiebel leuchten im Abendlicht über einem stillen Stadtkanal",
-    "Eine Reihe windschiefer Pappeln begleitet einen geraden Kanal mit Radfahrern",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "abend", way: "bike" }, "stadt", "seenland", "wald"),
   body: [
     p(
       "Um 1430 begannen Männer mit sehr feinen Pinseln zu malen, was vorher kaum jemand für bildwürdig gehalten hatte: das Fenster, das sich in einer Rüstung spiegelt, ein Glas Wasser, die Warze eines Stifters. Viele dieser Tafeln hängen noch in der Stadt, für die sie bestellt waren. Man kommt bequem mit dem Fahrrad hin, denn Hügel hat Flandern zwischen seinen Museen nicht eingeplant.",

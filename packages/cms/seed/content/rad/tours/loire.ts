@@ -12,11 +12,7 @@ export const loire: TourSeed = {
   biome: "flusstal",
   season: "fruehling",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "flusstal", season: "fruehling", timeOfDay: "tag" },
-    "Ein flacher, breiter Fluss mit hellen Sandbänken, am Ufer ein Schloss mit runden Türmen",
-    "Buchsbaumhecken ordnen blühende Beete zu Mustern vor einem hellen Herrenhaus",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "tag", way: "bike" }, "flusstal", "weinland", "stadt"),
   body: [
     p(
       "Französische Könige reisten mit Möbeln. Der Hof zog von Schloss zu Schloss, ließ Teppiche aufhängen, jagte einige Wochen und packte wieder ein. Unsere Gruppe macht es ähnlich, nur mit weniger Gepäck: morgens ein Bauwerk, mittags ein Markt, nachmittags dreißig Kilometer Fluss. Über zwanzig Schlösser stünden am Weg, wir besuchen sieben.",

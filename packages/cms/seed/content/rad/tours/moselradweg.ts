@@ -12,11 +12,7 @@ export const moselradweg: TourSeed = {
   biome: "weinland",
   season: "herbst",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "weinland", season: "herbst", timeOfDay: "tag" },
-    "Gelb verfärbte Rebhänge fallen steil zu einer Flussschleife ab",
-    "Fachwerkgiebel und ein Schieferdach spiegeln sich in ruhigem Wasser",
-  ),
+  gallery: gallery({ season: "herbst", timeOfDay: "tag", way: "bike" }, "weinland", "flusstal", "stadt"),
   body: [
     p(
       "Zwischen Bernkastel und Traben-Trarbach liegen zu Fuß über den Berg keine sieben Kilometer. Der Fluss braucht mehr als zwanzig, und jede Kehre hat ihren Grund: In den Prallhängen sammelt der dunkle Schiefer die Wärme des Tages und gibt sie nachts an die Riesling-Stöcke zurück. Ohne Umwege kein Wein, so einfach ist das hier.",

@@ -12,11 +12,7 @@ export const ostseekueste: TourSeed = {
   biome: "kueste",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "kueste", season: "sommer", timeOfDay: "tag" },
-    "Ein Radweg läuft auf dem Deich zwischen Dünengras und hellem Strand dahin",
-    "Windschiefe Buchen stehen am Rand einer Lehmsteilküste über grünem Meer",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag", way: "bike" }, "kueste", "stadt", "wald"),
   body: [
     p(
       "Die Hanse baute mit dem, was da war, und das war Lehm. Aus gebrannten Ziegeln entstanden Kirchen, deren Mittelschiffe höher sind als manches Hochhaus in der Nachbarschaft. Von Lübeck über Wismar bis Stralsund fahren Sie auf solche Türme zu. Man sieht sie lange, bevor man da ist, und genau dafür waren sie gedacht.",

@@ -8,14 +8,10 @@ export const berninaGlacier: TourSeed = {
   slug: "bahnreise-bernina-glacier-chur-zermatt",
   teaser:
     "Acht Tage in gewöhnlichen Zügen auf den ungewöhnlichsten Gleisen der Alpen: über den Berninapass bis unter die Palmen von Tirano, dann nach Westen bis Zermatt, mit sechs Wanderungen, die an Bahnhöfen beginnen.",
-  biome: "gletscher",
+  biome: "alpen",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "gletscher", season: "sommer", timeOfDay: "tag" },
-    "Ein milchig heller Stausee liegt auf einer Passhöhe, darüber hängt ein zerklüfteter Gletscher",
-    "Eine spitze Felspyramide spiegelt sich in einem kleinen Bergsee",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag" }, "alpen", "gletscher", "fjord"),
   body: [
     p(
       "Zwischen St. Moritz und Zermatt fährt ein berühmter Zug mit Glasdach und Menüfolge, dessen Fenster sich nicht öffnen lassen. Auf denselben Schienen verkehren Regionalzüge. Sie halten an jeder Bedarfshaltestelle, kosten keinen Zuschlag, führen Schulkinder, Käse und Wanderer mit, und in manchem Wagen kann man die Scheibe noch herunterziehen. Wir nehmen diese und steigen aus, wo es sich lohnt.",

@@ -9,14 +9,10 @@ export const estland: TourSeed = {
   slug: "estland-tallinn-lahemaa-hiiumaa-saaremaa",
   teaser:
     "Mit Bus, drei Fähren und einem Postboot, zu Fuß und auf dem Rad: Moor und Gutshöfe im ersten Nationalpark der Sowjetunion, Leuchttürme auf Hiiumaa, Mühlen und ein Meteorkrater auf Saaremaa.",
-  biome: "insel",
+  biome: "kueste",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "insel", season: "sommer", timeOfDay: "morgen" },
-    "Runde Findlinge liegen in einer spiegelglatten Bucht vor Kiefernwald",
-    "Ein weißer Leuchtturm überragt eine flache Landzunge mit Wacholderbüschen",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen", way: "bike" }, "kueste", "wald", "stadt"),
   body: [
     p(
       "Estland hat 1,4 Millionen Einwohner, von denen ein Drittel in der Hauptstadt lebt, und über zweitausend Inseln, auf denen es fast niemand tut. Eine Stunde hinter der Stadtmauer sitzen Störche auf den Strommasten, liegen Granitblöcke am Ufer, als seien sie gestern abgeladen worden, und selbst im Moor hat man Empfang. Wir reisen im Bogen: von der Altstadt ans Nordufer, über das Wasser nach Hiiumaa, weiter nach Saaremaa und über Muhu zurück.",

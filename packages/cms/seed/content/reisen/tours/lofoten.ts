@@ -21,11 +21,7 @@ export const lofoten: TourSeed = {
   biome: "fjord",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "fjord", season: "sommer", timeOfDay: "abend" },
-    "Spitze Felsberge fallen im Abendlicht steil in einen stillen Fjord",
-    "Ein breiter Sandstrand liegt menschenleer zwischen zwei dunklen Felswänden",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "fjord", "kueste", "fjaell"),
   body: [
     p(
       "Å ist der letzte Buchstabe des norwegischen Alphabets und das letzte Dorf an der Straße. Hinter den Häusern geht die Europastraße 10 durch einen kurzen Tunnel und endet auf einem Parkplatz. Was danach von der Insel noch kommt, gehört den Seeadlern, und davor dreht sich der Moskenstrom, den Edgar Allan Poe zu einem Schlund vergrößert hat, ohne je hier gewesen zu sein. Wir beginnen am Ende der Straße und arbeiten uns eine Woche lang nach Nordosten vor.",

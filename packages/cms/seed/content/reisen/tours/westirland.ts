@@ -21,11 +21,7 @@ export const westirland: TourSeed = {
   biome: "kueste",
   season: "fruehling",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "kueste", season: "fruehling", timeOfDay: "morgen" },
-    "Grüne Hänge mit Steinmauern fallen zu einer Bucht ab, davor liegt eine lange Insel im Dunst",
-    "Wellen brechen an dunklen Klippen, oben führt ein schmaler Pfad durch blühende Grasnelken",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "morgen" }, "kueste", "hochland", "seenland"),
   body: [
     p(
       "Für Wetter, bei dem das Wasser von allen Seiten kommt und niemand einen Schirm aufspannt, hat das Irische einen freundlichen Ausdruck: lá bog, ein weicher Tag. Sie werden einige davon erleben. Sie werden auch erleben, wie um vier Uhr nachmittags jemand den Himmel aufzieht und die ganze Küste auf einmal da ist, jede Mauer, jedes Schaf, jede Insel bis zum Horizont.",

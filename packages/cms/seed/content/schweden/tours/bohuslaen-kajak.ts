@@ -12,11 +12,7 @@ export const bohuslaenKajak: TourSeed = {
   biome: "kueste",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "kueste", season: "sommer", timeOfDay: "abend" },
-    "Glatte rosa Felsinseln liegen in goldenem Abendlicht auf ruhigem Meer",
-    "Rote Bootshäuser drängen sich unter einer steilen Granitwand am Hafen",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend", way: "boat" }, "kueste", "seenland", "wald"),
   body: [
     p(
       "An der schwedischen Westküste beginnt das Meer nicht, es franst aus. Zwischen Hamburgsund und der norwegischen Grenze zerfällt der Granit in Tausende Inseln, vom Eis rund poliert, ohne Baum und ohne Eile. Für Motorboote ist das ein Albtraum aus Untiefen, für ein Kajak mit zehn Zentimetern Tiefgang genau das Richtige.",

@@ -11,11 +11,7 @@ export const dalarnaSiljan: TourSeed = {
   biome: "seenland",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "seenland", season: "sommer", timeOfDay: "abend" },
-    "Dunkelrote Blockhäuser stehen im Abendlicht auf einem Hang über einem weiten See",
-    "Ein mit Laub umwundener Baum mit Kränzen ragt auf einer Dorfwiese empor",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "seenland", "wald", "mittelgebirge"),
   body: [
     p(
       "Wenn Schweden von Schweden träumen, sieht es aus wie hier. Das Rot der Häuser, die Tracht, das bemalte Pferd, der Tanz um die Stange: Vieles, was als Landessitte gilt, stammt aus den Dörfern rund um den Siljan, deren Bauern frei waren, eigensinnig und abends musikalisch. Wir haben diese Woche für Leute gemacht, die genauer wissen wollen, was daran gewachsen ist und was gestrichen.",

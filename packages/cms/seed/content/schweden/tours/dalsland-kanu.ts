@@ -13,9 +13,10 @@ export const dalslandKanu: TourSeed = {
   season: "sommer",
   timeOfDay: "morgen",
   gallery: gallery(
-    { biome: "seenland", season: "sommer", timeOfDay: "morgen" },
-    "Ein Kanu liegt an einem Felsufer, über dem glatten See zieht Frühnebel ab",
-    "Bewaldete Landzungen schieben sich kulissenartig in einen schmalen See",
+    { season: "sommer", timeOfDay: "morgen", way: "boat" },
+    "seenland",
+    "wald",
+    "mittelgebirge",
   ),
   body: [
     p(

@@ -9,14 +9,10 @@ export const goetaKanal: TourSeed = {
   slug: "goeta-kanal-mit-dem-rad",
   teaser:
     "58 Schleusen, kaum Steigungen und Weißbrot mit Kardamom alle zehn Kilometer: sieben Radtage an der Wasserstraße, die 58.000 Soldaten mit Spaten gruben.",
-  biome: "flusstal",
+  biome: "seenland",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "flusstal", season: "sommer", timeOfDay: "tag" },
-    "Ein Kiesweg unter Birken begleitet einen schnurgeraden, ruhigen Kanal",
-    "Mehrere Wasserbecken führen wie eine Treppe einen grünen Hang hinab",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag", way: "bike" }, "seenland", "flusstal", "wald"),
   body: [
     p(
       "Baltzar von Platen wollte Schweden teilen, freundlich gemeint: Ein Kanal sollte Nordsee und Ostsee verbinden, ohne dass Dänemark am Öresund Zoll kassiert. 22 Jahre lang wurde gegraben, von 1810 bis 1832, zumeist von Soldaten. Eine Generation später fiel der Zoll, kurz darauf kam die Eisenbahn. Wirtschaftlich war es ein Reinfall. Zum Radfahren ist es ein Glück.",

@@ -12,11 +12,7 @@ export const gotlandRad: TourSeed = {
   biome: "kueste",
   season: "fruehling",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "kueste", season: "fruehling", timeOfDay: "abend" },
-    "Helle Kalksteinsäulen stehen am Ufer vor einer tief stehenden Sonne",
-    "Graue Fischerhütten reihen sich an einem Kiesstrand ohne Baum",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "abend", way: "bike" }, "kueste", "stadt", "wald"),
   body: [
     p(
       "Gotland war einmal ein Korallenriff, gut vierhundert Millionen Jahre ist das her, und es lag damals am Äquator. Aus dem Kalk wurden Felder, Mauern, Kirchen und jene seltsamen Säulen am Strand, die Raukar heißen. Die Insel ist flach, sonnig und trocken. Dass der Gegenwind nicht auf den Karten verzeichnet ist, sei hier gleich gesagt.",

@@ -21,11 +21,7 @@ export const hoegaKustenleden: TourSeed = {
   biome: "kueste",
   season: "sommer",
   timeOfDay: "abend",
-  gallery: gallery(
-    { biome: "kueste", season: "sommer", timeOfDay: "abend" },
-    "Rund geschliffener roter Granit fällt im Abendlicht zu einer stillen Bucht ab",
-    "Bewaldete Buckel und Inseln staffeln sich bis zum Horizont der Bottensee",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "kueste", "wald", "seenland"),
   body: [
     p(
       "Als das Eis hier drei Kilometer dick lag, drückte es die Erdkruste tief ins Weiche. Seit es fort ist, federt das Land zurück, bis heute knapp einen Zentimeter im Jahr. Die alte Uferlinie am Skuleberget liegt inzwischen 286 Meter über dem Meer, höher als irgendwo sonst auf der Welt, und ein Bootshaus, das der Großvater am Wasser baute, steht für den Enkel auf der Wiese.",

@@ -10,12 +10,8 @@ export const inlandsbanan: TourSeed = {
     "Von Mora bis hinter den Polarkreis, über tausend Kilometer eingleisig: Halt für Rentiere, Kaffee in kleinen Bahnhöfen, sechs Orte zum Aussteigen und Nächte, die hell bleiben.",
   biome: "wald",
   season: "sommer",
-  timeOfDay: "nacht",
-  gallery: gallery(
-    { biome: "wald", season: "sommer", timeOfDay: "nacht" },
-    "Ein eingleisiger Schienenstrang führt im Mitternachtslicht durch endlosen Kiefernwald",
-    "Graue Blockhäuser einer alten Kirchstadt stehen eng beieinander auf einer Wiese",
-  ),
+  timeOfDay: "abend",
+  gallery: gallery({ season: "sommer", timeOfDay: "abend" }, "wald", "seenland", "mittelgebirge"),
   body: [
     p(
       "Die Strecke war ein Traum der Ingenieure und ein Kummer der Buchhalter. Dreißig Jahre, von 1907 bis 1937, schlugen Wanderarbeiter eine Bahn durch Moor und Wald, damit das leere Innere des Landes sich fülle. Es blieb leer. Die Züge aber fahren im Sommer noch, ein oder zwei Dieseltriebwagen, selten schneller als achtzig, und alle winken.",

@@ -11,11 +11,7 @@ export const jaemtlandWinter: TourSeed = {
   biome: "fjaell",
   season: "winter",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "fjaell", season: "winter", timeOfDay: "tag" },
-    "Eine Skispur läuft an hölzernen Wegkreuzen entlang auf verschneite Gipfel zu",
-    "Ein dunkles Holzhaus steht allein auf einer weißen Kuppe unter klarem Himmel",
-  ),
+  gallery: gallery({ season: "winter", timeOfDay: "tag", way: "ski" }, "fjaell", "wald", "hochland"),
   body: [
     p(
       "Im Februar ist das Fjäll blau, im März weiß, im April blendet es. Alle dreißig, vierzig Meter steht ein Pfahl mit rotem Kreuz, und diese Reihe von Kreuzen ist Ihr Weg. Was sonst da ist: Wind, drei Häuser im Abstand eines Tages und zwischen ihnen Hügel, die man hinauftritt und hinuntergleitet, ohne dass ein Lift dabei stört.",

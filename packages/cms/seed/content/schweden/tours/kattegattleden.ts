@@ -12,11 +12,7 @@ export const kattegattleden: TourSeed = {
   biome: "kueste",
   season: "sommer",
   timeOfDay: "morgen",
-  gallery: gallery(
-    { biome: "kueste", season: "sommer", timeOfDay: "morgen" },
-    "Ein Badehaus auf Stelzen steht vor einem blassen Morgenhimmel im Meer",
-    "Ein asphaltierter Weg zieht sich zwischen Dünengras und Strand entlang",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "morgen", way: "bike" }, "kueste", "stadt", "wald"),
   body: [
     p(
       "Ein Weg, ein rotes Schild mit der Eins, dazu fast immer das Meer auf der linken Seite. Der Kattegattleden nutzt ehemalige Bahntrassen, Strandpromenaden und Dorfstraßen und bleibt zum größten Teil vom Autoverkehr getrennt. Asphalt überwiegt, der Rest ist fester Kies. Wer navigieren will, muss sich schon anstrengen.",

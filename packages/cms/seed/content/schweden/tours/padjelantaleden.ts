@@ -11,11 +11,7 @@ export const padjelantaleden: TourSeed = {
   biome: "fjaell",
   season: "sommer",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "fjaell", season: "sommer", timeOfDay: "tag" },
-    "Grasige Hügel senken sich zu einem blaugrünen See, dahinter vergletscherte Berge",
-    "Schmale Planken laufen durch blühendes Hochland auf ferne dunkle Gipfel zu",
-  ),
+  gallery: gallery({ season: "sommer", timeOfDay: "tag" }, "fjaell", "hochland", "wald"),
   body: [
     p(
       "Padjelanta kommt vom samischen Badjelánnda, das höhere Land. Höher ist es, aber nicht hoch: eine sanfte Hochfläche mit Seen von der Größe kleiner Meere. Im Osten stehen die Zacken des Sarek, im Westen, jenseits der Grenze, die weißen Kappen des Sulitelma. Dazwischen gehen Sie auf weichem Grund und haben den Logenplatz, ohne klettern zu müssen.",

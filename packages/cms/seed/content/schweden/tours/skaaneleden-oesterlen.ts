@@ -21,11 +21,7 @@ export const skaaneledenOesterlen: TourSeed = {
   biome: "kueste",
   season: "fruehling",
   timeOfDay: "tag",
-  gallery: gallery(
-    { biome: "kueste", season: "fruehling", timeOfDay: "tag" },
-    "Stehende Steine bilden auf einer Wiese über dem Meer die Form eines Schiffes",
-    "Blühende Apfelbäume ziehen sich in Reihen zu einer blauen Bucht hinab",
-  ),
+  gallery: gallery({ season: "fruehling", timeOfDay: "tag" }, "kueste", "mittelgebirge", "wald"),
   body: [
     p(
       "In der Südostecke Schwedens liegt ein Land, das aussieht, als hätte man es aus besserem Wetter zusammengesetzt. Die Strände sind hell wie Mehl, die Höfe lang und weiß, dazwischen stehen Apfelbäume in Reih und Glied. Seit hundert Jahren ziehen Maler her, seit dreißig auch Leute, die Most keltern und Sauerteig ansetzen.",
