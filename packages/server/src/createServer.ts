@@ -147,6 +147,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: sockets.requestMs,
     connectionTimeout: sockets.idleMs,
     keepAliveTimeout: sockets.keepAliveMs,
+    maxRequestsPerSocket: sockets.requests,
     http: { headersTimeout: sockets.requestMs / 2, connectionsCheckingInterval: sockets.checkMs },
     forceCloseConnections: "idle",
     return503OnClosing: false,

@@ -74,6 +74,11 @@ it("answers what is not HTTP with a problem, and closes", async () => {
   expect(problem.parse(JSON.parse(Buffer.from(body, "latin1").toString()))).toMatchObject({ status: 400 });
 });
 
+it("reads at most a hundred requests of one socket that waits for no answer, and closes it", async () => {
+  const answer = await client.raw("GET /de HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300));
+  expect(answer.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(100);
+});
+
 it("refuses headers without end", async () => {
   const answer = await client.raw(`GET /de HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
   expect(answer.split("\r\n")[0]).toBe("HTTP/1.1 431 Request header fields too large");

@@ -8,6 +8,7 @@ it.each([
   ["mailto:a@b.example tel:0900", "mailto[:]a@b[.]example tel[:]0900"],
   ["post@bank.example", "post@bank[.]example"],
   ["a.xn--p1ai", "a[.]xn--p1ai"],
+  [String.raw`\\10.0.0.5\share\x`, String.raw`\[\]10.0.0.5\share\x`],
 ])("%s leads nowhere", (typed, shown) => {
   expect(withoutLinks(typed)).toBe(shown);
 });

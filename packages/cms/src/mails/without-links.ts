@@ -1,5 +1,7 @@
 /** Dots as browsers and mail programs read them in a host's name; not those of „z.B.“ or of a day. */
 const HOST_DOT = /(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu;
+/** A share of Windows' network, which asks whoever follows it for a password. */
+const SHARE = /\\\\(?=[\w[])/g;
 const SCHEME = /:(?=\/\/)|(?<=\b(?:mailto|tel|sms)):/gi;
 
 /**
@@ -7,5 +9,5 @@ const SCHEME = /:(?=\/\/)|(?<=\b(?:mailto|tel|sms)):/gi;
  * house's name stands above it. Everything typed can still be read.
  */
 export function withoutLinks(text: string): string {
-  return text.replace(SCHEME, "[:]").replace(HOST_DOT, "[.]");
+  return text.replace(SHARE, "\\[\\]").replace(SCHEME, "[:]").replace(HOST_DOT, "[.]");
 }

@@ -108,7 +108,13 @@ it("serves everything everywhere as long as uploads have no host of their own", 
 
 it("has the last word on what an upload is, and answers nothing that is not served here", async () => {
   const answer = async (host: string) => {
-    const ctx = { path: "/uploads/a.html", host, status: 200, headers: {} as Record<string, string> };
+    const ctx = {
+      path: "/uploads/a.html",
+      host,
+      status: 200,
+      headers: {} as Record<string, string>,
+      req: { headers: {} },
+    };
     const set = (headers: Record<string, string>) => Object.assign(ctx.headers, headers);
     const get = () => "same-site";
     await inertUploads({ ...hosts, sites: [] })(Object.assign(ctx, { set, get }), () =>
@@ -127,4 +133,22 @@ it("stands around whatever serves files", () => {
   const at = names.indexOf("global::inert-uploads");
   expect(at).toBeGreaterThan(names.indexOf("strapi::security"));
   expect(at).toBeLessThan(names.indexOf("strapi::public"));
+});
+
+it("a picture is read whole, whatever part of it is asked for", async () => {
+  const middleware = inertUploads({ uploads: "", content: "", sites: [] });
+  const headers: Record<string, unknown> = { range: "bytes=0-99999999999999999999" };
+  const ctx = {
+    path: "/uploads/a.jpg",
+    host: "localhost",
+    status: 200,
+    req: { headers },
+    get: () => "",
+    set: () => undefined,
+  };
+  await middleware(ctx, () => Promise.resolve());
+  expect(headers).toEqual({});
+  headers.range = "bytes=0-1";
+  await middleware({ ...ctx, path: "/admin/a.js" }, () => Promise.resolve());
+  expect(headers).toEqual({ range: "bytes=0-1" });
 });

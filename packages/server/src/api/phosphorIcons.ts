@@ -5,7 +5,6 @@ import { createPublicIcons } from "./publicIcons";
 
 const WEIGHTS = ["bold", "duotone", "fill", "light", "thin"];
 const SIZE = 256;
-const REMEMBERED = 2_000;
 
 type IconBody = { body: string };
 
@@ -17,7 +16,8 @@ export function createIconSource(options: {
   fallback: string | null;
   fetch?: typeof fetch;
 }): IconSource {
-  const known = new Map<string, IconBody | null>();
+  /** What there is and nothing else: anybody makes up names. */
+  const known = new Map<string, IconBody>();
   const others = options.fallback === null ? undefined : createPublicIcons(options.fallback, options.fetch);
 
   const own = async (name: string): Promise<IconBody | null> => {
@@ -28,7 +28,7 @@ export function createIconSource(options: {
       iconBody,
       () => null,
     );
-    if (known.size < REMEMBERED) known.set(name, icon);
+    if (icon) known.set(name, icon);
     return icon;
   };
 

@@ -83,7 +83,7 @@ it("who says nothing is put out, before and between requests", async () => {
 });
 
 it("who does not read the answer is put out", async () => {
-  const app = await serve({ sockets: { idleMs: 200 } });
+  const app = await serve({ sockets: { idleMs: 200, requests: 0 } });
   const socket = await open(app);
   socket.pause();
   // More than the buffers of both sides hold, so that the server is left sitting on its answers.

@@ -6,6 +6,8 @@ import type { SocketBounds } from "./sockets";
 /** Closes what comes beyond the bounds at once, before anything is read: no client's sockets keep the others out. */
 export function boundConnections(server: Server, { most, perAddress }: SocketBounds): void {
   server.maxConnections = most;
+  // Fastify sets how many requests of one socket are read.
+  server.on("dropRequest", (_request, socket) => void socket.destroy());
   if (perAddress === 0) return;
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {

@@ -12,6 +12,8 @@ export interface SocketBounds {
   checkMs: number;
   /** Of all clients together. */
   most: number;
+  /** On one socket, then it is closed: requests sent without waiting for answers are all read before anybody else's turn. */
+  requests: number;
   /** Of one address, unless all come through a proxy; 0 = any number. */
   perAddress: number;
 }
@@ -22,5 +24,6 @@ export const SOCKET_BOUNDS: SocketBounds = {
   keepAliveMs: 65_000,
   checkMs: 5_000,
   most: 10_000,
+  requests: 100,
   perAddress: LIMITS.connections.most,
 };

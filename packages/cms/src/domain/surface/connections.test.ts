@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { boundConnections, type ConnectionBounds } from "./connections";
 
 const nobody = () => false;
-const bounds: ConnectionBounds = { most: 10, perAddress: 2, idleMs: 60_000 };
+const bounds: ConnectionBounds = { most: 10, perAddress: 2, idleMs: 60_000, requestsPerSocket: 3 };
 
 /** A socket of an address that a test cannot come from. */
 class Visitor extends EventEmitter {
@@ -53,7 +53,7 @@ describe("connections of one address", () => {
 
 it("all together hold a bounded number, and who says nothing is put out", async () => {
   const server = createServer();
-  boundConnections(server, nobody, { most: 2, perAddress: 0, idleMs: 100 });
+  boundConnections(server, nobody, { ...bounds, most: 2, perAddress: 0, idleMs: 100 });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const open = () =>
     connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
@@ -66,6 +66,25 @@ it("all together hold a bounded number, and who says nothing is put out", async 
     await ended(refused);
     expect([refused.bytesRead, held.map(({ destroyed }) => destroyed)]).toEqual([0, [false, false]]);
     await Promise.all(ends);
+  } finally {
+    server.close();
+  }
+});
+
+it("what is sent without waiting for answers is read so far and no further", async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end("answer");
+  });
+  boundConnections(server, nobody, bounds);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  try {
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
+    const closed = new Promise((resolve) => socket.once("close", resolve).resume());
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(50));
+    await closed;
+    expect(asked).toBe(bounds.requestsPerSocket);
   } finally {
     server.close();
   }

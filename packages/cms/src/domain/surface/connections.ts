@@ -10,10 +10,17 @@ export interface ConnectionBounds {
   perAddress: number;
   /** Without a byte in either direction: who does not read the answer, or says nothing. */
   idleMs: number;
+  /** On one socket, then it is closed: requests sent without waiting for answers are all read before anybody else's turn. */
+  requestsPerSocket: number;
 }
 
 /** As the own server has them (its `http/sockets.ts`). */
-export const CONNECTION_BOUNDS: ConnectionBounds = { most: 10_000, perAddress: 200, idleMs: 75_000 };
+export const CONNECTION_BOUNDS: ConnectionBounds = {
+  most: 10_000,
+  perAddress: 200,
+  idleMs: 75_000,
+  requestsPerSocket: 100,
+};
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
@@ -26,9 +33,11 @@ loopback.addAddress("::1", "ipv6");
 export function boundConnections(
   server: Server,
   isProxy: (address: string) => boolean,
-  { most, perAddress, idleMs }: ConnectionBounds = CONNECTION_BOUNDS,
+  { most, perAddress, idleMs, requestsPerSocket }: ConnectionBounds = CONNECTION_BOUNDS,
 ): void {
   server.maxConnections = most;
+  server.maxRequestsPerSocket = requestsPerSocket;
+  server.on("dropRequest", (_request, socket) => void socket.destroy());
   server.setTimeout(idleMs);
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
