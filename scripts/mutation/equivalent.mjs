@@ -3,4 +3,15 @@
  *
  * @type {{ file: string, code: string, reason: string }[]}
  */
-export const EQUIVALENT = [];
+export const EQUIVALENT = [
+  {
+    file: "packages/cms/src/domain/bookings/arithmetic.ts",
+    code: "choice.insurance && prices.insurancePerMille !== null",
+    reason: "reckoning with null is reckoning with nothing",
+  },
+  {
+    file: "packages/cms/src/domain/bookings/arithmetic.ts",
+    code: "soonest < startDate ? soonest : startDate",
+    reason: "of two equal days either is taken",
+  },
+];
