@@ -85,6 +85,11 @@ describe("decide", () => {
     ]);
   });
 
+  it("books the last free seats, and not one more", () => {
+    expect(decision({ departure: { seatsLeft: 2 } }).reason).toBe("bookable");
+    expect(decision({ departure: { seatsLeft: 1 } })).toEqual({ reason: "sold-out" });
+  });
+
   it("books until the day of the start", () => {
     expect(decision({}, { ...conditions, today: "2027-06-05" }).reason).toBe("bookable");
     expect(decision({}, { ...conditions, today: "2027-06-06" }).reason).toBe("past");
