@@ -170,6 +170,15 @@ it("the newsletter's form comes when its footer is near [2.55]", async () => {
   expect(await footer().findByRole("textbox", { name: /E-Mail/ })).toBeInTheDocument();
 });
 
+it("a site with a contact of its own asks for the footer's logos when they are near [2.56]", async () => {
+  await open(siteByKey("biking"));
+  const frames = () => portal.asked.filter(({ call }) => call === "GET /api/frame").length;
+  expect([footer().queryByRole("img"), frames()]).toEqual([null, 0]);
+  act(() => reach());
+  expect(await footer().findByRole("img", { name: "Alpspur" })).toBeInTheDocument();
+  expect(frames()).toBe(1);
+});
+
 it("the header offers a video consultation where the host's site has one, and opens its dialog [1.12, 2.43]", async () => {
   await open(hiking);
   expect(screen.queryByRole("button", { name: "Videoberatung" })).toBeNull();
