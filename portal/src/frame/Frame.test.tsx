@@ -183,7 +183,7 @@ it("the header offers a video consultation where the host's site has one, and op
   await open(hiking);
   expect(screen.queryByRole("button", { name: "Videoberatung" })).toBeNull();
   portal.stop();
-  const videoConsultation = { script: "https://termine.example/v1.js", attributes: {} };
+  const videoConsultation = { script: "https://termine.example/v1.js", origins: ["https://termine.example"] };
   await open({ ...hiking, widgets: { ...hiking.widgets, videoConsultation } });
   await userEvent.click(contact().getByRole("button", { name: "Videoberatung" }));
   expect(await screen.findByRole("dialog", { name: "Videoberatung" })).toHaveTextContent("termine.example");

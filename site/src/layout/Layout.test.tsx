@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OFFICE, siteByKey, SITES, type SiteConfig } from "@gratweg/sites";
 import type { SettingsNode } from "../../build/content";
@@ -8,6 +8,9 @@ import { toShell } from "../../build/shell";
 import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";
 import { Layout } from "./Layout";
+
+// What comes for the first time is compiled first.
+configure({ asyncUtilTimeout: 4_000 });
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 jest.mock("react-i18next", () => ({
@@ -192,7 +195,7 @@ it("the header offers a video consultation where the site's configuration has on
   const { unmount } = show(hiking);
   expect(screen.queryByRole("button", { name: "Videoberatung" })).toBeNull();
   unmount();
-  const videoConsultation = { script: "https://termine.example/v1.js", attributes: {} };
+  const videoConsultation = { script: "https://termine.example/v1.js", origins: ["https://termine.example"] };
   show({ ...hiking, widgets: { ...hiking.widgets, videoConsultation } });
   await userEvent.click(contact().getByRole("button", { name: "Videoberatung" }));
   expect(await screen.findByRole("dialog", { name: "Videoberatung" })).toHaveTextContent("termine.example");

@@ -1,8 +1,11 @@
 import { Link } from "@gratweg/design-system";
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import * as entry from "../../gatsby-browser";
+
+// What comes for the first time is compiled first.
+configure({ asyncUtilTimeout: 4_000 });
 
 jest.mock("gatsby", () => ({
   navigate: jest.fn(),
@@ -34,7 +37,7 @@ beforeAll(() => {
     loadPageSync: gatsbys,
   } as never;
   document.cookie = "gratweg_locale=; Max-Age=0; Path=/";
-  browser.onClientEntry?.(gatsby, gatsby, () => undefined);
+  browser.onClientEntry?.(gatsby, gatsby);
 });
 beforeEach(() => mockSent.mockClear());
 
@@ -45,8 +48,8 @@ it("the browser's language is remembered on the first visit [1.25]", () => {
 it("each route change is counted with its query, and tells the build check but for the first [4.7, 7.29, 9.24]", async () => {
   const change = (now: string, before: string | null) => {
     const given = { location: at(now), prevLocation: before === null ? null : at(before) } as never;
-    browser.onPreRouteUpdate?.(given, gatsby, () => undefined);
-    browser.onRouteUpdate?.(given, gatsby, () => undefined);
+    browser.onPreRouteUpdate?.(given, gatsby);
+    browser.onRouteUpdate?.(given, gatsby);
   };
   change("/de", null);
   change("/de/reisesuche?q=Alm#a", "/de");
