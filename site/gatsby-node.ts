@@ -23,6 +23,7 @@ import { writeSiteIcons } from "./build/site-icons";
 import { withSiblingLinks } from "./build/sibling-links";
 import { todayInBerlin } from "./build/today";
 import { tripsOf } from "./build/trips";
+import common from "./locales/de/common.json";
 
 const settings = buildSettings(process.env);
 const site = siteByKey(settings.siteKey);
@@ -105,6 +106,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           test: /\.cache[\\/](?:navigation|production-app|ensure-resources)\.js$/,
           enforce: "pre",
           use: path.join(process.cwd(), "build/reload-loader.cjs"),
+        },
+        {
+          test: /\.cache[\\/]navigation\.js$/,
+          enforce: "pre",
+          use: { loader: path.join(process.cwd(), "build/announcer-loader.cjs"), options: common.announcer },
         },
       ],
     },

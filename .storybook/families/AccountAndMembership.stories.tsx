@@ -55,7 +55,7 @@ const family: Family = {
               type="password"
               hint="8–16 Zeichen, mind. 1 Großbuchstabe, 1 Ziffer, 1 Sonderzeichen"
             />
-            <TextField label="Kennwort wiederholen" type="password" />
+            <TextField label="Passwort wiederholen" type="password" />
           </Stack>
         ),
       },

@@ -84,7 +84,7 @@ const family: Family = {
           <TextField
             label="E-Mail"
             type="email"
-            hint="Dorthin senden wir die Bestätigung."
+            hint="An diese Adresse senden wir die Bestätigung."
             autoComplete="email"
           />
         ),

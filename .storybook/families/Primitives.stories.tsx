@@ -88,7 +88,7 @@ const family: Family = {
         example: (
           <Cluster gap="1">
             <Badge tone="success" icon={checkIcon}>
-              Durchführung gesichert
+              findet sicher statt
             </Badge>
             <Badge tone="warning">2 Plätze frei</Badge>
           </Cluster>

@@ -167,7 +167,7 @@ const family: Family = {
       notThis: "12.06. - 20.06.27",
       because: "An en dash, the month in words, the year once.",
     },
-    { write: "Durchführung gesichert", notThis: "Garantiert!", because: "Says what is certain." },
+    { write: "findet sicher statt", notThis: "Garantiert!", because: "Says what is certain." },
     { write: "6.600 m Aufstieg", notThis: "6600 HM", because: "A dot for thousands and the word." },
   ],
   related: [

@@ -37,7 +37,7 @@ function CheckoutScreen({ actor }: { actor: CheckoutActor }) {
         teaser: "Für alle, die öfter gehen.",
         priceCents: 4_800,
         interval: "year",
-        features: [{ text: "Wegverläufe als Datei" }, { text: "Mitgliederpreise" }],
+        features: [{ text: "Orte als Wegpunkte (GPX)" }, { text: "Mitgliederpreise" }],
         terms: ["Ein Jahr, danach monatlich kündbar."],
       }}
     >

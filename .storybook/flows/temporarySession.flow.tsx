@@ -18,7 +18,7 @@ function TemporarySessionScreen({ actor }: { actor: TemporarySessionActor }) {
       />
       {isOn && (
         <Notice variant="info" live="polite">
-          Sobald Sie diese Seite verlassen oder verdecken, sind Sie abgemeldet.
+          Sobald Sie diese Seite verlassen oder zu einem anderen Fenster wechseln, sind Sie abgemeldet.
         </Notice>
       )}
     </Stack>

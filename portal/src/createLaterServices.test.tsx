@@ -2,32 +2,38 @@ import { act, waitFor } from "@testing-library/react";
 import { createLaterServices } from "./createLaterServices";
 import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
 
-jest.mock("./screens/settings/SettingsScreen", () => ({
-  __esModule: true,
-  default: () => <h1>Einstellungen</h1>,
-}));
-
 const SUBSCRIPTION = "GET /api/user-subscription";
-const CACHE = `payment_status_cache:${anna.email}`;
-let portal: Awaited<ReturnType<typeof openPortal>>;
-
-/** The whole application with somebody who is signed in, on a screen that asks for nothing itself. */
-async function open(answers: Answers) {
-  window.localStorage.setItem("gratweg_token", "t");
-  window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
-  portal = await openPortal("/de/portal/settings", { "GET /api/users/me": () => anna, ...answers });
-  return portal.services.later(createLaterServices).paymentAccess.actor;
-}
-const asked = () => portal.asked.filter(({ call }) => call === SUBSCRIPTION).map(({ token }) => token);
-const member = () => ({ success: true, data: { customer: { email: anna.email } } });
+const KEY = `payment_status_cache:${anna.email}`;
+const answers: Answers = {
+  "GET /api/users/me": () => anna,
+  [SUBSCRIPTION]: () => ({ success: true, data: { customer: { email: anna.email } } }),
+};
 const entry = (hasAccess: boolean) => JSON.stringify({ hasAccess, timestamp: Date.now() });
 
-/** As another tab does it. */
-function elsewhere(value: string | null) {
-  if (value === null) window.localStorage.removeItem(CACHE);
-  else window.localStorage.setItem(CACHE, value);
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: CACHE, newValue: value })));
+let portal: Awaited<ReturnType<typeof openPortal>>;
+
+/** A screen that asks for nothing itself: what happens is the services' doing. */
+async function open(more: Answers = answers) {
+  window.localStorage.setItem("gratweg_token", "t");
+  window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
+  portal = await openPortal("/de/portal/user/login?confirm=1", more);
+  const { paymentAccess } = portal.services.later(createLaterServices);
+  const state = () => {
+    const { hasPaymentAccess, initialized, lastCheckedEmail } = paymentAccess.actor.getSnapshot().context;
+    return { hasPaymentAccess, initialized, lastCheckedEmail };
+  };
+  await waitFor(() => {
+    expect(portal.services.session.getSnapshot().value.account).toBe("authenticated");
+    expect(state().initialized).toBe(true);
+  });
+  return state;
 }
+const asked = () => portal.asked.filter(({ call }) => call === SUBSCRIPTION);
+const elsewhere = (key: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
+
+const granted = { hasPaymentAccess: true, initialized: true, lastCheckedEmail: anna.email };
+const unknown = { hasPaymentAccess: false, initialized: false, lastCheckedEmail: null };
 
 beforeAll(() => {
   window.IntersectionObserver = class {
@@ -36,7 +42,10 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
   window.scrollTo = () => undefined;
 });
-beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => undefined));
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  jest.spyOn(console, "info").mockImplementation(() => undefined);
+});
 afterEach(() => {
   portal.stop();
   window.localStorage.clear();
@@ -44,32 +53,55 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("access is asked for whoever signs in, kept for all tabs, and forgotten with the sign-out [4.10–4.12, 4.14]", async () => {
-  const actor = await open({ [SUBSCRIPTION]: member });
-  const access = () => {
-    const { hasPaymentAccess, initialized, lastCheckedEmail } = actor.getSnapshot().context;
-    return [hasPaymentAccess, initialized, lastCheckedEmail];
-  };
-  await waitFor(() => expect(access()).toEqual([true, true, anna.email]));
-  expect(asked()).toEqual(["t"]);
-  expect(JSON.parse(window.localStorage.getItem(CACHE) ?? "null")).toMatchObject({ hasAccess: true });
-  act(() => portal.services.session.send({ type: "session.lose", token: "t" }));
-  expect(access()).toEqual([false, false, null]);
+it("payment access is checked for whoever is signed in, and kept in local storage", async () => {
+  const state = await open();
+  expect(state()).toEqual(granted);
+  expect(asked()).toEqual([{ call: SUBSCRIPTION, body: {}, token: "t" }]);
+  expect(JSON.parse(window.localStorage.getItem(KEY) ?? "null")).toMatchObject({ hasAccess: true });
+  expect(window.sessionStorage.getItem(KEY)).toBeNull();
 });
 
-it("what is stored of whoever is here holds without a question [4.12, 4.17]", async () => {
-  window.localStorage.setItem(CACHE, entry(true));
-  const actor = await open({ [SUBSCRIPTION]: () => refusal(403, "kein-zugriff") });
-  await waitFor(() => expect(portal.services.session.getSnapshot().value.account).toBe("authenticated"));
-  expect([actor.getSnapshot().context.hasPaymentAccess, asked()]).toEqual([true, []]);
+it("payment access is forgotten when the session ends", async () => {
+  const state = await open();
+  act(() => portal.services.session.send({ type: "session.signOut" }));
+  expect(state()).toEqual(unknown);
 });
 
-it("what another tab learns of the membership holds here too, and what it removes [4.19]", async () => {
-  const actor = await open({ [SUBSCRIPTION]: () => refusal(403, "kein-zugriff") });
-  await waitFor(() => expect(actor.getSnapshot().context.initialized).toBe(true));
-  elsewhere(entry(true));
-  expect(actor.getSnapshot().context.hasPaymentAccess).toBe(true);
-  elsewhere(null);
-  expect(actor.getSnapshot().context.hasPaymentAccess).toBe(false);
-  expect(asked()).toEqual(["t"]);
+it("payment access that is stored holds at once, without a question", async () => {
+  window.localStorage.setItem(KEY, entry(true));
+  const state = await open();
+  expect(state()).toEqual(granted);
+  expect(asked()).toEqual([]);
+});
+
+it("payment access follows what another tab has learnt, and what it has removed", async () => {
+  const state = await open({ ...answers, [SUBSCRIPTION]: () => refusal(403, "no-access") });
+  expect(state()).toEqual({ ...granted, hasPaymentAccess: false });
+  expect(console.warn).toHaveBeenCalledWith("Payment check refused with status 403");
+  window.localStorage.setItem(KEY, entry(true));
+  elsewhere(KEY);
+  expect(state()).toEqual(granted);
+  window.localStorage.removeItem(KEY);
+  elsewhere(KEY);
+  expect(state()).toEqual(unknown);
+});
+
+it("an order of somebody who is not signed in keeps the plan in this tab and leads to signing in", async () => {
+  portal = await openPortal("/de/portal/user/pricing");
+  const { checkout } = portal.services.later(createLaterServices);
+  act(() => checkout.send({ type: "plan.choose", plan: "plus", isSignedIn: false }));
+  await waitFor(() => expect(window.location.pathname).toBe("/de/portal/user/login-checkout"));
+  const stored: unknown = JSON.parse(window.sessionStorage.getItem("gratweg_checkout_plan") ?? "null");
+  expect(stored).toMatchObject({ plan: "plus" });
+  expect(Object.keys(window.localStorage)).toEqual([]);
+});
+
+it("an order of somebody who is signed in leaves for the payment page, in temporary mode with time to come back", async () => {
+  window.sessionStorage.setItem("temporary_session", "true");
+  await open({ ...answers, "POST /api/checkout": () => ({ url: "https://zahlung.example/1" }) });
+  const { checkout } = portal.services.later(createLaterServices);
+  act(() => checkout.send({ type: "plan.choose", plan: "plus", isSignedIn: true }));
+  await waitFor(() => expect(portal.left).toEqual(["https://zahlung.example/1"]));
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(portal.services.session.getSnapshot().value.account).toBe("authenticated");
 });

@@ -21,7 +21,8 @@ export function createClient({ origins, accounts, secrets, width }) {
   };
 
   /** @param {{ origin: string, method: string, target: string, headers?: Record<string, string>, body?: string }} question */
-  function send({ origin, method, target, headers = {}, body }) {
+  function send(question) {
+    const { origin, method, target, headers = {}, body } = question;
     const { hostname, port } = new URL(origin);
     const begun = performance.now();
     return new Promise((resolve) => {
@@ -40,7 +41,11 @@ export function createClient({ origins, accounts, secrets, width }) {
         },
       });
       request.setTimeout(LIMIT_MS, () => request.destroy(new Error("time is over")));
-      request.on("error", (error) => end({ error: error.message }));
+      request.on("error", (error) => {
+        // A kept connection that the server was ending for its idleness just then; who asks on a new one is not excused.
+        if (request.reusedSocket && error.code === "ECONNRESET") resolve(send(question));
+        else end({ error: error.message });
+      });
       request.on("response", (response) => {
         /** @type {Buffer[]} */
         const chunks = [];

@@ -1,4 +1,8 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import fc from "fast-check";
+import { createClient } from "./client.mjs";
 import { faultOf } from "./judge.mjs";
 import { readOptions } from "./options.mjs";
 import { encode, requests, ROLES } from "./requests.mjs";
@@ -81,6 +85,51 @@ describe("requests", () => {
     expect(roles.filter(({ target }) => /^\/admin\/roles\/[0-9]{1,3}(?:\?|$)/.test(target))).toEqual([]);
     const deletions = made.filter(({ operation }) => operation.path === "/api/account");
     expect(new Set(deletions.map(({ role }) => role))).toEqual(new Set(["none"]));
+  });
+});
+
+describe("the client", () => {
+  const [made] = fc.sample(requests([{ system: "cms", method: "GET", path: "/api/tours", query: [] }]), {
+    numRuns: 1,
+    seed: 3,
+  });
+  let server: Server;
+  afterEach(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  /** What three questions are answered, one after the other, by a server that drops a connection with so manieth request on it. */
+  async function answersOf(dropped: number): Promise<(string | number | undefined)[]> {
+    const asked = new WeakMap<object, number>();
+    server = createServer(({ socket }, answer) => {
+      const count = (asked.get(socket) ?? 0) + 1;
+      asked.set(socket, count);
+      if (count === dropped) socket.destroy();
+      else answer.end("{}");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const client = createClient({
+      origins: { server: origin, cms: origin },
+      accounts: {},
+      secrets: {},
+      width: 1,
+    });
+    const found: (string | number | undefined)[] = [];
+    await client.sendAll(made ? [made, made, made] : [], (_, answer: { status?: number; error?: string }) =>
+      found.push(answer.status ?? answer.error),
+    );
+    client.close();
+    return found;
+  }
+
+  it("asks again where a kept connection is ended under it, as every browser does", async () => {
+    expect(await answersOf(2)).toEqual([200, 200, 200]);
+  });
+
+  it("takes silence on a new connection for what it is", async () => {
+    expect(await answersOf(1)).toEqual(["socket hang up", "socket hang up", "socket hang up"]);
   });
 });
 

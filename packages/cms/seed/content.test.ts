@@ -181,3 +181,28 @@ test("the facts on the home page leave to each site what it counts itself", () =
     [],
   );
 });
+
+describe("the accessibility statement", () => {
+  const statement = strings(seedContent.pages.find(({ slug }) => slug === "barrierefreiheit"))
+    .flatMap(([path, text]) => (path.endsWith(".text") ? [text] : []))
+    .join(" ");
+
+  it.each([
+    ["the law it answers", "§ 14 und Anlage 3 des Barrierefreiheitsstärkungsgesetzes"],
+    ["what it was measured by", /WCAG\), Fassung 2\.1, Stufe AA/],
+    ["how far that is reached", "teilweise vereinbar"],
+    [
+      "when it was written and changed",
+      /am \d+\. \p{L}+ 20\d\d erstellt und am \d+\. \p{L}+ 20\d\d zuletzt geändert/u,
+    ],
+    ["whom to tell and by when one is answered", /Schreiben Sie uns.+innerhalb von zwei Wochen/],
+    ["whom to ask next", /Marktüberwachungsstelle der Länder .+ Postfach .+ Magdeburg\..+§ 32 BFSG/],
+  ])("says %s", (_what, words) => expect(statement).toMatch(words));
+
+  it("promises without scripts only what works without them: the search does not", () => {
+    const sentences = statement.split(/(?<=\.) /).filter((sentence) => /JavaScript/.test(sentence));
+    expect(sentences.filter((sentence) => /such/i.test(sentence))).toEqual([
+      expect.stringMatching(/^Suche, Buchung und Konto brauchen JavaScript\.$/),
+    ]);
+  });
+});

@@ -238,7 +238,7 @@ describe.each(seedContent.tours.map((tour) => [tour.slug, tour] as const))("%s",
     expect([3, 4]).toContain(tour.questions.length);
     expect(tour.packingList.length).toBeGreaterThanOrEqual(3);
     expect(tour.arrivalByTrain.length).toBeGreaterThan(60);
-    expect(tour.distanceNote).toMatch(/^ca\./);
+    expect(tour.distanceNote).toMatch(/^Ungefähre Angaben(?: nach|:) \p{L}/u);
   });
 
   test("is shown on the site that owns its address, in a group that fits its capacity", () => {

@@ -4,7 +4,9 @@ import {
   isDay,
   isFiltered,
   parseSearchQuery,
+  readSearchFields,
   readSearchQuery,
+  reversedRanges,
   SEARCH_SORTS,
   writeSearchQuery,
   type SearchQuery,
@@ -136,6 +138,19 @@ it("never throws and never answers a malformed query", () => {
       expect(parseSearchQuery(writeSearchQuery(query)).ok).toBe(true);
     }),
   );
+});
+
+it("reads for the form's fields what a search would drop, and says which ends lie before their beginnings", () => {
+  const address = new URLSearchParams(
+    "from=2027-07-31&to=2027-07-01&minDays=9&maxDays=4&minPrice=5&maxPrice=5",
+  );
+  const typed = { from: "2027-07-31", to: "2027-07-01", minDays: 9, maxDays: 4, minPrice: 5, maxPrice: 5 };
+  expect(readSearchFields(address)).toEqual({ ...emptySearchQuery(), ...typed });
+  expect(reversedRanges(readSearchFields(address)).map(({ parameter }) => parameter)).toEqual([
+    "to",
+    "maxDays",
+  ]);
+  expect(readSearchQuery(address)).toEqual({ ...emptySearchQuery(), ...typed, to: null, maxDays: null });
 });
 
 it("knows what narrows a result", () => {

@@ -46,6 +46,9 @@ export interface SearchQuery extends Record<SlugFacet, string[]> {
   pageSize: number;
 }
 
+/** Names of the ends of ranges. */
+export type RangeEnd = "to" | "maxDays" | "maxPrice";
+
 export interface SearchIssue {
   parameter: string;
   /** German, for people. */
@@ -112,6 +115,22 @@ export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   return read(parameters).query;
 }
 
+/**
+ * Lenient reading for the form's fields: unlike {@link readSearchQuery} it keeps a range that is upside down, so that
+ * the form can say so (see {@link reversedRanges}) instead of losing what was typed.
+ */
+export function readSearchFields(parameters: URLSearchParams): SearchQuery {
+  return fieldsOf(parameters).query;
+}
+
+/** The ends of ranges that lie before their beginnings; a search is asked without them. */
+export function reversedRanges(query: SearchQuery): (SearchIssue & { parameter: RangeEnd })[] {
+  return RANGES.filter(({ from, to }) => isReversed(query[from], query[to])).map(({ to, message }) => ({
+    parameter: to,
+    message,
+  }));
+}
+
 /** The shortest parameters that read back as the same query: defaults left out, fixed order. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const defaults = emptySearchQuery();
@@ -140,7 +159,24 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
+const RANGES = [
+  { from: "from", to: "to", message: "Das Enddatum liegt vor dem Anfangsdatum." },
+  { from: "minDays", to: "maxDays", message: "Die Höchstdauer liegt unter der Mindestdauer." },
+  { from: "minPrice", to: "maxPrice", message: "Der Höchstpreis liegt unter dem Mindestpreis." },
+] as const;
+
+function isReversed(from: string | number | null, to: string | number | null): boolean {
+  return from !== null && to !== null && from > to;
+}
+
 function read(parameters: URLSearchParams): { query: SearchQuery; issues: SearchIssue[] } {
+  const { query, issues } = fieldsOf(parameters);
+  const reversed = reversedRanges(query);
+  const withoutEnds = Object.fromEntries(reversed.map(({ parameter }) => [parameter, null]));
+  return { query: { ...query, ...withoutEnds }, issues: [...issues, ...reversed] };
+}
+
+function fieldsOf(parameters: URLSearchParams): { query: SearchQuery; issues: SearchIssue[] } {
   const query = emptySearchQuery();
   const issues: SearchIssue[] = [];
   const known = new Map(SEARCH_PARAMETERS.map((parameter) => [parameter.name as string, parameter]));
@@ -153,18 +189,6 @@ function read(parameters: URLSearchParams): { query: SearchQuery; issues: Search
     }
     const message = assign(query, parameter, parameters.getAll(name));
     if (message) issues.push({ parameter: name, message });
-  }
-  if (query.from !== null && query.to !== null && query.from > query.to) {
-    issues.push({ parameter: "to", message: "Das Enddatum liegt vor dem Anfangsdatum." });
-    query.to = null;
-  }
-  if (query.minDays !== null && query.maxDays !== null && query.minDays > query.maxDays) {
-    issues.push({ parameter: "maxDays", message: "Die Höchstdauer liegt unter der Mindestdauer." });
-    query.maxDays = null;
-  }
-  if (query.minPrice !== null && query.maxPrice !== null && query.minPrice > query.maxPrice) {
-    issues.push({ parameter: "maxPrice", message: "Der Höchstpreis liegt unter dem Mindestpreis." });
-    query.maxPrice = null;
   }
   return { query, issues };
 }

@@ -178,10 +178,10 @@ it("other words are another declaration; the same ones too, a day later", async 
 
 it("forty declarations for one address: all are kept and told the office, five receipts and one mail with the rest", async () => {
   const email = somebody();
-  const spellings = [email, email.toUpperCase(), email.replace("kundin", "Kundin")];
+  const spellings = [email, email.toUpperCase(), email.replace("@", "+1@"), email.replace("@", "+2@")];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      post(cancellation(spellings[index % 3] ?? email, { contract: `Vorgang ${index}` })),
+      post(cancellation(spellings[index % 4] ?? email, { contract: `Vorgang ${index}` })),
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -208,7 +208,7 @@ it("forty declarations for one address: all are kept and told the office, five r
     collection?.message,
   );
   const mail = await mailWith("Eingangsbestätigung Ihrer 35 Erklärungen");
-  expect(mail.to?.map(({ address }) => address?.toLowerCase())).toEqual([email.toLowerCase()]);
+  expect(mail.to?.map(({ address }) => address?.toLowerCase().replace(/\+\d@/, "@"))).toEqual([email]);
   const told = [...numbers].filter((number) => mail.text?.includes(number));
   expect(told).toHaveLength(30);
   expect(mail.text).toContain("5 weitere Erklärungen liegen uns vor.");

@@ -21,6 +21,7 @@ import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
 import { limitOf, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
+import { limitUnknownSessions } from "./limits/unknownSessions";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import { composePayments } from "./payments/composePayments";
@@ -43,6 +44,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     log.warn(
       "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
     );
+  const asked = createContentSystem(config.cmsUrl, config.contentToken);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -74,7 +76,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     buildIndex: createTripIndexInSteps,
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
     portalContent: createPortalContent(client, config.uploadsHost),
-    ...createContentSystem(config.cmsUrl, config.contentToken),
+    departures: asked.departures,
+    sessions: limitUnknownSessions(asked.sessions, limitOf("unknownSessions")),
     ...(serviceSecret !== undefined &&
       limitUnknownLinks(
         {
@@ -88,6 +91,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       seatsPerAddress === 0
         ? undefined
         : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
+    requestLimit: limitOf("requests", config.requestsPerAddress),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),

@@ -34,6 +34,8 @@ export interface Config {
   declarationsPerAddress: number;
   /** The same for a network, to which addresses are handed out together. */
   declarationsPerNetwork: number;
+  /** How many calls of the API one client address may make within a minute; 0 = any number. */
+  requestsPerAddress: number;
   /** Both or none; with them members pay by Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** What the sandbox signs its events with; without Stripe's keys and outside production members pay there. */
@@ -86,6 +88,7 @@ const environment = z
     [LIMITS.newsletter.env]: count.default(LIMITS.newsletter.most),
     [LIMITS.declarations.env]: count.default(LIMITS.declarations.most),
     [LIMITS.declarationsOfNetwork.env]: count.default(LIMITS.declarationsOfNetwork.most),
+    [LIMITS.requests.env]: count.default(LIMITS.requests.most),
     [LIMITS.connections.env]: count.default(LIMITS.connections.most),
     STRIPE_SECRET_KEY: z
       .string()
@@ -152,6 +155,7 @@ const environment = z
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
       declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
       declarationsPerNetwork: env.GRATWEG_DECLARATIONS_PER_NETWORK,
+      requestsPerAddress: env.GRATWEG_REQUESTS_PER_ADDRESS,
       stripe:
         env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
           ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }

@@ -74,6 +74,7 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   /** Without it nothing can be booked: 503. */
   bookings?: BookingSource;
   /** How many seats one address may book; without it any number. */
+  requestLimit?: RequestLimit;
   seatLimit?: SeatLimit;
   /** Without it nobody can sign up: 503. */
   newsletter?: NewsletterSource;
@@ -162,6 +163,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     production,
     hstsPreload: options.hstsPreload,
     isBehindProxy: Boolean(options.trustProxy),
+    requestLimit: options.requestLimit,
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => unmatched.answer(request, reply));

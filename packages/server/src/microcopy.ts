@@ -43,6 +43,7 @@ export const microcopy = {
   siteStarting: "Diese Website startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   siteUnavailable: "Diese Website wird gerade gebaut. Bitte versuchen Sie es in wenigen Minuten noch einmal.",
   forbidden: "Diese Anfrage kommt von einer fremden Website und wird hier nicht angenommen.",
+  tooManyRequests: "Von hier kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute.",
   tooManyReports: "Von hier kamen gerade sehr viele Meldungen. Bitte warten Sie einen Augenblick.",
   departureNotFound: "Diesen Termin gibt es nicht oder nicht mehr.",
   badDepartureNumber: "Erwartet wird die Nummer eines Termins, eine ganze Zahl ab 1.",

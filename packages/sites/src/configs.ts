@@ -26,7 +26,7 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "green", gray: "cool" },
     hero: {
       headline: "Eine Woche zu Fuß",
-      lead: "Geführte Wanderreisen kleiner Veranstalter: mit Tagesplan, Höhenprofil und ehrlichen Anforderungen, bevor Sie sich entscheiden.",
+      lead: "Mit Tagesplan, Höhenprofil und ehrlichen Anforderungen, damit Sie wissen, was Sie erwartet, bevor Sie sich entscheiden.",
       tourNumber: 1001,
     },
     home: {
@@ -35,14 +35,14 @@ export const configs: readonly SiteConfig[] = [
       titles: {
         featured: {
           title: "Touren, die wir gern empfehlen",
-          intro: "Mit Tagesplan, Höhenprofil und ehrlichen Anforderungen.",
+          intro: "Sechs Wege, vom ersten Hüttenabend bis zur Königsetappe.",
         },
         activities: {
           title: "Wie möchten Sie gehen?",
           intro: "Auf Hütten, an der Küste, mit Schneeschuhen.",
         },
-        topLists: { title: "Wenn Sie noch schwanken", intro: null },
-        magazine: { title: "Vor dem ersten Schritt gelesen", intro: null },
+        topLists: { title: "Unsere Bestenlisten", intro: null },
+        magazine: { title: "Aus dem Magazin", intro: null },
       },
       featuredTours: [1001, 1003, 1006, 1016, 1013, 1010],
       magazine: ["erste-nacht-auf-der-huette", "gewitter-im-gebirge", "der-richtige-schuh"],
@@ -63,8 +63,8 @@ export const configs: readonly SiteConfig[] = [
     claim: "Geführte Radreisen am Fluss, über die Alpen und an die Küste.",
     theme: { primary: "orange", gray: "cool" },
     hero: {
-      headline: "Weit kommen, nah dran",
-      lead: "Geführte Radreisen mit allen Etappen und Höhenmetern, damit Sie vorher wissen, worauf Sie sich in den Sattel setzen.",
+      headline: "Weit kommen, nah dran sein",
+      lead: "Geführte Radreisen mit allen Etappen und Höhenmetern, damit Sie vorher wissen, worauf Sie sich einlassen.",
       tourNumber: 1037,
     },
     home: {
@@ -143,7 +143,7 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "red", gray: "cool" },
     hero: {
       headline: "Draußen fängt es an",
-      lead: "Trekking, Klettersteig, Seekajak und Skiwandern mit ausgebildeter Führung. Was eine Tour verlangt, steht vorn und nicht im Kleingedruckten.",
+      lead: "Trekking, Klettersteig, Seekajak und Skiwandern mit ausgebildeter Reiseleitung. Was eine Tour verlangt, steht vorn und nicht im Kleingedruckten.",
       tourNumber: 1046,
     },
     home: {
@@ -289,7 +289,7 @@ export const configs: readonly SiteConfig[] = [
     theme: { primary: "ink", gray: "cool" },
     hero: {
       headline: "Ihre Touren, ein Ort",
-      lead: "Hier liegen Ihre Buchungen, Unterlagen und Merkzettel, und hier finden Sie jede Tour, die es bei Gratweg gibt.",
+      lead: "Hier liegen Ihre Buchungen und Unterlagen und Ihre Merkliste, und hier finden Sie jede Tour, die es bei Gratweg gibt.",
       tourNumber: 1011,
     },
     home: {
@@ -303,7 +303,7 @@ export const configs: readonly SiteConfig[] = [
         siblings: {
           title: "Sieben Wege zu Gratweg",
           intro:
-            "Jede kennt ihr Gebiet. Ihr Konto gilt auf allen; anmelden müssen Sie sich auf jeder eigens.",
+            "Jede kennt ihr Gebiet. Ihr Konto gilt auf allen; anmelden müssen Sie sich auf jeder getrennt.",
         },
         soon: { title: "Was als Nächstes beginnt", intro: null },
         featured: { title: "Aus allen Gebieten", intro: "Eine Auswahl quer durch alle sieben Seiten." },

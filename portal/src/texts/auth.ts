@@ -11,7 +11,7 @@ export const authTexts = {
   login: {
     title: "Anmelden",
     lead: (site: string) =>
-      `Ihre Anmeldung gilt für ${site}. Auf unseren anderen Seiten melden Sie sich eigens an.`,
+      `Ihre Anmeldung gilt für ${site}. Auf unseren anderen Seiten melden Sie sich getrennt an.`,
     submit: "Anmelden",
     busy: "Sie werden angemeldet …",
     passwordMissing: "Bitte geben Sie Ihr Passwort ein.",
@@ -19,7 +19,7 @@ export const authTexts = {
     confirmationMail: "Bestätigungs-E-Mail noch einmal senden",
     shared: "Öffentlicher oder geteilter Computer",
     sharedHint:
-      "Sie werden abgemeldet, sobald Sie die Seite verlassen oder verdecken, spätestens nach zwei Stunden.",
+      "Sie werden abgemeldet, sobald Sie die Seite verlassen oder zu einem anderen Fenster wechseln, spätestens nach zwei Stunden.",
     noAccount: "Noch kein Konto?",
     register: "Konto anlegen",
     failedTitle: "Die Anmeldung hat nicht geklappt",

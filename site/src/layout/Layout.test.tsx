@@ -1,64 +1,45 @@
-import { configure, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OFFICE, siteByKey, SITES, type SiteConfig } from "@gratweg/sites";
-import type { SettingsNode } from "../../build/content";
-import { media, pagesInput } from "../../build/fixtures";
-import { toLogo } from "../../build/pictures";
-import { toShell } from "../../build/shell";
 import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";
+import { errorPageJson } from "../errors/fixtures";
+import type { LogoModel, ShellModel } from "../view-models";
 import { Layout } from "./Layout";
-
-// What comes for the first time is compiled first.
-configure({ asyncUtilTimeout: 4_000 });
+import { PortalLayout } from "./PortalLayout";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 jest.mock("react-i18next", () => ({
   useTranslation: () => ({ t: (key: string) => translate([common], key) }),
 }));
-const mockOpenPanel = jest.fn();
-jest.mock("@gratweg/page-parts/consent", () => ({
-  ...jest.requireActual<object>("@gratweg/page-parts/consent"),
-  openConsentPanel: () => void mockOpenPanel(),
-}));
 
-const logo = (name: string) => ({ name, url: null, logo: media(`/static/${name}.webp`, name) });
-const said = {
-  supportEmail: "hilfe@gratweg.example",
-  phone: "030 123 456",
-  insurancePartnerName: "Bergschutz",
-  insurancePartnerUrl: "https://bergschutz.example",
-  insurancePartnerLogo: media("/static/bergschutz.webp", "Bergschutz"),
-  associations: ["Verband A", "Verband B", "Verband C", "Verband D"].map(logo),
-} as SettingsNode;
-const OPERATORS = ["Alpspur", "Fjordgang", "Küstenpfad", "Waldweit"];
+const logo = (name: string, url: string | null = null): LogoModel => ({
+  name,
+  url,
+  picture: { src: `/${name}.webp`, srcSet: "", width: 200, height: 80, alt: name },
+});
+const shell: ShellModel = {
+  ...errorPageJson.pageContext.shell,
+  email: "hilfe@gratweg.example",
+  phone: "030 4444 0",
+  operators: ["Eins", "Zwei", "Drei", "Vier"].map((name) => logo(name)),
+  partner: logo("Schutz", "https://schutz.example"),
+  associations: ["Verein", "Verband", "Siegel"].map((name) => logo(name)),
+};
 
-interface Shown {
-  path?: string;
+interface Opened {
+  shown?: Partial<ShellModel>;
   params?: Record<string, string>;
-  settings?: SettingsNode[];
-  production?: boolean;
+  path?: string;
+  Frame?: typeof Layout | typeof PortalLayout;
 }
 
-/** A page of a site as the build makes it of the site's own configuration and of what editors have published. */
-function show(
-  site: SiteConfig,
-  { path = "/de", params = {}, settings = [said], production = true }: Shown = {},
-) {
-  const { content } = pagesInput({ settings: { nodes: settings } });
-  const operators = OPERATORS.map((name) => toLogo(name, media(`/static/${name}.webp`, name), null));
-  const shell = toShell(content, site, { operators, production });
+function open({ shown = {}, params = {}, path = "/de/support", Frame = Layout }: Opened = {}) {
   return render(
-    <Layout shell={shell} params={params} path={path}>
-      <h1>Seite</h1>
-    </Layout>,
+    <Frame shell={{ ...shell, ...shown }} params={params} path={path}>
+      <h1>Inhalt</h1>
+    </Frame>,
   );
 }
-const hiking = siteByKey("hiking");
-const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
-const menu = () => within(screen.getByRole("navigation", { name: "Hauptmenü" }));
-const contact = () => within(screen.getByRole("navigation", { name: "Kontakt" }));
-const footer = () => within(screen.getByRole("contentinfo"));
 
 beforeAll(() => {
   window.IntersectionObserver = class {
@@ -73,130 +54,146 @@ beforeAll(() => {
   };
 });
 
-it.each(SITES.map((site) => [site.key, site] as const))(
-  "the site %s shows its own name, lists and contact, in its host's layout [1.11, 1.20, 2.42, 2.46, 2.52, 2.61]",
-  (_, site) => {
-    const { container } = show(site);
-    const isPortal = site.key === "portal";
-    expect(container.querySelector("[data-layout]")).toHaveAttribute(
-      "data-layout",
-      isPortal ? "portal" : "default",
-    );
-    // Else the account is an entry of the contact bar.
-    expect(contact().queryByRole("link", { name: "Mein Portal" }) === null).toBe(isPortal);
-    expect(hrefs(screen.getAllByRole("link", { name: /^(?:Anmelden|Mein Portal)$/ }))).toEqual([
-      "/de/portal/user/login",
-      "/de/portal",
-    ]);
+const header = () => screen.getByRole("banner");
+const footer = () => within(screen.getByRole("contentinfo"));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+/** By its variant; the style sheet's media query is none that jsdom knows. */
+const isAwayOnPhones = () => header().className.includes("-phone-hidden");
 
-    expect(screen.getByRole("link", { name: `${site.name}: Zur Startseite` })).toHaveAttribute("href", "/");
-    expect(footer().getByText(site.claim)).toBeInTheDocument();
-    expect(footer().getByRole("link", { name: site.topLists.title })).toHaveAttribute("href", "/de/top");
-
-    const { phone, email } = {
-      phone: site.contact.phone ?? said.phone,
-      email: site.contact.email ?? said.supportEmail,
-    };
-    const ways = [`tel:${phone?.replace(/^0/, "+49").replaceAll(" ", "")}`, `mailto:${email}`];
-    expect(hrefs(contact().getAllByRole("link")).slice(0, 2)).toEqual(ways);
-    expect(
-      [phone, email].map((name) =>
-        footer()
-          .getByRole("link", { name: name ?? "" })
-          .getAttribute("href"),
-      ),
-    ).toEqual(ways);
-  },
-);
-
-it("the footer shows four operators, the insurance partner and three associations, with names and titles [2.56–2.58, 9.9]", () => {
-  show(hiking);
-  const logos = footer().getAllByRole("img");
-  expect(logos.map((image) => [image.getAttribute("alt"), image.getAttribute("title")])).toEqual(
-    [...OPERATORS, "Bergschutz", "Verband A", "Verband B", "Verband C"].map((name) => [name, name]),
+it("the footer shows four operators, the insurance partner and three associations", () => {
+  open();
+  const images = footer().getAllByRole<HTMLImageElement>("img");
+  expect(images.map(({ alt, title, width, height }) => [alt, title, width, height])).toEqual(
+    ["Eins", "Zwei", "Drei", "Vier", "Schutz", "Verein", "Verband", "Siegel"].map((name) => [
+      ...[name, name, 200, 80],
+    ]),
   );
-  expect(footer().getByRole("link", { name: "Bergschutz" })).toHaveAttribute(
-    "href",
-    said.insurancePartnerUrl,
-  );
+  expect(images.map((image) => image.getAttribute("src"))).toContain("/Schutz.webp");
+  expect(hrefs(footer().getAllByRole("link", { name: "Schutz" }))).toEqual(["https://schutz.example"]);
+  // Without an address a logo leads nowhere.
+  expect(footer().queryByRole("link", { name: "Verein" })).toBeNull();
 });
 
-it("the footer leads to help, about us, the lists, imprint and privacy, and to what law asks for [2.59]", () => {
-  show(hiking);
-  const links = within(footer().getByRole("navigation")).getAllByRole("link");
+it("logos without a readable picture leave no gap in the footer", () => {
+  open({
+    shown: { partner: { ...logo("Schutz"), picture: null }, associations: [], operators: [] },
+  });
+  expect(footer().queryAllByRole("img")).toEqual([]);
+  expect(footer().queryByText("Schutz")).toBeNull();
+});
+
+it("a footer without a partner stands all the same", () => {
+  open({ shown: { partner: null } });
+  expect(footer().getAllByRole("img")).toHaveLength(7);
+});
+
+it("header and footer name the same support e-mail and phone, and both can be used", () => {
+  open();
+  const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
+  expect(hrefs(contact.getAllByRole("link")).slice(0, 2)).toEqual([
+    "tel:+493044440",
+    "mailto:hilfe@gratweg.example",
+  ]);
+  expect(contact.getByRole("link", { name: "Anrufen: 030 4444 0" })).toBeInTheDocument();
+  expect(hrefs([footer().getByRole("link", { name: "030 4444 0" })])).toEqual(["tel:+493044440"]);
+  expect(hrefs([footer().getByRole("link", { name: "hilfe@gratweg.example" })])).toEqual([
+    "mailto:hilfe@gratweg.example",
+  ]);
+});
+
+it("the footer's links lead to help, about us, lists, and what law asks for", () => {
+  open();
+  const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Hilfe und Kontakt", "/de/support"],
     ["Über uns", "/#ueber-uns"],
     ["Die schönsten Wanderungen", "/de/top"],
     ["Impressum", "/de/impressum"],
     ["Datenschutz", "/de/datenschutz"],
+    ["AGB", "/de/agb"],
+    ["Barrierefreiheit", "/de/barrierefreiheit"],
     ["Verträge hier kündigen", "/de/vertrag-kuendigen"],
     ["Vertrag widerrufen", "/de/vertrag-widerrufen"],
   ]);
 });
 
-it("a test system names the host that is open, production nothing [1.27]", () => {
-  const { unmount } = show(hiking, { production: false });
-  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
-  unmount();
-  show(hiking);
-  expect(screen.queryByText(/^Testsystem/)).toBeNull();
-});
-
-it("a contact of the site's own comes before the editors', the office's after them [1.11]", () => {
-  const own = { email: "wandern@gratweg.example", phone: "089 1" };
-  const { unmount } = show({ ...hiking, contact: own });
-  expect(hrefs(contact().getAllByRole("link")).slice(0, 2)).toEqual([
-    "tel:+49891",
-    "mailto:wandern@gratweg.example",
+it("texts that editors do not show have no link", () => {
+  open({ shown: { hasTerms: false, hasAccessibility: false } });
+  const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");
+  expect(hrefs(links).slice(-4)).toEqual([
+    ...["/de/impressum", "/de/datenschutz", "/de/vertrag-kuendigen", "/de/vertrag-widerrufen"],
   ]);
-  unmount();
-  show(hiking, { settings: [] });
-  expect(footer().getByRole("link", { name: OFFICE.phone })).toBeInTheDocument();
-  expect(footer().getByRole("link", { name: OFFICE.email })).toBeInTheDocument();
-});
-
-it.each([
-  ["/de", "Startseite", "page"],
-  ["/de/reisesuche", "Reisesuche", "page"],
-  ["/de/reise/1001/karwendel", "Reisesuche", "true"],
-  ["/de/support/buchung-aendern", "Hilfe", "true"],
-  ["/de/magazin/lernen/huette", "Magazin", "true"],
-])("the menu has its four entries, and on %s highlights „%s“ [2.47–2.49]", (path, entry, current) => {
-  show(hiking, { path });
-  const entries = menu().getAllByRole("link");
-  expect(hrefs(entries)).toEqual(["/", "/de/reisesuche", "/de/support", "/de/magazin"]);
-  const marks = entries.map((link) => [link.textContent, link.getAttribute("aria-current")]);
-  expect(marks.filter(([, mark]) => mark !== null)).toEqual([[entry, current]]);
 });
 
 it.each([
   ["a trip's page", { id: "1001", name: "karwendel" }, true],
-  ["its booking", { id: "1001", name: "karwendel", id_trip: "100101" }, false],
+  ["the booking of a departure", { id: "1001", name: "karwendel", id_trip: "100101" }, false],
   ["any other page", {}, false],
-])("the header on %s, on phones: %j, hidden: %s [2.53, 9.11]", (_, params, isHidden) => {
-  show(hiking, { params });
-  expect(/-phone-hidden\b/.test(screen.getByRole("banner").className)).toBe(isHidden);
+])("on phones, the header of %s with the parameters %j is away: %s", (_page, params, expected) => {
+  open({ params, path: "/de/reise/1001/karwendel" });
+  expect(isAwayOnPhones()).toBe(expected);
 });
 
-it("the privacy settings in the footer open the consent panel [2.60]", async () => {
-  show(hiking);
-  await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
-  expect(mockOpenPanel).toHaveBeenCalledTimes(1);
-});
-
-it("the newsletter's form stands in the footer, and sends without scripts too [2.55]", () => {
-  show(hiking);
-  const field = footer().getByRole("textbox", { name: /E-Mail/ });
-  expect(field.closest("form")).toHaveAttribute("action", "/api/newsletter");
-});
-
-it("the header offers a video consultation where the site's configuration has one, and opens its dialog [1.12, 2.43]", async () => {
-  const { unmount } = show(hiking);
-  expect(screen.queryByRole("button", { name: "Videoberatung" })).toBeNull();
+it("a test system says so with the host that is open, production says nothing", () => {
+  const { unmount } = open({ shown: { testDomain: "wandern.gratweg.example" } });
+  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
   unmount();
-  const videoConsultation = { script: "https://termine.example/v1.js", origins: ["https://termine.example"] };
-  show({ ...hiking, widgets: { ...hiking.widgets, videoConsultation } });
-  await userEvent.click(contact().getByRole("button", { name: "Videoberatung" }));
-  expect(await screen.findByRole("dialog", { name: "Videoberatung" })).toHaveTextContent("termine.example");
+  open();
+  expect(screen.queryByText(/Testsystem/)).toBeNull();
+});
+
+it("the menu highlights where one is", () => {
+  open({ path: "/de/reise/1001/karwendel" });
+  const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
+  expect(menu.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
+    ...[null, "true", null, null],
+  ]);
+});
+
+it.each([
+  ["the site's own", Layout, "default" as const, "default"],
+  ["the portal host's", Layout, "portal" as const, "portal"],
+  ["the portal's", PortalLayout, "default" as const, "portal"],
+])("the layout is %s", (_whose, Frame, layout, expected) => {
+  const { container } = open({ shown: { layout }, Frame });
+  expect(container.querySelector("[data-layout]")).toHaveAttribute("data-layout", expected);
+  // In the portal's, signing in is a button beside the menu and no entry among the contacts.
+  const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
+  expect(contact.queryByRole("link", { name: "Anmelden" }) !== null).toBe(expected === "default");
+});
+
+it("the way to signing in and to the own pages stands in the header", () => {
+  open();
+  expect(
+    ["Anmelden", "Mein Portal"].map((name) => screen.getByRole("link", { name }).getAttribute("href")),
+  ).toEqual(["/de/portal/user/login", "/de/portal"]);
+});
+
+it("the privacy settings open the consent panel from the footer", async () => {
+  open();
+  await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
+  await act(() => import("../consent/PanelLayer"));
+  await waitFor(() => expect(document.querySelector("dialog[open]")).not.toBeNull());
+});
+
+it("the switch in the footer makes the page dark and light again", async () => {
+  open();
+  const isDark = () => document.documentElement.classList.contains("theme-dark");
+  await userEvent.click(footer().getByRole("button", { name: "Zur dunklen Darstellung wechseln" }));
+  expect(isDark()).toBe(true);
+  await userEvent.click(footer().getByRole("button", { name: "Zur hellen Darstellung wechseln" }));
+  expect(isDark()).toBe(false);
+});
+
+it("the video consultation is offered where the site has one, and nowhere else", () => {
+  const { unmount } = open();
+  expect(screen.queryByRole("button", { name: /Videoberatung/ })).toBeNull();
+  unmount();
+  const widget = {
+    script: "https://termine.example/v1.js",
+    attributes: {},
+    provider: { name: "termine.example" },
+  };
+  open({ shown: { foreign: { analytics: null, videoConsultation: widget, reviews: null } } });
+  expect(screen.getByRole("button", { name: /Videoberatung/ })).toBeInTheDocument();
 });

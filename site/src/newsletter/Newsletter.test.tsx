@@ -104,6 +104,18 @@ it.each([
   },
 );
 
+it("whatever is no blank is sent: the server decides what an address is", async () => {
+  answer = () => answered(422, JSON.stringify({ success: false, message: "Das ist keine Adresse." }));
+  render(<Newsletter />);
+  await bringMachine();
+  jest.useFakeTimers();
+  type(" anna ");
+  submit();
+  await settle();
+  expect(requests.map(([, options]) => options?.body)).toEqual(['{"email":"anna"}']);
+  expect(screen.getByRole("alert")).toHaveTextContent("Das ist keine Adresse.Ihre Eingabe: anna");
+});
+
 it.each<[string, string, () => Promise<Response>]>([
   ["no connection", "TypeError", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a page instead of JSON", "SyntaxError", () => answered(502, "<!doctype html>")],

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "@gratweg/contracts";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import search from "../../locales/de/search.json";
 import { translate, type Values } from "../texts/translate";
@@ -51,4 +51,39 @@ it("the search is cleared from its screen: no results, total 0, the address with
   const results = within(document.getElementById("ergebnisse") ?? document.body);
   expect(await results.findByRole("link", { name: /Karwendel/ })).toBeInTheDocument();
   expect(asked).toEqual(["/api/trips/search?q=Karwendel", "/api/trips/search?"]);
+});
+
+it("says at the field that a range is upside down, searches without its end, and keeps both over a reload", async () => {
+  window.history.replaceState(null, "", "/de/reisesuche?minPrice=2000&maxPrice=500");
+  const { rerender } = render(
+    <SearchScreen first={first} rankingHref={null} address="?minPrice=2000&maxPrice=500" isReturn={false} />,
+  );
+  const sentence = "Der Höchstpreis liegt unter dem Mindestpreis. Wir suchen so lange ohne ihn.";
+  const [to] = await screen.findAllByRole("spinbutton", { name: "bis (€)", description: sentence });
+  expect(to).toBeInvalid();
+  expect(to).toHaveValue(500);
+  expect(asked).toEqual(["/api/trips/search?minPrice=2000"]);
+  // Read out, and no filter is shown that is not searched by.
+  expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(sentence);
+  expect(screen.queryByText(/^bis 500/)).toBeNull();
+
+  await userEvent.type(to!, "0");
+  rerender(
+    <SearchScreen first={first} rankingHref={null} address="?minPrice=2000&maxPrice=500" isReturn={false} />,
+  );
+  expect(to).toHaveValue(5000);
+  expect(to).not.toBeInvalid();
+  await waitFor(() => expect(window.location.search).toBe("?minPrice=2000&maxPrice=5000"));
+  expect(document.querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
+});
+
+it("does not complain about a number that is still being typed", async () => {
+  window.history.replaceState(null, "", "/de/reisesuche?minPrice=900");
+  render(<SearchScreen first={first} rankingHref={null} address="?minPrice=900" isReturn={false} />);
+  const to = screen.getAllByRole("spinbutton", { name: "bis (€)" })[0]!;
+  const complaints: (string | null)[] = [];
+  to.addEventListener("input", () => queueMicrotask(() => complaints.push(to.getAttribute("aria-invalid"))));
+  await userEvent.type(to, "1500");
+  expect(to).toHaveValue(1500);
+  expect(complaints).toEqual([null, null, null, null]);
 });

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { readSearchQuery, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
+import { readSearchFields, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
 import {
   Button,
   EmptyResult,
@@ -15,15 +15,17 @@ import {
   Text,
   TripCard,
   TripGrid,
+  VisuallyHidden,
 } from "@gratweg/design-system";
 import { useTripSearch } from "@gratweg/flows/react";
 import { tripCardData } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useEffect, useMemo, useState, type MouseEvent } from "react";
-import { activeFilters, withoutFilter } from "./activeFilters";
+import { activeFilters, withoutEnds, withoutFilter } from "./activeFilters";
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
+import { useReversedRanges } from "./useReversedRanges";
 
 interface SearchScreenProps {
   /** The answer that the page was built with: everything, first page. */
@@ -43,13 +45,13 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const { query, status, followAddress, returnFromTrip, connectionRestored } = search;
 
   useEffect(() => {
-    const asked = readSearchQuery(new URLSearchParams(address));
+    const asked = readSearchFields(new URLSearchParams(address));
     if (isReturn) returnFromTrip(asked);
     else followAddress(asked);
   }, [address, isReturn, followAddress, returnFromTrip]);
 
   useEffect(() => {
-    const follow = () => followAddress(readSearchQuery(new URLSearchParams(window.location.search)));
+    const follow = () => followAddress(readSearchFields(new URLSearchParams(window.location.search)));
     window.addEventListener("popstate", follow);
     window.addEventListener("online", connectionRestored);
     return () => {
@@ -59,9 +61,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   }, [followAddress, connectionRestored]);
 
   const selection = selectionOf(query);
-  const active = activeFilters(query, search, t);
   const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
   const isBusy = status === "searching";
+  const reversed = useReversedRanges(query, isBusy);
+  const active = activeFilters(withoutEnds(query), search, t);
   const isEmpty = status === "empty";
   const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
@@ -96,7 +99,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
         filters={
           <SearchFilters
             facets={filterFacets(search.facets, t)}
-            ranges={filterRanges(t)}
+            ranges={filterRanges(t, reversed)}
             selection={selection}
             onSelectionChange={(next) =>
               isTyping(selection, next) ? search.change(patchOf(next)) : search.submit(patchOf(next))
@@ -111,6 +114,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
       >
         <div id="ergebnisse" onClickCapture={rememberPlace} role="presentation">
           <Stack gap="3">
+            {/* Said at the field too, which lies behind a button on a phone. */}
+            <VisuallyHidden>
+              <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
+            </VisuallyHidden>
             <SearchSummary
               total={search.totalResults}
               loading={isBusy}

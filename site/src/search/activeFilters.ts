@@ -1,4 +1,4 @@
-import { SLUG_FACETS, type SearchQuery } from "@gratweg/contracts/search-query";
+import { reversedRanges, SLUG_FACETS, type SearchQuery } from "@gratweg/contracts/search-query";
 import { formatDate, formatPrice, type ActiveFilter } from "@gratweg/design-system";
 import type { ChosenFilters, SearchQueryPatch } from "@gratweg/flows";
 
@@ -44,6 +44,11 @@ export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): 
       : null,
   ].map((filter) => filter || null);
   return [...slugs, ...grades, ...ranges.filter((filter) => filter !== null)];
+}
+
+/** The query as it is searched: without the ends of ranges that are upside down. */
+export function withoutEnds(query: SearchQuery): SearchQuery {
+  return { ...query, ...Object.fromEntries(reversedRanges(query).map(({ parameter }) => [parameter, null])) };
 }
 
 /** The change that takes one of {@link activeFilters} away. */

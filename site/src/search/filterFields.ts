@@ -1,4 +1,5 @@
 import type { Facets } from "@gratweg/contracts";
+import type { RangeEnd } from "@gratweg/contracts/search-query";
 import type { FilterFacet, FilterRange } from "@gratweg/design-system";
 
 type T = (key: string) => string;
@@ -26,15 +27,23 @@ export function filterFacets(facets: Facets, t: T): FilterFacet[] {
   }));
 }
 
-export function filterRanges(t: T): FilterRange[] {
+/** `reversed`: the ends to complain about. */
+export function filterRanges(t: T, reversed: readonly RangeEnd[] = []): FilterRange[] {
+  const problem = (end: RangeEnd) => (reversed.includes(end) ? t(`search.reversed.${end}`) : undefined);
   return [
-    { legend: t("search.range.dates"), type: "date", names: { from: "from", to: "to" } },
+    {
+      legend: t("search.range.dates"),
+      type: "date",
+      names: { from: "from", to: "to" },
+      error: problem("to"),
+    },
     {
       legend: t("search.range.days"),
       type: "number",
       names: { from: "minDays", to: "maxDays" },
       min: "1",
       max: "365",
+      error: problem("maxDays"),
     },
     {
       legend: t("search.range.price"),
@@ -42,6 +51,7 @@ export function filterRanges(t: T): FilterRange[] {
       names: { from: "minPrice", to: "maxPrice" },
       min: "0",
       unit: "€",
+      error: problem("maxPrice"),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { bold, h2, link, p, ul } from "../blocks";
+import { paymentDays } from "./payment-texts";
 import type { FaqCategorySeed, FaqEntrySeed, SupportTopicSeed } from "../types";
 
 export const faqCategories: FaqCategorySeed[] = [
@@ -43,7 +44,7 @@ export const faqEntries: FaqEntrySeed[] = [
     question: "Woher weiß ich, ob eine Tour zu mir passt?",
     answer: [
       p(
-        "Jede Reise trägt zwei Noten von eins bis fünf, eine für Technik und eine für Kondition. Lesen Sie dazu den Abschnitt „Für wen“ im Text und die Gehzeiten im Tagesplan.",
+        "Jede Reise trägt zwei Noten von eins bis fünf, eine für Technik und eine für Kondition. Lesen Sie dazu im Tagesplan die Gehzeiten und die Höhenmeter jedes Tages.",
       ),
       p("Im Zweifel rufen Sie uns an, wir raten auch ab."),
     ],
@@ -52,10 +53,10 @@ export const faqEntries: FaqEntrySeed[] = [
     sites: everywhere,
   },
   {
-    question: "Was bedeutet „garantierte Durchführung“?",
+    question: "Was bedeutet „findet sicher statt“?",
     answer: [
       p(
-        "Dass dieser Termin stattfindet, auch wenn die Mindestzahl an Gästen nicht erreicht wird. Absagen kann dann nur noch höhere Gewalt.",
+        "Dass dieser Termin stattfindet, auch wenn die Mindestzahl an Reisenden nicht erreicht wird. Abgesagt wird dann nur noch bei höherer Gewalt.",
       ),
     ],
     category: "rund-um-die-reise",
@@ -66,7 +67,7 @@ export const faqEntries: FaqEntrySeed[] = [
     question: "Wann bezahle ich?",
     answer: [
       p(
-        "Sie erhalten zuerst den Sicherungsschein, dann die Rechnung des Veranstalters. Üblich sind eine Anzahlung und der Rest vier Wochen vor der Abreise.",
+        `Sie erhalten zuerst den Sicherungsschein, dann die Rechnung des Veranstalters. ${paymentDays} Bei kurzfristigen Buchungen ist alles auf einmal fällig.`,
       ),
     ],
     category: "rund-um-die-reise",

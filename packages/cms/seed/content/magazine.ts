@@ -37,7 +37,7 @@ export const magazineArticles: MagazineArticleSeed[] = [
       ),
       h2("Ankommen"),
       p(
-        "Bergschuhe und Stöcke bleiben im Schuhraum, nasse Jacken im Trockenraum. Dann melden Sie sich an der Theke, tragen sich in das Hüttenbuch ein und bekommen Ihr Lager gezeigt. Wer mit einer Gruppe kommt, überlässt das der Führung und bestellt schon einmal Suppe.",
+        "Bergschuhe und Stöcke bleiben im Schuhraum, nasse Jacken im Trockenraum. Dann melden Sie sich an der Theke, tragen sich in das Hüttenbuch ein und bekommen Ihr Lager gezeigt. Wer mit einer Gruppe kommt, überlässt das der Reiseleitung und bestellt schon einmal Suppe.",
       ),
       h2("Schlafen"),
       ul(

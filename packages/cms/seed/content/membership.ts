@@ -69,7 +69,7 @@ export const offers: OfferSeed[] = [
   {
     title: "Kungsleden unter der Mitternachtssonne",
     slug: "kungsleden-mitglieder",
-    teaser: "Acht Prozent weniger auf dem Königsweg von Abisko nach Nikkaluokta.",
+    teaser: "Acht Prozent weniger auf dem Königspfad von Abisko nach Nikkaluokta.",
     body: [
       p(
         "Eine Woche zwischen Birken, Fjäll und Gletscherbächen. Wer früh bucht, bekommt die Nachtzüge noch zum Sparpreis; den Nachlass des Veranstalters gibt es für Mitglieder dazu.",

@@ -198,7 +198,7 @@ export const operators: OperatorSeed[] = [
     slug: "steppenwind-expeditionen",
     logo: "steppenwind-expeditionen",
     description:
-      "Steppenwind arbeitet mit Familien und Führern in den Bergen Asiens und Nordafrikas zusammen, manche seit zwanzig Jahren. Löhne, Lasten und Versicherungen der Mannschaft stehen in jeder Ausschreibung.",
+      "Steppenwind arbeitet mit Familien und Führern in den Bergen Asiens und Nordafrikas und im Hochland Islands zusammen, manche seit zwanzig Jahren. Löhne, Lasten und Versicherungen der Mannschaft stehen in jeder Ausschreibung.",
     street: "Karawanenweg 1012",
     postalCode: "10997",
     city: "Berlin",

@@ -65,7 +65,12 @@ export const servicePages: PageSeed[] = [
     body: [
       draft,
       p(
-        "Diese Erklärung nach § 14 und Anlage 3 des Barrierefreiheitsstärkungsgesetzes (BFSG) gilt für die Websites von Gratweg. Sie beruht auf einer Selbstbewertung vom 21. November 2026; geprüft haben wir gegen die Web Content Accessibility Guidelines (WCAG), Fassung 2.1, Stufe AA.",
+        "Diese Erklärung nach § 14 und Anlage 3 des Barrierefreiheitsstärkungsgesetzes (BFSG) gilt für die Websites von Gratweg. Sie wurde am 21. November 2026 erstellt und am 23. November 2026 zuletzt geändert. Grundlage ist eine Selbstbewertung nach den Web Content Accessibility Guidelines (WCAG), Fassung 2.1, Stufe AA, auf die die Norm EN 301 549 verweist.",
+      ),
+      p(
+        "Ergebnis: Die Websites sind mit diesen Anforderungen ",
+        bold("teilweise vereinbar"),
+        ". Was fehlt oder nicht geprüft ist, steht unter „Was noch nicht gut ist“.",
       ),
       h2("Was Sie hier tun können"),
       p(
@@ -79,17 +84,18 @@ export const servicePages: PageSeed[] = [
         "Fehler in Formularen werden am Feld und in einer Übersicht genannt, mit dem Weg dorthin.",
         "Texte haben im hellen wie im dunklen Erscheinungsbild einen Kontrast von mindestens 4,5 zu 1.",
         "Die Seiten passen sich Bildschirmen ab 320 Pixeln Breite an. Bewegungen entfallen, wenn Ihr Gerät das wünscht.",
-        "Lesen, suchen, kündigen und widerrufen können Sie auch ohne JavaScript.",
+        "Lesen, kündigen und widerrufen können Sie auch ohne JavaScript.",
       ),
       h2("Wie wir prüfen"),
       p(
-        "Alle Bausteine und alle Arten von Seiten werden bei jeder Änderung automatisch mit dem Prüfprogramm axe untersucht, in einem Browser auf Basis von Chromium, Seiten auch im dunklen Erscheinungsbild und in der Breite eines Telefons. Suche, Buchung und Formulare werden zusätzlich automatisch allein mit der Tastatur durchlaufen.",
+        "Alle Bausteine und alle Arten von Seiten werden bei jeder Änderung automatisch mit dem Prüfprogramm axe untersucht, in einem Browser auf Basis von Chromium, Seiten auch im dunklen Erscheinungsbild und in der Breite eines Telefons. Die Buchung wird zusätzlich automatisch allein mit der Tastatur durchlaufen; Dialoge, Formulare und Menüs werden einzeln mit der Tastatur geprüft.",
       ),
       h2("Was noch nicht gut ist"),
       ul(
         "Menschen mit Behinderungen haben die Seiten noch nicht im Auftrag von uns erprobt, und eine unabhängige Prüfung steht aus. Automatische Prüfungen finden nur einen Teil der Barrieren.",
         "Mit den Vorleseprogrammen NVDA, JAWS und VoiceOver haben wir noch nicht planmäßig geprüft, ebenso wenig in Firefox und Safari.",
-        "Die Buchung braucht JavaScript. Ohne sie buchen Sie am Telefon oder per E-Mail.",
+        "Suche, Buchung und Konto brauchen JavaScript. Ohne sieht man in der Reisesuche nur den Anfang der Liste aller Reisen. Suchen und buchen können Sie dann am Telefon oder per E-Mail.",
+        "Die Bilder der Reisen sind Zeichnungen. Ihre Beschreibungen sagen, was gezeichnet ist, und nicht, wie es am Ort aussieht.",
         "Skizzen des Wegs sind Bilder. Start, Ziel und Orte stehen auch als Liste da, der genaue Verlauf nicht.",
         "Es gibt keine Fassung in Leichter Sprache und keine in Deutscher Gebärdensprache.",
         "Videoberatung und Bewertungen stammen von anderen Anbietern und werden erst nach Ihrer Zustimmung geladen. Wie zugänglich sie sind, haben wir nicht geprüft; telefonisch und per E-Mail beraten wir Sie ebenso.",
@@ -104,7 +110,7 @@ export const servicePages: PageSeed[] = [
       ),
       h2("Zuständige Behörde"),
       p(
-        "Hilft unsere Antwort nicht weiter, können Sie sich an die Marktüberwachung wenden: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg.",
+        "Hilft unsere Antwort nicht weiter, können Sie sich an die zuständige Marktüberwachung wenden: Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg. Nach § 32 BFSG können Sie dort beantragen, dass sie gegen einen Verstoß vorgeht.",
       ),
     ],
     sites: everywhere,
@@ -155,7 +161,7 @@ export const servicePages: PageSeed[] = [
       h2("Startseite, Listen und Magazin"),
       p(
         "Die Reisen, die auf der Startseite zuerst stehen, in den ",
-        link("/de/top", "Listen"),
+        link("/de/top", "Bestenlisten"),
         " und im Magazin, wählt die Redaktion aus; bald beginnende Reisen folgen auf der Startseite dem Termin. Auch dafür bezahlt niemand.",
       ),
       p(

@@ -321,7 +321,7 @@ export const travelFocusTypes: TermSeed[] = [
     icon: "ph:wind",
   },
   {
-    name: "Küche und Keller",
+    name: "Essen und Trinken",
     slug: "kueche-und-keller",
     description: "Regionale Küche gehört so fest zum Tag wie der Weg.",
     icon: "ph:fork-knife",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isEmailAddress } from "./email-address";
+import { isEmailAddress, mailboxOf, mailboxParameters } from "./email-address";
 import { emailOf, newEmailOf } from "./sign-in/request-shape";
 
 const rule = (path: string) =>
@@ -35,6 +35,24 @@ it.each([
   expect(isEmailAddress(address)).toBe(isOne);
   if (isOne) expect(newEmailOf(address)).toBe(address);
   else expect(() => newEmailOf(address)).toThrow();
+});
+
+it.each([
+  ["anna+1@post.example", "anna@post.example"],
+  [" Anna+Reisen+2027@Post.example", "anna@post.example"],
+  ["U\u0308bel+1@post.example", "übel@post.example"],
+  ["anna@post+1.example", "anna@post+1.example"],
+  ["+1@post.example", "+1@post.example"],
+  ["anna@post.example", "anna@post.example"],
+])("%j counts as %j", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it("asks the database for tags alone, whatever signs an address holds", () => {
+  expect(mailboxParameters("a_b%+1@post.example")).toEqual({
+    mailbox: "a_b%@post.example",
+    tagged: "a!_b!%+%@post.example",
+  });
 });
 
 it("whoever has an account with an odd address still signs in", () => {

@@ -1,7 +1,9 @@
 import type { Core, UID } from "@strapi/strapi";
 import { assertFree, decideNumber, isNumbered, nextNumber, storedNumber } from "./numbers";
+import { hiddenSignsIn } from "./hidden-signs";
 import { refuse } from "./refuse";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
+import { misfitsIn } from "./whole-numbers";
 
 /** Components that a rule looks at; they are stored in tables of their own. */
 const COMPONENTS_IN_RULES: Partial<Record<UID.ContentType, Record<string, true>>> = {
@@ -62,6 +64,13 @@ export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!context.uid.startsWith("api::") || !GUARDED.has(context.action)) return next();
     const params = context.params as WriteParams;
+    const hidden = hiddenSignsIn(
+      params.data ?? {},
+      context.contentType.attributes,
+      (component) => strapi.components[component as UID.Component]?.attributes,
+    );
+    const misfits = misfitsIn(params.data ?? {}, context.contentType.attributes);
+    if (hidden.length + misfits.length > 0) refuse([...hidden, ...misfits]);
     await settleNumber(strapi, context.uid, context.action, params);
     if (context.action === "clone") return next();
 

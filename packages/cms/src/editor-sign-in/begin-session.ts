@@ -24,7 +24,7 @@ export function callerOf(ctx: EditorContext, email: string): EditorCaller {
   };
 }
 
-const isSecure = (ctx: Pick<EditorContext, "secure">): boolean => isProduction() || ctx.secure;
+export const isSecure = (ctx: Pick<EditorContext, "secure">): boolean => isProduction() || ctx.secure;
 
 /** The browser's word that no neighbour host has set it, and that it came by TLS; it wants the whole host. */
 const PREFIX = "__Host-";

@@ -142,14 +142,22 @@ async function revokeAll(ctx: EditorContext): Promise<void> {
 function unlessRequired(action: EditorAction | undefined): EditorAction {
   return (ctx) =>
     editorParts().signIn.mode === "off"
-      ? Promise.resolve(action?.(ctx))
+      ? withBody(action)(ctx)
       : Promise.resolve(ctx.forbidden("Not where a second factor may be needed."));
+}
+
+/** Strapi's actions take for granted that a body was read: of a type that nobody knows none is. */
+function withBody(action: EditorAction | undefined): EditorAction {
+  return async (ctx) => {
+    ctx.request.body ??= {};
+    return action?.(ctx);
+  };
 }
 
 function withCookies(action: EditorAction | undefined): EditorAction {
   return async (ctx) => {
     cookieOptions(ctx);
-    return action?.(ctx);
+    return withBody(action)(ctx);
   };
 }
 

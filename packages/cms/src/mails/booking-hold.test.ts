@@ -46,3 +46,12 @@ it("asks the traveller to confirm until a time in Berlin, by a link in both vers
 it("waits where no secret is set", async () => {
   await expect(render(null)).rejects.toThrow("GRATWEG_ACCOUNT_SECRET is not set");
 });
+
+it("leads nowhere that a stranger has typed", async () => {
+  held.answer.fullName = "Anna www.falsch.example";
+  const { text, html } = await render(tokens);
+  for (const version of [text, html]) {
+    expect(version).toContain("Guten Tag Anna www[.]falsch[.]example,");
+    expect(version).not.toContain("falsch.example");
+  }
+});

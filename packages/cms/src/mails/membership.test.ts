@@ -159,3 +159,11 @@ it("knows its own occasions", () => {
     false,
   ]);
 });
+
+it("greets by a name and never by a link", async () => {
+  const { text, html } = await render(MEMBERSHIP_MAILS.started, { name: "Anna www.gratweg-hilfe.example" });
+  for (const version of [text, html]) {
+    expect(plain(version)).toContain("Guten Tag Anna www[.]gratweg-hilfe[.]example,");
+    expect(version).not.toContain("gratweg-hilfe.example");
+  }
+});

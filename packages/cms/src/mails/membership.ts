@@ -3,6 +3,7 @@ import { heading, paragraph, type Block, type Fact, type MailDocument } from "./
 import { addressLine, berlinDay, formatDay, formatMoney } from "./format";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
+import { withoutLinks } from "./without-links";
 
 const texts = microcopy.membership;
 
@@ -132,7 +133,7 @@ export function membershipMail(
       brand: sender?.name ?? texts.brand,
       eyebrow: texts.eyebrow(data.contractNumber),
       ...rest,
-      blocks: [paragraph(texts.greeting(data.name)), ...blocks],
+      blocks: [paragraph(texts.greeting(withoutLinks(data.name))), ...blocks],
       small: [],
       footer: [...(sender ? [[addressLine(sender)]] : []), [texts.automatic]],
     },

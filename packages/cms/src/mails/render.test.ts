@@ -566,3 +566,22 @@ it("refuses kinds and bookings that it does not know", async () => {
   );
   await expect(render("booking-cancellation", bookedTrip)).rejects.toThrow("knows no cancellation");
 });
+
+it.each(["booking-confirmation", "booking-notice", "booking-cancellation", "booking-cancellation-notice"])(
+  "%s leads nowhere that a stranger has typed",
+  async (kind) => {
+    const record = kind.includes("cancellation") ? cancelledTrip : bookedTrip;
+    const typed = "Ihre Zahlung schlug fehl: https://falsch.example/login oder www.falsch.example";
+    const mail = await render(kind, {
+      ...record,
+      answer: { ...record.answer, fullName: "Anna www.falsch.example" },
+      travellers: record.travellers.map((traveller) => ({ ...traveller, lastName: "www.falsch.example" })),
+      contact: { ...record.contact, street: "http://falsch.example/1", city: "falsch.example" },
+      note: typed,
+    });
+    for (const version of [mail.text, mail.html]) {
+      expect(version).not.toMatch(/falsch\.example|https?:\/\/falsch/);
+      expect(version).toContain("falsch[.]example");
+    }
+  },
+);

@@ -11,6 +11,7 @@ import { isEditorMail } from "./editor";
 import { isMembershipMail } from "./membership";
 import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
+import { withoutLinks } from "./without-links";
 import type { FormSheet } from "../domain/bookings/types";
 import type { AccountMail } from "../domain/sign-in/mails";
 import type { DeclarationMail } from "../domain/declarations/mails";
@@ -100,18 +101,39 @@ export function mailRenderer({
     if (!row) throw new Error(`no booking ${bookingNumber}`);
     if (!template) {
       // As it was held when the mail was queued, whatever has become of it.
-      const record = readBooking({ ...row, answer: row.first_answer }, null);
+      const record = typedAsWords(readBooking({ ...row, answer: row.first_answer }, null));
       const link = holdLink({ siteUrl, tokens }, record.answer.number, row.document_id);
       return rendered(record, bookingHold(record, link));
     }
     const sheet = await findFormSheet(String(row.form_sheet_version));
-    return renderMail(template, readBooking(row, sheet ?? null), siteUrl);
+    return renderMail(template, typedAsWords(readBooking(row, sheet ?? null)), siteUrl);
   };
 }
 
 function onOwnSite(data: unknown, origins: readonly string[]): unknown {
   if (data === null || typeof data !== "object" || !("origin" in data)) return data;
   return origins.includes(String(data.origin)) ? data : { ...data, origin: origins[0] };
+}
+
+/** A stranger's booking may bear somebody else's address: what was typed leads nowhere under the house's name. */
+function typedAsWords(record: BookingRecord): BookingRecord {
+  const { answer, contact, travellers, note } = record;
+  return {
+    ...record,
+    answer: { ...answer, fullName: withoutLinks(answer.fullName) },
+    contact: {
+      ...contact,
+      street: withoutLinks(contact.street),
+      postalCode: withoutLinks(contact.postalCode),
+      city: withoutLinks(contact.city),
+    },
+    travellers: travellers.map((traveller) => ({
+      ...traveller,
+      firstName: withoutLinks(traveller.firstName),
+      lastName: withoutLinks(traveller.lastName),
+    })),
+    note: withoutLinks(note),
+  };
 }
 
 function renderMail(template: MailTemplate, record: BookingRecord, siteUrl: string): RenderedMail {

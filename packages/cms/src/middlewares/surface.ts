@@ -9,6 +9,7 @@ import { isThisMachine, nameIn } from "../domain/surface/host-names";
 import { refusalBody, type Refusal } from "../domain/surface/refusals";
 import { createRequestRate } from "../domain/surface/request-rate";
 import { kindOf } from "../domain/surface/routes";
+import { isSigned } from "../domain/surface/signed";
 
 interface Context {
   req: { socket: Socket };
@@ -53,7 +54,11 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
     const address = clientAddress(ctx, isProxy);
     return countedBy === "address" ? calls(address) : files(address);
   };
-  const { GRATWEG_CONTENT_TOKEN: contentToken, GRATWEG_SERVICE_SECRET: serviceSecret } = process.env;
+  const {
+    GRATWEG_CONTENT_TOKEN: contentToken,
+    GRATWEG_SERVICE_SECRET: serviceSecret,
+    JWT_SECRET: jwtSecret,
+  } = process.env;
   const strangeTokens = createWindow({
     most: STRANGE_TOKENS,
     windowMs: MINUTE_MS,
@@ -85,10 +90,12 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
         querystring: ctx.querystring,
         query: () => ctx.query,
         authorization: ctx.get("authorization"),
+        isSigned: () => isSigned(ctx.get("authorization"), jwtSecret),
         origin: ctx.get("origin"),
         site: ctx.get("sec-fetch-site"),
         contentType: ctx.get("content-type"),
         contentLength: ctx.get("content-length"),
+        contentEncoding: ctx.get("content-encoding"),
         isChunked: ctx.get("transfer-encoding") !== "",
       },
       {

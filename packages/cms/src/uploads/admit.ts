@@ -88,6 +88,10 @@ function nameOf({ originalFilename }: SentFile): string {
   return originalFilename || "Datei";
 }
 
+export function tooManyUploads(): Error {
+  return refusal(texts.queue);
+}
+
 function refusal(message: string): Error {
   return new errors.ValidationError(message);
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleaned, type SentFile } from "./admit";
+import { cleaned, tooManyUploads, type SentFile } from "./admit";
+import { createQueue } from "./queue";
 
 interface Upload {
   files: SentFile | SentFile[];
@@ -16,6 +17,9 @@ export interface UploadService {
   replace(id: number | string, input: Replacement, options?: unknown): Promise<unknown>;
   findOne(id: number | string): Promise<{ ext?: string | null } | null>;
 }
+
+/** Of the whole process: as many as a small machine has cores. */
+const inTurn = createQueue({ atOnce: 2, waiting: 50, refusal: tooManyUploads });
 
 /** Whatever way a file comes, it is stored by one of these two. */
 export function cleaningUploads(service: UploadService): UploadService {
@@ -37,11 +41,13 @@ export function cleaningUploads(service: UploadService): UploadService {
   };
 }
 
-async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "gratweg-upload-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  return inTurn(async () => {
+    const folder = await mkdtemp(join(tmpdir(), "gratweg-upload-"));
+    try {
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 }

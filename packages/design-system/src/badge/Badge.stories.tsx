@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const WithIcon: Story = {
-  args: { tone: "success", icon: checkIcon, children: "Durchführung gesichert" },
+  args: { tone: "success", icon: checkIcon, children: "findet sicher statt" },
 };
 export const Tones: Story = {
   render: () => (
@@ -26,7 +26,7 @@ export const Tones: Story = {
         Hüttentour
       </Badge>
       <Badge tone="success" icon={checkIcon}>
-        Durchführung gesichert
+        findet sicher statt
       </Badge>
       <Badge tone="warning" icon={usersThreeIcon}>
         2 Plätze frei

@@ -11,7 +11,7 @@ test("a chip says what pressing it does, and the keyboard presses it", async () 
     <>
       <Chip label="Österreich" onRemove={onRemove} />
       <ChipLink href="/de/reisesuche?activity=huettentour" label="Hüttentouren" />
-      <Badge tone="success">Durchführung gesichert</Badge>
+      <Badge tone="success">findet sicher statt</Badge>
     </>,
   );
   await userEvent.tab();

@@ -45,7 +45,7 @@ export const WithError: Story = {
     type: "email",
     autoComplete: "email",
     defaultValue: "anna@",
-    hint: "Dorthin senden wir die Bestätigung.",
+    hint: "An diese Adresse senden wir die Bestätigung.",
     error: "Bitte geben Sie eine vollständige E-Mail-Adresse ein.",
   },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Form: Story = {
             label="E-Mail"
             type="email"
             autoComplete="email"
-            hint="Dorthin senden wir die Bestätigung."
+            hint="An diese Adresse senden wir die Bestätigung."
           />
           <TextField label="Telefon" type="tel" autoComplete="tel" optional />
           <Select label="Land" value={country} onValueChange={setCountry} options={countries} />

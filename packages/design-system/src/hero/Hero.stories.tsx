@@ -16,7 +16,7 @@ const meta = {
   args: {
     title: "Wege, die man nicht vergisst.",
     kicker: "Geführte Wanderreisen",
-    lead: "Von Hütte zu Hütte, am Fjord entlang, durch stille Wälder: kleine Gruppen, erfahrene Führung, ehrliche Beschreibungen.",
+    lead: "Von Hütte zu Hütte, am Fjord entlang, durch stille Wälder: kleine Gruppen, erfahrene Reiseleitung, ehrliche Beschreibungen.",
     picture: landscapePicture,
     caption: "Stubaier Alpen, Tirol",
     search: <Search />,

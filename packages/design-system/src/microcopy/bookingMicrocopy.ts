@@ -13,7 +13,7 @@ export const bookingMicrocopy = {
   },
   contact: {
     email: "E-Mail-Adresse",
-    emailHint: "Dorthin schicken wir die Buchungsbestätigung.",
+    emailHint: "An diese Adresse schicken wir die Buchungsbestätigung.",
     phone: "Telefonnummer",
     phoneHint: "Für dringende Nachrichten zu Ihrer Reise, zum Beispiel +49 170 1234567.",
     street: "Straße und Hausnummer",
@@ -61,13 +61,13 @@ export const bookingMicrocopy = {
   cancellation: {
     title: "Wenn Sie zurücktreten",
     intro:
-      "Sie können jederzeit vor Reisebeginn zurücktreten; eine formlose Nachricht genügt. Der Veranstalter kann dann eine Entschädigung verlangen. Die Zahlen unter der Treppe sind Tage vor Beginn.",
+      "Sie können jederzeit vor Reisebeginn zurücktreten; eine formlose Nachricht genügt. Der Veranstalter kann dann eine Entschädigung verlangen. Unter jeder Stufe stehen die Tage bis zur Abreise.",
     table: "Stornostaffel",
     free: "kostenlos",
     percent: (percent: number) => `${formatCount(percent)} %`,
     proof:
       "Weisen Sie nach, dass dem Veranstalter ein geringerer oder gar kein Schaden entstanden ist, zahlen Sie nur diesen.",
-    columns: { time: "Ihr Rücktritt", percent: "vom Reisepreis", amount: "Betrag" },
+    columns: { time: "Ihr Rücktritt", percent: "Anteil am Reisepreis", amount: "Betrag" },
     until: (day: string) => `bis ${day}`,
     untilDays: (days: number) => `bis ${formatPlural(days, "Tag", "Tage")} vor Beginn`,
     betweenDays: (from: number, to: number) => `${formatCount(from)}. bis ${formatCount(to)}. Tag vor Beginn`,

@@ -24,7 +24,7 @@ export const formMicrocopy = {
   },
   birthDate: {
     label: "Geburtsdatum",
-    hint: "Zum Beispiel 27 3 1985",
+    hint: "Zum Beispiel 27. 3. 1985",
     day: "Tag",
     month: "Monat",
     year: "Jahr",

@@ -32,7 +32,7 @@ export const tripMicrocopy = {
     ascent: "Aufstieg",
     descent: "Abstieg",
     group: "Gruppe",
-    language: "Sprache der Führung",
+    language: "Sprache der Reiseleitung",
     people: (min: number | undefined, max: number) =>
       min && min !== max
         ? `${min} bis ${max} Personen`
@@ -93,14 +93,14 @@ export const tripMicrocopy = {
     close: "Große Ansicht schließen",
   },
   dayPlan: {
-    label: "Tagesprogramm",
+    label: "Tagesplan",
     overnight: "Übernachtung",
     meals: "Verpflegung",
     ascent: "Aufstieg",
     descent: "Abstieg",
     distance: "Strecke",
     hours: "Gehzeit",
-    empty: "Das Tagesprogramm wird noch zusammengestellt.",
+    empty: "Der Tagesplan wird noch zusammengestellt.",
     overnightKinds: {
       huette: "Hütte",
       hotel: "Hotel",
@@ -159,7 +159,7 @@ export const tripMicrocopy = {
   operator: {
     label: "Veranstalter dieser Reise",
     website: "Website des Veranstalters",
-    insurer: "Kundengeld abgesichert bei",
+    insurer: "Kundengelder sind abgesichert bei",
   },
   train: { label: "Anreise mit der Bahn" },
   questions: { label: "Häufige Fragen zu dieser Reise" },

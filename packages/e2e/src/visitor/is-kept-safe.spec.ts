@@ -39,6 +39,7 @@ test("going from page to page by links stays within the first page's policy", as
     await expect(menu.locator("[aria-current]")).toHaveText([name]);
     await page.waitForLoadState("networkidle");
   }
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Neue Seite: Eine Woche zu Fuß.");
   // What Gatsby reads out to screen readers takes no room, although its style attribute is gone.
   const announcer = await page.locator("#gatsby-announcer").boundingBox();
   expect([announcer?.width, announcer?.height]).toEqual([1, 1]);

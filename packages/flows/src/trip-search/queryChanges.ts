@@ -1,5 +1,6 @@
 import {
   emptySearchQuery,
+  readSearchFields,
   readSearchQuery,
   writeSearchQuery,
   type SearchQuery,
@@ -11,17 +12,30 @@ export type SearchQueryPatch = Partial<Omit<SearchQuery, "page">>;
 export type ToggleFacet = SlugFacet | "difficulty";
 
 /**
- * The query as it is asked and written to the address. The context keeps what was typed (a trailing blank, a range
- * that is upside down for a moment), because it is bound to the form's fields.
+ * The query as it is asked. The context keeps what was typed (a trailing blank, a range that is upside down), because it is
+ * bound to the form's fields.
  */
 export function settledQuery(query: SearchQuery): SearchQuery {
   return readSearchQuery(writeSearchQuery(query));
 }
 
+/** The query as it is written to the address: a range that is upside down stays, so that a reload loses nothing. */
+export function addressedQuery(query: SearchQuery): SearchQuery {
+  return readSearchFields(writeSearchQuery(query));
+}
+
 /** The query's address parameters with each parameter's values in a fixed order: equal for queries that find the same. */
 export function queryKey(query: SearchQuery): string {
-  const parameters = writeSearchQuery(settledQuery(query));
-  return [...parameters]
+  return keyOf(settledQuery(query));
+}
+
+/** The same of what the form's fields show: differs for queries that find the same from a range that is upside down. */
+export function fieldsKey(query: SearchQuery): string {
+  return keyOf(addressedQuery(query));
+}
+
+function keyOf(query: SearchQuery): string {
+  return [...writeSearchQuery(query)]
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .sort()
     .join("&");

@@ -113,6 +113,20 @@ describe("typing", () => {
     search.clock.increment(150);
     expect(search.asked()).toEqual(["minDays=9"]);
     expect(search.context().query).toMatchObject({ minDays: 9, maxDays: 4 });
+    // A reload shows both again.
+    expect(search.effects).toEqual([["replace", "minDays=9&maxDays=4"]]);
+  });
+
+  it("follows an address that differs in the end of such a range alone, without asking again", async () => {
+    const search = start();
+    search.actor.send({ type: "query.submit", patch: { minDays: 9 } });
+    search.searchTrips.last().resolve(answerOf([7]));
+    await flush();
+    const upsideDown = queryOf({ minDays: 9, maxDays: 4 });
+    search.actor.send({ type: "address.change", query: upsideDown });
+    expect(search.context().query).toEqual(upsideDown);
+    expect(search.value()).toBe("showing");
+    expect(search.asked()).toEqual(["minDays=9"]);
   });
 
   it("starts at once on submit", () => {

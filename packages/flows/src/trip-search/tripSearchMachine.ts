@@ -1,11 +1,12 @@
 import type { ActorRefFrom, ErrorActorEvent } from "xstate";
-import { settledQuery } from "./queryChanges";
+import { addressedQuery, settledQuery } from "./queryChanges";
 import { startContext, type TripPlace, type TripSearchContext } from "./tripSearchContext";
 import { tripSearchSetup } from "./tripSearchSetup";
 
 const query = ({ context }: { context: TripSearchContext }) => ({ query: settledQuery(context.query) });
-const pushAddress = { type: "pushAddress", params: query } as const;
-const replaceAddress = { type: "replaceAddress", params: query } as const;
+const address = ({ context }: { context: TripSearchContext }) => ({ query: addressedQuery(context.query) });
+const pushAddress = { type: "pushAddress", params: address } as const;
+const replaceAddress = { type: "replaceAddress", params: address } as const;
 const error = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error });
 
 /**

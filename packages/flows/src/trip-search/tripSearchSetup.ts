@@ -2,6 +2,7 @@ import type { SearchAnswer } from "@gratweg/contracts";
 import type { SearchQuery } from "@gratweg/contracts/search-query";
 import { assign, fromPromise, setup } from "xstate";
 import {
+  fieldsKey,
   patchQuery,
   queryKey,
   toggleValue,
@@ -87,7 +88,7 @@ export const tripSearchSetup = setup({
   guards: {
     isAnswered: ({ context }) => context.answeredQuery === queryKey(context.query),
     isOtherQuery: ({ context }, { query }: { query: SearchQuery }) =>
-      queryKey(query) !== queryKey(context.query),
+      fieldsKey(query) !== fieldsKey(context.query),
     isOtherPage: ({ context }, { page }: { page: number }) => page >= 1 && page !== context.query.page,
     isBeyondLastPage: (_, { answer }: { answer: SearchAnswer }) =>
       answer.meta.pagination.pageCount > 0 && answer.meta.pagination.page > answer.meta.pagination.pageCount,

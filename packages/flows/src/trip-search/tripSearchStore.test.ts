@@ -40,6 +40,13 @@ it("gives back what was written", () => {
   expect(store.read()).toBeNull();
 });
 
+it("keeps a range that is upside down, as it was typed", () => {
+  const { store } = storeAt({ now: 0 });
+  const upsideDown = { ...context, query: queryOf({ minPrice: 2000, maxPrice: 500 }) };
+  store.write(upsideDown);
+  expect(store.read()).toEqual(upsideDown);
+});
+
 it("removes an entry after half an hour, and one from the future", () => {
   const time = { now: 1_000 };
   const { store, storage } = storeAt(time);

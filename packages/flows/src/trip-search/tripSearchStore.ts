@@ -1,6 +1,7 @@
 import type { Facets, FacetValue, Named, TripCard } from "@gratweg/contracts";
-import { parseSearchQuery, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
+import { readSearchFields, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
+import { addressedQuery } from "./queryChanges";
 import { CHOSEN_KEYS, clearedContext, type TripSearchContext } from "./tripSearchContext";
 
 export const TRIP_SEARCH_STATE_KEY = "trip_search_state";
@@ -31,7 +32,7 @@ export function createTripSearchStore(
     },
     write(context) {
       const { query, ...rest } = context;
-      const entry = { ...rest, query: writeSearchQuery(query).toString(), storedAt: now() };
+      const entry = { ...rest, query: writeSearchQuery(addressedQuery(query)).toString(), storedAt: now() };
       // A full storage must not leave the entry of an earlier search behind.
       if (!tolerant(() => (storage().setItem(TRIP_SEARCH_STATE_KEY, JSON.stringify(entry)), true), false))
         remove();
@@ -44,9 +45,10 @@ function revive(entry: unknown, now: number): TripSearchContext | null {
   const age = now - entry.storedAt;
   if (age < 0 || age > TRIP_SEARCH_STATE_LIFETIME_MS) return null;
   const { storedAt: _storedAt, query: address, ...rest } = entry;
-  const parsed = parseSearchQuery(new URLSearchParams(address));
-  if (!parsed.ok || !isStoredContext(rest)) return null;
-  return { ...clearedContext(), ...rest, query: parsed.query };
+  const query = readSearchFields(new URLSearchParams(address));
+  // It reads back as it was written, or somebody else has written it.
+  if (writeSearchQuery(query).toString() !== address || !isStoredContext(rest)) return null;
+  return { ...clearedContext(), ...rest, query };
 }
 
 function isStoredContext(

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressKey } from "../limits/clientAddress";
+import type { RequestLimit } from "../limits/requestLimit";
 import { REPORTS_PATH } from "../api/reportRoute";
 import type { Metrics } from "../operations/metrics";
 import { appendVary, sendProblem } from "./answers";
@@ -24,6 +26,7 @@ export function addHooks(
     production: boolean;
     hstsPreload?: boolean;
     isBehindProxy: boolean;
+    requestLimit?: RequestLimit;
   },
 ): void {
   const { production, isBehindProxy } = options;
@@ -38,6 +41,14 @@ export function addHooks(
     else if (request.is404) options.unmatched.answer(request, reply);
     else done();
   });
+
+  const { requestLimit } = options;
+  if (requestLimit)
+    app.addHook("onRequest", (request, reply, done) => {
+      const wait = isCounted(request.raw.url ?? "") ? requestLimit.take(addressKey(request.ip)) : undefined;
+      if (wait === undefined) done();
+      else sendProblem(reply.header("retry-after", String(wait)), problems.tooManyRequests());
+    });
 
   // Which site answers is said there too; a cache has to know.
   if (isBehindProxy)
@@ -62,6 +73,11 @@ export function addHooks(
       );
     done();
   });
+}
+
+/** Nearly every call asks the content system, whose time all share. The search is answered from this process' memory. */
+function isCounted(url: string): boolean {
+  return url.startsWith("/api/") && !/^\/api\/trips\/search(?:\?|$)/.test(url);
 }
 
 /** Says once that somebody forwards who is not believed: if it is a proxy, all visitors are one address. */

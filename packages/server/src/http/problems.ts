@@ -52,6 +52,8 @@ export const problems = {
     ),
   misdirected: () =>
     makeProblem(421, PROBLEM_TYPES.misdirected, "Misdirected request", microcopy.misdirected),
+  tooManyRequests: () =>
+    makeProblem(429, PROBLEM_TYPES.tooManyRequests, "Too many requests", microcopy.tooManyRequests),
   headersTooLarge: () =>
     makeProblem(431, PROBLEM_TYPES.badRequest, "Request header fields too large", microcopy.headersTooLarge),
   internal: () => makeProblem(500, PROBLEM_TYPES.internal, "Internal server error", microcopy.internal),

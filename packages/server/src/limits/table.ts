@@ -51,6 +51,19 @@ export const LIMITS = {
     most: 60,
     windowMs: HOUR_MS,
   },
+  requests: {
+    of: "address",
+    what: "calls below `/api`, but for the search, which this process answers by itself",
+    most: 1_200,
+    windowMs: MINUTE_MS,
+    env: "GRATWEG_REQUESTS_PER_ADDRESS",
+  },
+  unknownSessions: {
+    of: "address",
+    what: "tokens of sessions that prove nothing, each asked about at the content system",
+    most: 60,
+    windowMs: MINUTE_MS,
+  },
   connections: {
     of: "address",
     what: "open connections (without a trusted proxy)",

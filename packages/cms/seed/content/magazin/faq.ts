@@ -1,5 +1,6 @@
 import { bold, link, ol, p, ul } from "../../blocks";
 import type { Blocks, FaqCategorySeed, FaqEntrySeed, SiteSelection } from "../../types";
+import { paymentDays, withdrawalDays } from "../payment-texts";
 import { everywhere } from "./everywhere";
 
 export const moreFaqCategories: FaqCategorySeed[] = [
@@ -72,7 +73,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Wie hoch ist die Anzahlung?",
       answer: [
         p(
-          "Zwanzig Prozent des Gesamtpreises, fällig sieben Tage nach der Buchung, der Rest dreißig Tage vor Beginn. Buchen Sie kurz vor der Reise, wird alles auf einmal fällig. Die genauen Tage und Beträge stehen vor dem letzten Knopf und in der Bestätigung. Bezahlen Sie nichts, bevor Sie den Sicherungsschein haben.",
+          `${paymentDays} Buchen Sie kurz vor der Reise, wird alles auf einmal fällig. Die genauen Tage und Beträge stehen über dem Knopf „zahlungspflichtig buchen“ und in der Bestätigung. Bezahlen Sie nichts, bevor Sie den Sicherungsschein haben.`,
         ),
       ],
     },
@@ -134,7 +135,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Wann kann der Veranstalter absagen, weil zu wenige mitkommen?",
       answer: [
         p(
-          "Bei Reisen von mehr als sechs Tagen bis zwanzig Tage vor Beginn, bei kürzeren bis sieben Tage vorher. Sie bekommen dann alles zurück, was Sie gezahlt haben. Ist ein Termin als garantiert gekennzeichnet, entfällt dieser Grund. Wie viele Gäste es mindestens sein müssen, steht bei der Reise.",
+          `${withdrawalDays} Sie bekommen dann alles zurück, was Sie gezahlt haben. Steht bei einem Termin „findet sicher statt“, entfällt dieser Grund. Wie viele Reisende es mindestens sein müssen, steht bei der Reise.`,
         ),
       ],
     },
@@ -176,7 +177,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Was passiert, wenn ich unterwegs nicht mehr kann?",
       answer: [
         p(
-          "Sie sagen es der Führung, und zwar früh. Oft hilft ein langsameres Tempo oder ein Tag mit dem Gepäckwagen. Auf Hütten ohne Straße wird gemeinsam entschieden, ob abgestiegen wird. Allein bleibt niemand zurück. Kosten für Taxi oder eine zusätzliche Nacht tragen Sie in der Regel selbst.",
+          "Sie sagen es der Reiseleitung, und zwar früh. Oft hilft ein langsameres Tempo oder ein Tag mit dem Gepäckwagen. Auf Hütten ohne Straße wird gemeinsam entschieden, ob abgestiegen wird. Allein bleibt niemand zurück. Kosten für Taxi oder eine zusätzliche Nacht tragen Sie in der Regel selbst.",
         ),
       ],
     },
@@ -189,7 +190,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       ],
     },
     {
-      question: "Welche Sprache spricht die Führung?",
+      question: "Welche Sprache spricht die Reiseleitung?",
       answer: [
         p(
           "Fast immer Deutsch; was gilt, lesen Sie in den Eckdaten der Reise. Einheimische Begleiter sprechen manchmal Englisch, dann übersetzt die Reiseleitung.",
@@ -210,7 +211,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Ich habe eine Allergie oder Krankheit. Wem sage ich das?",
       answer: [
         p(
-          "Dem Veranstalter, und zwar am Telefon. Angaben zur Gesundheit gehören nicht in das Nachrichtenfeld der Buchung. Seine Nummer steht in Ihrer Bestätigung. Vor Ort erzählen Sie es der Führung am ersten Abend noch einmal unter vier Augen.",
+          "Dem Veranstalter, und zwar am Telefon. Angaben zur Gesundheit gehören nicht in das Nachrichtenfeld der Buchung. Seine Nummer steht in Ihrer Bestätigung. Vor Ort erzählen Sie es der Reiseleitung am ersten Abend noch einmal unter vier Augen.",
         ),
       ],
     },
@@ -226,7 +227,7 @@ export const moreFaqEntries: FaqEntrySeed[] = [
       question: "Muss ich mein Gepäck selbst tragen?",
       answer: [
         p(
-          "Das hängt von der Reise ab. Bei Wegen von Ort zu Ort und auf den meisten Radreisen wird es gefahren, und Sie tragen nur Regenjacke, Wasser und Brot. Auf Hüttentouren und Trekkingreisen bleibt alles auf Ihrem Rücken. Unter „Leistungen“ steht, ob eine Gepäckfahrt dabei ist, und die Packliste richtet sich danach.",
+          "Das hängt von der Reise ab. Bei Wegen von Ort zu Ort und auf den meisten Radreisen wird es gefahren, und Sie tragen nur Regenjacke, Wasser und Brot. Auf Hüttentouren und Trekkingreisen bleibt alles auf Ihrem Rücken. Unter „Leistungen“ steht, ob ein Gepäcktransport dabei ist, und die Packliste richtet sich danach.",
         ),
       ],
     },

@@ -95,7 +95,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       ),
       h2("Wann Fahrkarten kaufen?"),
       p(
-        "Ist der Termin als garantiert gekennzeichnet, gleich. Sonst warten Sie, bis die Mindestzahl an Gästen erreicht ist, oder wählen eine Fahrkarte, die sich zurückgeben lässt. Fragen Sie uns nach dem Stand.",
+        "Steht bei Ihrem Termin „findet sicher statt“, gleich. Sonst warten Sie, bis die Mindestzahl an Reisenden erreicht ist, oder wählen eine Fahrkarte, die sich zurückgeben lässt. Fragen Sie uns nach dem Stand.",
       ),
       h2("Früher kommen, länger bleiben"),
       p(
@@ -153,7 +153,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       ),
       h2("Kosten und Laufzeit"),
       p(
-        "Die Mitgliedschaft kostet 39 € im Jahr. Anders als eine Reise wird sie im Internet bezahlt. Kündigen können Sie jederzeit zum Ende des ersten Jahres, danach jederzeit mit einem Monat Frist.",
+        "Die Mitgliedschaft kostet 39 € im Jahr oder 4,90 € im Monat. Anders als eine Reise wird sie im Internet bezahlt. Für ein Jahr geschlossen, endet sie auf Wunsch zum Ende des ersten Jahres, danach jederzeit mit einem Monat Frist; monatlich bezahlt zum Ende jedes bezahlten Monats.",
       ),
       h2("Kündigen"),
       p(

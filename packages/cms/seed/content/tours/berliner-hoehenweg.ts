@@ -125,7 +125,8 @@ export const berlinerHoehenweg: TourSeed = {
   distanceKm: 86.8,
   ascentM: 6600,
   descentM: 6806,
-  distanceNote: "ca.; nach Etappenbeschreibungen der Hütten und Alpenvereinskarten 35/1 und 35/2, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach Etappenbeschreibungen der Hütten und Alpenvereinskarten 35/1 und 35/2, gerundet",
   techniqueGrade: 5,
   fitnessGrade: 5,
   groupSizeMin: 4,

@@ -117,7 +117,7 @@ export const dolomitenHoehenweg: TourSeed = {
   distanceKm: 85,
   ascentM: 4660,
   descentM: 5453,
-  distanceNote: "ca.; nach Tabacco-Karten 1:25.000 (Blätter 03, 031, 025), gerundet",
+  distanceNote: "Ungefähre Angaben nach Tabacco-Karten 1:25.000 (Blätter 03, 031, 025), gerundet",
   techniqueGrade: 3,
   fitnessGrade: 4,
   groupSizeMin: 5,

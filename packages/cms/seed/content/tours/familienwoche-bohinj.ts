@@ -111,7 +111,8 @@ export const familienwocheBohinj: TourSeed = {
   distanceKm: 47.7,
   ascentM: 1720,
   descentM: 1716,
-  distanceNote: "ca.; nach der Karte Triglavski narodni park 1:50.000, gerundet; ohne Seilbahn, Bus und Boot",
+  distanceNote:
+    "Ungefähre Angaben nach der Karte Triglavski narodni park 1:50.000, gerundet; ohne Seilbahn, Bus und Boot",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 8,

@@ -7,7 +7,7 @@ export const harzerHexenstieg: TourSeed = {
   title: "Harzer-Hexen-Stieg: quer über den Brocken",
   slug: "harzer-hexenstieg-brocken",
   teaser:
-    "Knapp hundert Kilometer von Osterode nach Thale, an Bergmannsgräben entlang, durch Moor und jungen Wald, zuletzt durch die Bodeschlucht. Sechs Tage mit Gepäckfahrt.",
+    "Knapp hundert Kilometer von Osterode nach Thale, an Bergmannsgräben entlang, durch Moor und jungen Wald, zuletzt durch die Bodeschlucht. Sechs Tage mit Gepäcktransport.",
   biome: "wald",
   season: "herbst",
   timeOfDay: "abend",
@@ -100,7 +100,8 @@ export const harzerHexenstieg: TourSeed = {
   distanceKm: 96.5,
   ascentM: 2210,
   descentM: 2262,
-  distanceNote: "ca.; nach der Etappenbeschreibung des Harzklubs, Hauptweg über den Brocken, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach der Etappenbeschreibung des Harzklubs, Hauptweg über den Brocken, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -110,7 +111,7 @@ export const harzerHexenstieg: TourSeed = {
     "5 Übernachtungen in Pensionen, Hotels und Gasthöfen im Doppelzimmer",
     "5 × Frühstück, 5 × Abendessen",
     "Wanderführer, gelernter Förster",
-    "Gepäckfahrt an allen Tagen, Eintritt in eine Tropfsteinhöhle",
+    "Gepäcktransport an allen Tagen, Eintritt in eine Tropfsteinhöhle",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -96,7 +96,8 @@ export const heilbronnerWeg: TourSeed = {
   distanceKm: 52,
   ascentM: 2940,
   descentM: 3949,
-  distanceNote: "ca.; nach Alpenvereinskarte 2/1 und den Gehzeiten der Hütten; ohne Seilbahn und Bus",
+  distanceNote:
+    "Ungefähre Angaben nach Alpenvereinskarte 2/1 und den Gehzeiten der Hütten; ohne Seilbahn und Bus",
   techniqueGrade: 4,
   fitnessGrade: 4,
   groupSizeMin: 4,

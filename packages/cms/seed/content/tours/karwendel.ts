@@ -104,7 +104,8 @@ export const karwendel: TourSeed = {
   distanceKm: 56.3,
   ascentM: 2520,
   descentM: 2552,
-  distanceNote: "ca.; nach den Gehzeiten der Hütten und der Alpenvereinskarte Karwendel, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach den Gehzeiten der Hütten und der Alpenvereinskarte Karwendel, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 5,
@@ -114,7 +115,7 @@ export const karwendel: TourSeed = {
     "5 Übernachtungen: 2 im Doppelzimmer im Tal, 3 auf Hütten im Lager oder Mehrbettzimmer",
     "5 × Frühstück, 5 × Abendessen",
     "Führung durch eine staatlich geprüfte Bergwanderführerin",
-    "Gepäckfahrt von Scharnitz nach Pertisau",
+    "Gepäcktransport von Scharnitz nach Pertisau",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -118,7 +118,8 @@ export const kungsleden: TourSeed = {
   distanceKm: 105,
   ascentM: 1510,
   descentM: 1425,
-  distanceNote: "ca.; nach den Etappenangaben des Schwedischen Touristenvereins (STF), Höhenmeter gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach den Etappenangaben des Schwedischen Touristenvereins (STF), Höhenmeter gerundet",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,

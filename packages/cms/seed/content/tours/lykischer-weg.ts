@@ -112,7 +112,8 @@ export const lykischerWeg: TourSeed = {
   distanceKm: 66.5,
   ascentM: 2730,
   descentM: 2780,
-  distanceNote: "ca.; nach der Wegbeschreibung des Lykischen Weges, Höhenmeter geschätzt und gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach der Wegbeschreibung des Lykischen Weges, Höhenmeter geschätzt und gerundet",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -122,7 +123,7 @@ export const lykischerWeg: TourSeed = {
     "7 Übernachtungen: 6 in Pensionen, 1 im Hotel, im Doppelzimmer mit Bad",
     "7 × Frühstück, 5 × Lunchpaket, 7 × Abendessen",
     "Reiseleitung durch einen türkischen Archäologen",
-    "Transfers, Gepäckfahrt, Bootsfahrt, Eintritt in Patara",
+    "Transfers, Gepäcktransport, Bootsfahrt, Eintritt in Patara",
   ),
   notIncluded: items("Flug nach Dalaman", "Getränke", "Trinkgelder"),
   packingList: valleyPacking(

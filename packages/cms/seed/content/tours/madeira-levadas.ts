@@ -114,7 +114,8 @@ export const madeiraLevadas: TourSeed = {
   distanceKm: 48,
   ascentM: 880,
   descentM: 1100,
-  distanceNote: "ca.; nach den Angaben der Inselverwaltung zu den PR-Wegen 1.2, 8, 9 und 10, sonst geschätzt",
+  distanceNote:
+    "Ungefähre Angaben nach den Angaben der Inselverwaltung zu den PR-Wegen 1.2, 8, 9 und 10, sonst geschätzt",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,

@@ -7,7 +7,7 @@ export const malerweg: TourSeed = {
   title: "Malerweg: acht Tage im Elbsandstein",
   slug: "malerweg-elbsandsteingebirge",
   teaser:
-    "Auf den Spuren von Caspar David Friedrich durch Felsgassen, über Leitern und Tafelberge. Die ganze Runde ab Pirna, mit Gepäckfahrt und einer Historikerin.",
+    "Auf den Spuren von Caspar David Friedrich durch Felsgassen, über Leitern und Tafelberge. Die ganze Runde ab Pirna, mit Gepäcktransport und einer Historikerin.",
   biome: "mittelgebirge",
   season: "herbst",
   timeOfDay: "morgen",
@@ -119,7 +119,7 @@ export const malerweg: TourSeed = {
   ascentM: 4160,
   descentM: 4192,
   distanceNote:
-    "ca.; nach den Etappenbeschreibungen des Malerwegs, gerundet; Umleitungen im Nationalpark möglich",
+    "Ungefähre Angaben nach den Etappenbeschreibungen des Malerwegs, gerundet; Umleitungen im Nationalpark möglich",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -129,7 +129,7 @@ export const malerweg: TourSeed = {
     "7 Übernachtungen in Pensionen und kleinen Hotels im Doppelzimmer",
     "7 × Frühstück, 7 × Abendessen",
     "Führung durch eine Historikerin mit Wanderführerausbildung",
-    "Gepäckfahrt, Bus nach Liebethal, Fähre in Schmilka, Eintritt Festung Königstein",
+    "Gepäcktransport, Bus nach Liebethal, Fähre in Schmilka, Eintritt Festung Königstein",
   ),
   notIncluded: items("An- und Abreise", "Mittagsrast und Getränke", "Kurtaxe, ca. 2 € am Tag"),
   packingList: valleyPacking("Handschuhe für eiserne Leitern bei Kälte", "Skizzenbuch, wenn Sie mögen"),

@@ -114,7 +114,8 @@ export const schneeschuhValMuestair: TourSeed = {
   distanceKm: 50,
   ascentM: 1110,
   descentM: 2233,
-  distanceNote: "ca.; nach Swisstopo-Schneeschuhkarte, die Spur richtet sich nach Schnee und Lawinenlage",
+  distanceNote:
+    "Ungefähre Angaben nach Swisstopo-Schneeschuhkarte, die Spur richtet sich nach Schnee und Lawinenlage",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 5,
@@ -125,7 +126,7 @@ export const schneeschuhValMuestair: TourSeed = {
     "6 × Frühstück, 6 × Abendessen, 1 Lunchpaket",
     "Führung durch einen patentierten Bergführer",
     "Schneeschuhe, Stöcke und LVS-Ausrüstung leihweise",
-    "Gepäckfahrt mit Postauto und Pferdeschlitten, Eintritt ins Bad Scuol",
+    "Gepäcktransport mit Postauto und Pferdeschlitten, Eintritt ins Bad Scuol",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -96,7 +96,7 @@ export const steinernesMeer: TourSeed = {
   distanceKm: 43.4,
   ascentM: 2420,
   descentM: 2440,
-  distanceNote: "ca.; nach Alpenvereinskarte BY 21 und 10/1, gerundet; ohne Bootsfahrt",
+  distanceNote: "Ungefähre Angaben nach Alpenvereinskarte BY 21 und 10/1, gerundet; ohne Bootsfahrt",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 5,

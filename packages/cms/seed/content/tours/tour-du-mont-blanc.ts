@@ -133,7 +133,7 @@ export const tourDuMontBlanc: TourSeed = {
   ascentM: 7730,
   descentM: 7320,
   distanceNote:
-    "ca.; nach IGN TOP25 3531ET und 3630OT sowie Swisstopo, gerundet; ohne die Balkonroute über Chamonix",
+    "Ungefähre Angaben nach IGN TOP25 3531ET und 3630OT sowie Swisstopo, gerundet; ohne die Balkonroute über Chamonix",
   techniqueGrade: 3,
   fitnessGrade: 4,
   groupSizeMin: 6,
@@ -143,7 +143,7 @@ export const tourDuMontBlanc: TourSeed = {
     "9 Übernachtungen: Hotels, Gîtes und eine Auberge im Doppel- oder Mehrbettzimmer, 2 Hütten im Lager",
     "9 × Frühstück, 8 × Abendessen",
     "Führung durch einen staatlich geprüften Bergwanderführer",
-    "Gepäckfahrt an den Tagen ohne Hütte",
+    "Gepäcktransport an den Tagen ohne Hütte",
   ),
   notIncluded: items(
     "An- und Abreise",

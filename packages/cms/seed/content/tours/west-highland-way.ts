@@ -7,7 +7,7 @@ export const westHighlandWay: TourSeed = {
   title: "West Highland Way: von Glasgow an den Fuß des Ben Nevis",
   slug: "west-highland-way",
   teaser:
-    "154 Kilometer in acht Etappen: am Loch Lomond entlang, über das Rannoch Moor und die Teufelstreppe bis Fort William. Mit Gepäckfahrt und Abenden im Pub.",
+    "154 Kilometer in acht Etappen: am Loch Lomond entlang, über das Rannoch Moor und die Teufelstreppe bis Fort William. Mit Gepäcktransport und Abenden im Pub.",
   biome: "hochland",
   season: "fruehling",
   timeOfDay: "abend",
@@ -131,7 +131,7 @@ export const westHighlandWay: TourSeed = {
   distanceKm: 154,
   ascentM: 3600,
   descentM: 3645,
-  distanceNote: "ca.; nach der amtlichen Wegbeschreibung (96 Meilen), Höhenmeter gerundet",
+  distanceNote: "Ungefähre Angaben nach der amtlichen Wegbeschreibung (96 Meilen), Höhenmeter gerundet",
   techniqueGrade: 2,
   fitnessGrade: 4,
   groupSizeMin: 6,
@@ -141,7 +141,7 @@ export const westHighlandWay: TourSeed = {
     "9 Übernachtungen in Hotels, Gasthäusern und B&Bs im Doppelzimmer",
     "9 × Frühstück, 5 × Lunchpaket, 9 × Abendessen",
     "Führung durch einen in Schottland ausgebildeten Wanderführer",
-    "Gepäckfahrt an allen Wandertagen",
+    "Gepäcktransport an allen Wandertagen",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -1,3 +1,4 @@
+import { foldEmailAddress } from "../email-address";
 import { isLastManager, lockManagers } from "./managers";
 import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
 import { keepReceipt } from "./receipts";
@@ -26,8 +27,7 @@ export async function checkDeletion(
   if (!user) return { outcome: "unknown-user" };
   if (user.hasPassword) {
     if (password === undefined || !(await checkPassword(id, password))) return { outcome: "wrong-password" };
-  } else if (email === undefined || email.trim().normalize("NFC").toLowerCase() !== user.email)
-    return { outcome: "wrong-email" };
+  } else if (email === undefined || foldEmailAddress(email) !== user.email) return { outcome: "wrong-email" };
   if (user.role === "manager" && (await isLastManager(knex, id))) return { outcome: "last-manager" };
   return { outcome: "allowed", contracts: await runningContracts(knex, user) };
 }

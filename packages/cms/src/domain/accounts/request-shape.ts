@@ -1,5 +1,5 @@
 import { DOCUMENTS, type DocumentKind } from "./my-bookings";
-import { isEmailAddress } from "../email-address";
+import { foldEmailAddress, isEmailAddress } from "../email-address";
 import type { DeletionProof } from "./deletion";
 import type { Invited, UserChange } from "./manage";
 import type { UserQuery } from "./managed-users";
@@ -144,7 +144,7 @@ export function invitedPerson(body: unknown): (Invited & { portalName: string; o
     isText(origin) &&
     ORIGIN.test(origin);
   return right && isText(email) && isEmailAddress(email)
-    ? { email: email.normalize("NFC").toLowerCase(), firstName, lastName, role, portalName, origin }
+    ? { email: foldEmailAddress(email), firstName, lastName, role, portalName, origin }
     : null;
 }
 

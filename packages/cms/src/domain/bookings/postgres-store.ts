@@ -1,4 +1,5 @@
 import { Pool, type PoolConfig } from "pg";
+import { mailboxOf, mailboxParameters } from "../email-address";
 import { KEY_INDEX } from "../../bootstrap/tables";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
@@ -58,7 +59,10 @@ export class PostgresBookingStore implements BookingStore {
   }
 
   async look(question: Question): Promise<Situation> {
-    const [row] = await this.#ask(this.#statements.look, { ...question });
+    const [row] = await this.#ask(this.#statements.look, {
+      ...question,
+      ...mailboxParameters(question.email),
+    });
     return storedSituation(row ?? {}, question.isMember);
   }
 
@@ -68,13 +72,13 @@ export class PostgresBookingStore implements BookingStore {
   }
 
   /**
-   * One address' bookings come one after the other, so that each counts those before it; so do guests' of one network and of one
+   * One mailbox' bookings come one after the other, so that each counts those before it; so do guests' of one network and of one
    * departure. Turns are taken in the same order by everybody, so nobody waits in a circle.
    */
   take(intent: Intent): Promise<Take> {
     const { email, network, departure, isStillRight, emailLimit } = intent;
     const names = [
-      ...(emailLimit > 0 || isStillRight ? [`1 ${email}`] : []),
+      ...(emailLimit > 0 || isStillRight ? [`1 ${mailboxOf(email)}`] : []),
       ...(isStillRight ? [`2 ${network}`, `3 ${departure}`] : []),
     ];
     return names.reduceRight<() => Promise<Take>>(
@@ -86,7 +90,7 @@ export class PostgresBookingStore implements BookingStore {
   async #takeInTurn(intent: Intent): Promise<Take> {
     if (intent.isStillRight) {
       const { email, network, client, departure, since, now } = intent;
-      const asked = { email, network, client, departure, since, now };
+      const asked = { ...mailboxParameters(email), network, client, departure, since, now };
       const [row = {}] = await this.#ask(this.#statements.guestCounts, asked);
       if (!intent.isStillRight(storedCounts(row))) return { outcome: "refused" };
     }
@@ -104,7 +108,7 @@ export class PostgresBookingStore implements BookingStore {
         priceCents: intent.priceCents,
         singleSupplementCents: intent.singleSupplementCents,
         key: intent.key,
-        email: intent.email,
+        ...mailboxParameters(intent.email),
         since: intent.since,
         emailLimit: intent.emailLimit,
         seats: intent.seats,

@@ -1,3 +1,5 @@
+import { inMailbox } from "../email-address";
+
 /** Statements in words that both databases understand. Named parameters are `:name`. */
 
 /** Columns of a departure with its live seats. `d` is the departure, `s` its counter. */
@@ -18,17 +20,18 @@ export interface TourLink {
 
 /** Holds that ran out count as nothing: whose address was typed by somebody else may still book. */
 export const emailSeats = `SELECT COALESCE(SUM(e.seats), 0) FROM bookings e
-  WHERE LOWER(e.email) = :email AND e.booked_at > :since AND e.state <> 'expired'`;
+  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state <> 'expired'`;
 
 /** A booking has a network as long as nobody has proven its address, for a day at most. */
 const unproven = "g.network IS NOT NULL AND g.booked_at > :since";
 const guests = (what: string, where: string) =>
   `(SELECT ${what} FROM bookings g WHERE ${where} AND ${unproven})`;
+const OF_MAILBOX = inMailbox("LOWER(g.email)");
 const SEATS = "COALESCE(SUM(g.seats), 0)";
 
 export const guestCounts = `
-  ${guests(SEATS, "LOWER(g.email) = :email")} AS guest_email_seats,
-  ${guests("COUNT(g.held_until)", "LOWER(g.email) = :email")} AS guest_email_holds,
+  ${guests(SEATS, OF_MAILBOX)} AS guest_email_seats,
+  ${guests("COUNT(g.held_until)", OF_MAILBOX)} AS guest_email_holds,
   ${guests(SEATS, "g.network = :network")} AS guest_network_seats,
   ${guests(SEATS, "g.held_until IS NOT NULL AND g.network = :network AND g.client = :client")} AS guest_client_held,
   ${guests(SEATS, "g.state = 'held' AND g.held_until > :now AND g.network = :network")} AS guest_network_held,

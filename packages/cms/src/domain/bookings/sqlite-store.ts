@@ -1,4 +1,5 @@
 import Sqlite from "better-sqlite3";
+import { mailboxParameters } from "../email-address";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
 import type { TourLink } from "./sql";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
@@ -52,7 +53,8 @@ export class SqliteBookingStore implements BookingStore {
 
   look({ since, now, isMember, ...asked }: Question): Promise<Situation> {
     const { key, departure, email, network, client } = asked;
-    const question = { key, departure, email, network, client, since: since.getTime(), now: now.getTime() };
+    const moments = { since: since.getTime(), now: now.getTime() };
+    const question = { key, departure, ...mailboxParameters(email), network, client, ...moments };
     return this.#read(() => storedSituation(this.#sql.look.get(question) as Row, isMember));
   }
 
@@ -125,12 +127,15 @@ export class SqliteBookingStore implements BookingStore {
     const room = this.#sql.room.get({ departure, today, isMember, priceCents, singleSupplementCents, seats });
     if (!room) return { outcome: "refused" };
     if (intent.emailLimit > 0) {
-      const { booked } = this.#sql.emailSeats.get({ email, since }) as { booked: number };
+      const { booked } = this.#sql.emailSeats.get({ ...mailboxParameters(email), since }) as {
+        booked: number;
+      };
       if (booked + seats > intent.emailLimit) return { outcome: "refused" };
     }
     if (intent.isStillRight) {
       const { network, client, now } = intent;
-      const asked = { email, network, client, departure, since, now: now.getTime() };
+      const mailbox = mailboxParameters(email);
+      const asked = { ...mailbox, network, client, departure, since, now: now.getTime() };
       if (!intent.isStillRight(storedCounts(this.#sql.guestCounts.get(asked) as Row)))
         return { outcome: "refused" };
     }

@@ -4,6 +4,8 @@ import type { DeclarationRows } from "./store";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** A collection waits two days at most, unless no worker is there. */
+const WEEK = 7 * DAY;
 /** To one mailbox within 24 hours, one declaration each. */
 const MOST_RECEIPTS = 5;
 /** Of longest declarations a mail of some 200 kB. */
@@ -22,7 +24,7 @@ export async function queueReceipt(
   await rows.lockMailbox(to);
   if ((await rows.countReceipts(to, new Date(at.getTime() - DAY))) < MOST_RECEIPTS)
     return rows.queueMail({ kind: DECLARATION_MAILS.receipt, to, data, at });
-  const last = await rows.lastCollection(to);
+  const last = await rows.lastCollection(to, new Date(at.getTime() - WEEK));
   if (last?.isWaiting) return rows.changeCollection(last.id, withReceipt(last.data, data), at);
   const due = collectionDue(last?.data ?? null, at);
   const { receiptNumber, bookingNumber } = data;

@@ -1,7 +1,7 @@
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import type { Receipt } from "./declarations";
-import { foldEmailAddress } from "../email-address";
+import { foldEmailAddress, inMailbox, lockMailbox, mailboxParameters } from "../email-address";
 import {
   DECLARATION_MAILS,
   type CollectedReceipts,
@@ -31,10 +31,12 @@ export interface DeclarationRows {
   insert(declaration: NewDeclaration): Promise<boolean>;
   /** Until the transaction's end nobody else counts or queues receipts for that mailbox. */
   lockMailbox(to: string): Promise<void>;
+  /** To whatever address of that mailbox; so is the collection. */
   countReceipts(to: string, since: Date): Promise<number>;
   /** The newest; `isWaiting`: no worker has taken it. */
   lastCollection(
     to: string,
+    since: Date,
   ): Promise<{ id: number; isWaiting: boolean; data: CollectedReceipts } | undefined>;
   changeCollection(id: number, data: CollectedReceipts, at: Date): Promise<void>;
   /** `due`: not before then. */
@@ -134,22 +136,21 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
         .returning("id");
       return made.length > 0;
     },
-    async lockMailbox(to) {
-      // SQLite has one writer anyway.
-      if ((trx.client as { dialect: unknown }).dialect === "postgresql")
-        await trx.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`receipts ${to}`]);
-    },
+    lockMailbox: (to) => lockMailbox(trx, "receipts", to),
     async countReceipts(to, since) {
       const row = await trx(MAILS)
-        .where({ to, kind: DECLARATION_MAILS.receipt })
+        .where({ kind: DECLARATION_MAILS.receipt })
         .where("created_at", ">", since)
+        .whereRaw(inMailbox('"to"'), mailboxParameters(to))
         .count<Row[]>({ count: "*" })
         .first();
       return Number(row?.count ?? 0);
     },
-    async lastCollection(to) {
+    async lastCollection(to, since) {
       const row = await trx(MAILS)
-        .where({ to, kind: DECLARATION_MAILS.collected })
+        .where({ kind: DECLARATION_MAILS.collected })
+        .where("created_at", ">", since)
+        .whereRaw(inMailbox('"to"'), mailboxParameters(to))
         .orderBy("id", "desc")
         .forUpdate()
         .first<Row | undefined>("id", "state", "attempts", "data");

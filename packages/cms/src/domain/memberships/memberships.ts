@@ -1,3 +1,4 @@
+import { foldEmailAddress } from "../email-address";
 import { answerFor } from "./read";
 import { createRecorder, type RecorderOptions } from "./record";
 import type { PaymentEvent } from "./events";
@@ -28,7 +29,7 @@ export function createMemberships(options: RecorderOptions): Memberships {
   const { knex, now } = options;
   const ofEmail = async (email: string, at: Date): Promise<MembershipAnswer> => {
     const rows = (await knex(SUBSCRIPTIONS)
-      .whereRaw("LOWER(email) = ?", [email.toLowerCase()])
+      .whereRaw("LOWER(email) = ?", [foldEmailAddress(email)])
       .whereNot({ state: "pending" })) as Row[];
     return answerFor(rows.map(subscriptionOf), at);
   };

@@ -106,3 +106,12 @@ it.each<[Partial<Subscriber>, string]>([
 ])("the confirmation link of %j: %s", (more, decision) => {
   expect(decideConfirmation(subscriber(more), NOW)).toBe(decision);
 });
+
+it.each([
+  ["a fifth mail to the mailbox", 4, "newsletter-confirmation"],
+  ["no sixth", 5, null],
+])("with tags too there is %s", (_, twins, mail) => {
+  const fresh = subscriber({ tokenSeed: null, requestedAt: null });
+  const sent = Array.from({ length: twins }, () => NOW.getTime() - HOUR);
+  expect(decideSubscription(fresh, NOW, sent).mail).toBe(mail);
+});

@@ -22,7 +22,7 @@ export interface SubscribeDecision {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export const DAY = 24 * 60 * MINUTE;
 export const CONFIRM_WITHIN_MS = 7 * DAY;
 const PAUSE_MS = 10 * MINUTE;
 const MOST_MAILS_A_DAY = 5;
@@ -30,15 +30,21 @@ const MOST_MAILS_A_DAY = 5;
 /**
  * What a request for an address does. Anybody may type any address, so mails to it are few: one in ten minutes, five a day, and one a
  * day to somebody who gets the newsletter already. Whoever has pressed a link since the last mail has the mailbox and need not wait.
+ * Other addresses of the same mailbox (`name+1@`) count towards the five.
  */
-export function decideSubscription(subscriber: Subscriber, now: Date): SubscribeDecision {
+export function decideSubscription(
+  subscriber: Subscriber,
+  now: Date,
+  mailTimesOfTwins: readonly number[] = [],
+): SubscribeDecision {
   const { state, mailTimes } = subscriber;
   const at = now.getTime();
   const recent = mailTimes.filter((time) => time > at - DAY && time <= at);
   const isConfirmed = state === "confirmed";
+  const sent = recent.length + mailTimesOfTwins.length;
   const mayMail = isConfirmed
-    ? recent.length === 0
-    : recent.length < MOST_MAILS_A_DAY && !recent.some((time) => time > pauseFrom(subscriber, at));
+    ? recent.length === 0 && sent < MOST_MAILS_A_DAY
+    : sent < MOST_MAILS_A_DAY && !recent.some((time) => time > pauseFrom(subscriber, at));
   const nothing = { mail: null, isNewRound: false, mailTimes: recent };
   if (!mayMail) return nothing;
   if (isConfirmed) return { ...nothing, mail: NEWSLETTER_MAILS.already, mailTimes: [...recent, at] };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { decideConfirmation, decideSubscription } from "./decide";
+import { decideConfirmation, decideSubscription, DAY } from "./decide";
 import { NEWSLETTER_MAILS } from "./mails";
 import type { SubscribeCommand, TokenCommand } from "./request-shape";
 import type { NewsletterStore } from "./store";
@@ -31,7 +31,8 @@ export function createNewsletter({ store, tokens, now, createSeed = seed }: News
           hashToken(tokens.unsubscribe(documentId)),
         );
         const { documentId } = subscriber;
-        const { mail, isNewRound, mailTimes } = decideSubscription(subscriber, at);
+        const twins = await rows.mailTimesOfTwins(email, new Date(at.getTime() - DAY));
+        const { mail, isNewRound, mailTimes } = decideSubscription(subscriber, at, twins);
         const isAsked = mail === NEWSLETTER_MAILS.confirmation;
         const tokenSeed = isNewRound || subscriber.tokenSeed === null ? createSeed() : subscriber.tokenSeed;
         await rows.update(id, at, {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../email-address";
+import { foldEmailAddress, isEmailAddress } from "../email-address";
 import { TOKEN } from "./tokens";
 
 const SITES = [
@@ -36,7 +36,7 @@ export function subscribeCommand(body: unknown): SubscribeCommand | null {
     matches(textVersion, /^[\w.-]{1,40}$/) &&
     matches(origin, ORIGIN)
     ? // One spelling, so that one person is one row.
-      { email: email.normalize("NFC").toLowerCase(), site: isSite, textVersion, origin }
+      { email: foldEmailAddress(email), site: isSite, textVersion, origin }
     : null;
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
+import { inMailbox, lockMailbox, mailboxParameters } from "../email-address";
 import type { Subscriber, SubscriberState } from "./decide";
-import type { NewsletterMail, NewsletterMailData } from "./mails";
+import { NEWSLETTER_MAILS, type NewsletterMail, type NewsletterMailData } from "./mails";
 
 type Knex = Core.Strapi["db"]["connection"];
 type Row = Record<string, unknown>;
@@ -29,6 +30,8 @@ export interface NewsletterRows {
     at: Date,
     unsubscribeHash: (documentId: string) => string,
   ): Promise<StoredSubscriber>;
+  /** When mails went out because somebody typed another address of the same mailbox. */
+  mailTimesOfTwins(email: string, since: Date): Promise<number[]>;
   takeByToken(of: "confirm" | "unsubscribe", hash: string): Promise<StoredSubscriber | undefined>;
   update(id: number, at: Date, change: SubscriberChange): Promise<void>;
   queueMail(mail: { kind: NewsletterMail; to: string; data: NewsletterMailData; at: Date }): Promise<number>;
@@ -95,6 +98,7 @@ function rowsOf(
   const stamps = (at: Date) => ({ created_at: at, updated_at: at, published_at: at });
   return {
     async takeByEmail(email, at, unsubscribeHash) {
+      await lockMailbox(trx, "newsletter", email);
       const documentId = createDocumentId();
       await trx(SUBSCRIBERS)
         .insert({
@@ -111,6 +115,15 @@ function rowsOf(
         Row | undefined;
       if (!row) throw new Error("The subscriber's row is not there.");
       return stored(row);
+    },
+    async mailTimesOfTwins(email, since) {
+      const sent = await trx(MAILS)
+        .whereIn("kind", [NEWSLETTER_MAILS.confirmation, NEWSLETTER_MAILS.already])
+        .where("created_at", ">", since)
+        .whereNot({ to: email })
+        .whereRaw(inMailbox('"to"'), mailboxParameters(email))
+        .select<{ created_at: Date | number }[]>("created_at");
+      return sent.map((mail) => new Date(mail.created_at).getTime());
     },
     takeByToken: (of, hash) => take(of === "confirm" ? { token_hash: hash } : { unsubscribe_hash: hash }),
     async update(id, at, { mailTimes, ...change }) {

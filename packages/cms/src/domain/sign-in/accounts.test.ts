@@ -273,6 +273,17 @@ describe("says and does the same for known and unknown addresses", () => {
     expect(session.email).toBe(anna.email);
   });
 
+  it("tags of one mailbox share its mails, and take none from the plain address", async () => {
+    const register = (email: string) => bench.accounts.register({ ...anna, email }, ADDRESS);
+    const tagged = (tag: number) => anna.email.replace("@", `+${tag}@`);
+    for (let tag = 0; tag < 40; tag += 1) await register(tagged(tag));
+    for (let tag = 0; tag < 40; tag += 1)
+      await bench.accounts.askAgain("confirmation", { email: tagged(tag), origin: ORIGIN }, ADDRESS);
+    expect(await bench.mails()).toHaveLength(5);
+    await register(anna.email);
+    expect((await bench.mails()).map(({ to }) => to)).toEqual([...[0, 1, 2, 3, 4].map(tagged), anna.email]);
+  });
+
   it("before confirmation: the own password, right or wrong, costs and counts what any does", async () => {
     await bench.accounts.register(anna, ADDRESS);
     const guess = (email: string, password: string) =>

@@ -1,3 +1,4 @@
+import { foldEmailAddress } from "../email-address";
 import {
   decideForgotten,
   decideRegistration,
@@ -62,8 +63,11 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     about: { origin: string; plan?: string | null; at: Date },
   ): Promise<void> {
     const { origin, plan = null, at } = about;
-    const sent = await rows.mailTimes(account?.email ?? email, new Date(at.getTime() - MAILS_WITHIN_MS));
-    const mailed = decision !== null && account && mayMail(decision, sent, at) ? decision : null;
+    // The worker looks the receiver up; this is for counting.
+    const to = foldEmailAddress(account?.email ?? email);
+    const sent = await rows.mailTimes(to, new Date(at.getTime() - MAILS_WITHIN_MS));
+    const receiver = { email: to, isConfirmed: account?.confirmed === true, now: at };
+    const mailed = decision !== null && account && mayMail(decision, sent, receiver) ? decision : null;
     const user = account?.documentId ?? randomId();
     const link = mailed?.link ? tokens.link(mailed.link, user, at) : null;
     await rows.update(mailed ? (account?.id ?? 0) : 0, at, {
@@ -72,7 +76,7 @@ export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }
     });
     const mailId = await rows.queueMail({
       kind: mailed?.mail ?? ACCOUNT_MAILS.reset,
-      to: account?.email ?? email,
+      to,
       data: { user, origin, at: at.toISOString(), link, ...(plan === null ? {} : { plan }) },
       at,
     });

@@ -1,3 +1,4 @@
+import { mailboxOf } from "../email-address";
 import { ACCOUNT_MAILS, type AccountMail, type TokenPurpose } from "./mails";
 import type { AccountChange, StoredAccount } from "./stored";
 
@@ -52,17 +53,33 @@ export function decideForgotten(account: StoredAccount | undefined): MailDecisio
   return { mail: ACCOUNT_MAILS.reset, link: "reset", change: {} };
 }
 
+/** A mail to whatever address of the mailbox. */
+export interface SentMail {
+  kind: string;
+  to: string;
+  at: Date;
+}
+
+export interface MailReceiver {
+  email: string;
+  isConfirmed: boolean;
+  now: Date;
+}
+
 /**
  * Anybody may type any address, so mails to it are few. One that is held back changes nothing: the last link goes on working.
  * One link an hour goes out beyond the day's number: none ends sooner, so that no stranger's requests leave the owner without a link.
  */
 export function mayMail(
   { mail, link }: Pick<MailDecision, "mail" | "link">,
-  sent: readonly { kind: string; at: Date }[],
-  now: Date,
+  sent: readonly SentMail[],
+  { now, email, isConfirmed }: MailReceiver,
 ): boolean {
   const sameKind = sent.filter(({ kind, at }) => kind === mail && at.getTime() > now.getTime() - HOUR);
-  if (link !== null && sameKind.length === 0) return true;
+  // A stranger makes any number of tags, and no confirmed account with one: those and the plain address have an hour of their own.
+  const isOwnHour = isConfirmed || email === mailboxOf(email);
+  const ofTheHour = isOwnHour ? sameKind.filter(({ to }) => to === email) : sameKind;
+  if (link !== null && ofTheHour.length === 0) return true;
   return sameKind.length < MOST_AN_HOUR && sent.length < MOST_A_DAY;
 }
 

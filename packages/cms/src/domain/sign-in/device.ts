@@ -26,6 +26,13 @@ export interface DeviceHost {
   isSecure: boolean;
 }
 
+/** Behind a proxy that is not trusted this process is asked without TLS: the public address tells. */
+export function deviceHost({ secure, hostname }: { secure: boolean; hostname: string }): DeviceHost {
+  const isTls = secure || (process.env.GRATWEG_CMS_URL ?? "").startsWith("https:");
+  // Browsers keep secure cookies of this machine's own address without TLS too.
+  return { isSecure: isTls || hostname === "localhost" || hostname === "127.0.0.1" };
+}
+
 /** Proves that somebody has signed in to an account from this browser before. It opens nothing; it only lifts the account's lock. */
 export interface Devices {
   /** The device's name when its cookie is of this account. */

@@ -1,4 +1,16 @@
-import signInGate from "../../middlewares/sign-in-gate";
+import { createSignInGate } from "../../middlewares/sign-in-gate";
+import { createDevices } from "./device";
+
+const HOST = { isSecure: true };
+const devices = {
+  travellers: createDevices("geheim"),
+  editors: createDevices("geheim", { name: "gratweg_editor_device", path: "/admin", isCrossSite: false }),
+};
+const signInGate = () =>
+  createSignInGate((of, ctx, email) => devices[of].known(ctx.get("cookie"), email, HOST) !== null);
+/** As a browser keeps it that has signed in to the account. */
+const cookieOf = (of: keyof typeof devices, email: string) =>
+  devices[of].remember("", email, HOST).header.split(";")[0] ?? "";
 
 interface Answer {
   status: number;
@@ -12,7 +24,7 @@ let host = 0;
 function enter(
   gate: ReturnType<typeof signInGate>,
   path: string,
-  { method = "POST", address = `10.0.${(host += 1)}.1` } = {},
+  { method = "POST", address = `10.0.${(host += 1)}.1`, cookie = "", body = {} } = {},
 ) {
   const answer: Answer = { status: 404, body: undefined, headers: {} };
   let leave: () => void = () => undefined;
@@ -20,7 +32,10 @@ function enter(
   const ctx = Object.assign(answer, {
     method,
     path,
-    request: { ips: [], socket: { remoteAddress: address } },
+    secure: true,
+    hostname: "content.example",
+    get: (name: string) => (name === "cookie" ? cookie : ""),
+    request: { ips: [], socket: { remoteAddress: address }, body },
     set: (name: string, value: string) => void (answer.headers[name] = value),
   });
   const done = gate(ctx, () => {
@@ -78,25 +93,28 @@ describe("the gate before the hashing queue", () => {
   it.each([
     ["an IPv6 connection with a /56 or /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
     ["an IPv4 network", (index: number) => `192.0.2.${index}`],
-  ])("keeps half of the places for others where %s asks from each of its addresses", async (_, addressOf) => {
-    process.env.GRATWEG_SIGN_INS_WAITING = "7";
-    gate = signInGate();
-    const flood = Array.from({ length: 40 }, (_, index) =>
-      enter(gate, "/api/auth/local", { address: addressOf(index) }),
-    );
-    expect(flood.filter((request) => request.isInside())).toHaveLength(4);
-    expect(enter(gate, "/api/auth/local", { address: "198.51.100.1" }).isInside()).toBe(true);
-    await flood[0]?.leave();
-    expect(enter(gate, "/api/auth/local", { address: addressOf(41) }).isInside()).toBe(true);
-  });
+  ])(
+    "keeps half of what strangers have for others where %s asks from each of its addresses",
+    async (_, addressOf) => {
+      process.env.GRATWEG_SIGN_INS_WAITING = "7";
+      gate = signInGate();
+      const flood = Array.from({ length: 40 }, (_, index) =>
+        enter(gate, "/api/auth/local", { address: addressOf(index) }),
+      );
+      expect(flood.filter((request) => request.isInside())).toHaveLength(3);
+      expect(enter(gate, "/api/auth/local", { address: "198.51.100.1" }).isInside()).toBe(true);
+      await flood[0]?.leave();
+      expect(enter(gate, "/api/auth/local", { address: addressOf(41) }).isInside()).toBe(true);
+    },
+  );
 
-  it("keeps a quarter of the places from networks that are inside, however many ask from them", () => {
+  it("keeps a quarter of what strangers have from networks that are inside, however many ask from them", () => {
     process.env.GRATWEG_SIGN_INS_WAITING = "7";
     gate = signInGate();
     const flood = Array.from({ length: 60 }, (_, index) =>
       enter(gate, "/api/auth/forgot-password", { address: `192.0.${index % 2}.${index}` }),
     );
-    expect(flood.filter((request) => request.isInside())).toHaveLength(6);
+    expect(flood.filter((request) => request.isInside())).toHaveLength(4);
     expect(enter(gate, "/api/auth/local", { address: "198.51.100.1" }).isInside()).toBe(true);
     expect(enter(gate, "/api/auth/local", { address: "198.51.100.2" }).isInside()).toBe(false);
     expect(enter(gate, "/api/auth/local", { address: "203.0.113.1" }).isInside()).toBe(true);
@@ -118,14 +136,68 @@ describe("the gate before the hashing queue", () => {
     expect(enter(gate, "/api/auth/local", { address: "203.0.113.1" }).isInside()).toBe(true);
   });
 
-  it("counts editors by themselves, and keeps half of their places for others too", () => {
+  it("counts editors by themselves, and keeps half of what strangers have for others too", () => {
     for (let time = 0; time < 3; time += 1) enter(gate, "/api/auth/local");
     const addressOf = (index: number) => ({ address: `2001:db8:1:${index.toString(16)}::1` });
     const flood = Array.from({ length: 60 }, (_, index) =>
       enter(gate, index % 2 ? "/admin/login" : "/Admin/anmelden/", addressOf(index)),
     );
-    expect(flood.filter((request) => request.isInside())).toHaveLength(21);
+    expect(flood.filter((request) => request.isInside())).toHaveLength(16);
     expect(enter(gate, "/admin/login").isInside()).toBe(true);
+  });
+
+  describe.each([
+    ["travellers", "/api/auth/local", (email: string) => ({ identifier: email }), 8],
+    ["editors", "/admin/anmelden", (email: string) => ({ email }), 41],
+  ] as const)(
+    "while strangers of hundreds of networks ask for all places of %s",
+    (of, path, bodyOf, most) => {
+      const anna = "anna@post.example";
+      const known = (email: string, more: object = {}) =>
+        enter(gate, path, { cookie: cookieOf(of, email.toLowerCase()), body: bodyOf(email), ...more });
+      const reserved = Math.floor(most / 4);
+      beforeEach(() => {
+        process.env.GRATWEG_SIGN_INS_WAITING = "7";
+        gate = signInGate();
+        const flood = Array.from({ length: 400 }, () => enter(gate, path, { body: bodyOf(anna) }));
+        expect(flood.filter((request) => request.isInside())).toHaveLength(most - reserved);
+      });
+
+      it("whoever has signed in from this browser before gets in, from the middle of the flood too", () => {
+        expect(known(anna, { address: `10.0.${host}.1` }).isInside()).toBe(true);
+        expect(known("Anna@Post.example").isInside()).toBe(true);
+      });
+
+      it("another's cookie, a made-up one and none are strangers' alike, whoever is asked for", () => {
+        const cookies = [cookieOf(of, "boese@post.example"), cookieOf(of, anna).slice(0, -2) + "xx", ""];
+        const seen = cookies.flatMap((cookie) =>
+          [anna, "niemand@post.example"].map((email) => enter(gate, path, { cookie, body: bodyOf(email) })),
+        );
+        expect(seen.map((request) => request.isInside())).toEqual(seen.map(() => false));
+        const answers = seen.map(({ answer: { status, headers, body } }) => ({ status, headers, body }));
+        expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      });
+
+      it("one account has two of the places that are kept for such browsers", () => {
+        const mine = Array.from({ length: 5 }, () => known("boese@post.example"));
+        expect(mine.filter((request) => request.isInside())).toHaveLength(2);
+        const others = Array.from({ length: 40 }, (_, at) => known(`gast${at}@post.example`));
+        expect(others.filter((request) => request.isInside())).toHaveLength(reserved - 2);
+      });
+    },
+  );
+
+  it("however many of them come from one address, a stranger finds a place too", () => {
+    process.env.GRATWEG_SIGN_INS_WAITING = "7";
+    gate = signInGate();
+    const office = Array.from({ length: 40 }, (_, at) => {
+      const email = `gast${at}@post.example`;
+      const cookie = cookieOf("travellers", email);
+      return enter(gate, "/api/auth/local", { address: "198.51.100.1", cookie, body: { identifier: email } });
+    });
+    // Four as those who have signed in before, two more as anybody from there.
+    expect(office.filter((request) => request.isInside())).toHaveLength(6);
+    expect(enter(gate, "/api/auth/local").isInside()).toBe(true);
   });
 
   it("stands in nobody else's way", () => {

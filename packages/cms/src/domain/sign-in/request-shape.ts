@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../email-address";
+import { foldEmailAddress, isEmailAddress } from "../email-address";
 import { SignInRefusal } from "./refusal";
 import type { SessionKind } from "./sessions";
 
@@ -17,7 +17,7 @@ export function fieldsOf(body: unknown): Fields {
 
 /** One spelling, so that one person is one account. */
 export function emailOf(value: unknown): string {
-  const email = textOf(value, 254).trim().normalize("NFC").toLowerCase();
+  const email = foldEmailAddress(textOf(value, 254));
   if (!ADDRESS.test(email)) throw new SignInRefusal("invalid");
   return email;
 }

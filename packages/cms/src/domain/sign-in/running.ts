@@ -100,7 +100,8 @@ async function createAccountIndexes(strapi: Core.Strapi): Promise<void> {
     "UNIQUE INDEX IF NOT EXISTS up_users_email_unique ON up_users (LOWER(email))",
     "INDEX IF NOT EXISTS up_users_confirmation ON up_users (confirmation_token)",
     "INDEX IF NOT EXISTS up_users_reset ON up_users (reset_password_token)",
-    'INDEX IF NOT EXISTS outbox_mails_to ON outbox_mails ("to", created_at)',
+    // Limits by mailbox look at the mails of a day.
+    "INDEX IF NOT EXISTS outbox_mails_created ON outbox_mails (created_at)",
   ];
   for (const index of indexes) await strapi.db.connection.raw(`CREATE ${index}`);
 }

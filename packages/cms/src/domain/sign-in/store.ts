@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
+import { inMailbox, lockMailbox, mailboxParameters } from "../email-address";
 import { COLUMNS, storedAccount, type AccountChange, type AccountRow, type StoredAccount } from "./stored";
+import type { SentMail } from "./decide";
 import type { AccountMail, AccountMailData } from "./mails";
 
 type Knex = Core.Strapi["db"]["connection"];
@@ -24,8 +26,8 @@ export interface AccountRows {
   byEmailOrNew(account: NewAccount, at: Date): Promise<{ account: StoredAccount; isNew: boolean }>;
   /** 0 is no account. */
   update(id: number, at: Date, change: AccountChange): Promise<void>;
-  /** Mails to an address since a moment: all, and those of one kind. */
-  mailTimes(to: string, since: Date): Promise<{ kind: string; at: Date }[]>;
+  /** Mails to whatever address of a mailbox since a moment. */
+  mailTimes(to: string, since: Date): Promise<SentMail[]>;
   queueMail(mail: { kind: AccountMail; to: string; data: AccountMailData; at: Date }): Promise<number>;
   /** 0 is no mail. */
   dropMail(id: number): Promise<void>;
@@ -148,12 +150,13 @@ export function accountRows(
         .update({ ...Object.fromEntries(columns), updated_at: at });
     },
     async mailTimes(to, since) {
+      await lockMailbox(trx, "account", to);
       const rows = await trx(MAILS)
-        .where({ to })
         .whereLike("kind", "account-%")
         .where("created_at", ">", since)
-        .select<{ kind: string; created_at: Date | number }[]>("kind", "created_at");
-      return rows.map((row) => ({ kind: row.kind, at: new Date(row.created_at) }));
+        .whereRaw(inMailbox('"to"'), mailboxParameters(to))
+        .select<{ kind: string; to: string; created_at: Date | number }[]>("kind", "to", "created_at");
+      return rows.map((row) => ({ kind: row.kind, to: row.to, at: new Date(row.created_at) }));
     },
     async queueMail({ kind, to, data, at }) {
       const [row] = await trx(MAILS)

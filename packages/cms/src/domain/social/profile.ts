@@ -1,3 +1,4 @@
+import { foldEmailAddress } from "../email-address";
 import { SocialFailure, type SocialProfile } from "./outcome";
 
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;
@@ -9,7 +10,7 @@ const UNFIT = /[\p{Cc}\p{Cf}<>]|https?:|www\./iu;
 export function profileOf(provider: string, claims: Readonly<Record<string, unknown>>): SocialProfile {
   const { sub, email_verified: verified } = claims;
   if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new SocialFailure("failed", "subject");
-  const email = text(claims.email).normalize("NFC").toLowerCase();
+  const email = foldEmailAddress(text(claims.email));
   const names = namesOf(claims);
   return {
     provider,

@@ -1,9 +1,15 @@
+import { createHmac } from "node:crypto";
 import { createCallers, type Secrets } from "./callers";
 import { corsCredentials, corsOrigins } from "./cors";
 import { decide, type Decision, type Place, type Question } from "./decide";
+import { isSigned } from "./signed";
 
 const SITE = "https://wandern.gratweg.example";
 const SECRETS: Secrets = { contentToken: "inhalte", serviceSecret: "dienst" };
+const JWT_SECRET = "sitzungen";
+const signed = (secret: string, said = "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0") =>
+  `Bearer ${said}.${createHmac("sha256", secret).update(said).digest("base64url")}`;
+const SIGNED = signed(JWT_SECRET);
 const DRAFTS = "a".repeat(256);
 const ONE_ADDRESS: Place = { isDivided: false, isAdminListener: false, isEditorsName: true, sites: [SITE] };
 const PUBLIC_DOOR: Place = { ...ONE_ADDRESS, isDivided: true };
@@ -24,10 +30,12 @@ function ask(method: string, address: string, more: Partial<Question> = {}, plac
       querystring,
       query: () => Object.fromEntries(new URLSearchParams(querystring)),
       authorization: "",
+      isSigned: () => isSigned(more.authorization ?? "", JWT_SECRET),
       origin: "",
       site: "",
       contentType: "",
       contentLength: "",
+      contentEncoding: "",
       isChunked: false,
       ...more,
     },
@@ -93,13 +101,18 @@ describe("strangers", () => {
     expect(status(await ask("GET", path, { authorization: "Bearer inhalte" }))).toBe(400);
   });
 
+  it.each(["fields=%00", "filters[%00]=1", "sort=title%00"])("nor with %s, by nobody", async (query) => {
+    for (const path of ["/upload/folders/1001", "/api/tours"])
+      expect(status(await ask("GET", `${path}?${query}`, { authorization: "Bearer inhalte" }))).toBe(400);
+  });
+
   it("say nothing beside the call's own words", async () => {
     expect(await ask("POST", "/api/auth/local?populate=*", json)).toEqual({
       refusal: null,
       query: "",
       countedBy: "address",
     });
-    const token = { authorization: "Bearer eyJ.eyJ.x" };
+    const token = { authorization: SIGNED };
     expect(await ask("GET", "/api/users/me?populate=role", token)).toEqual({
       refusal: null,
       query: "populate=role",
@@ -110,6 +123,24 @@ describe("strangers", () => {
     expect(status(await ask("GET", `/api/connect/google?x=${"a".repeat(5_000)}`))).toBe(400);
     expect(status(await ask("PUT", "/uploads/bild.jpg"))).toBe(404);
   });
+});
+
+it.each([
+  ["made up", `Bearer eyJ.eyJ.${"a".repeat(43)}`],
+  ["of another secret", signed("andere")],
+  ["changed", SIGNED.replace("eyJpZCI6MX0", "eyJpZCI6Mn0")],
+  ["cut", SIGNED.slice(0, -1)],
+  ["without a proof", "Bearer eyJhbGciOiJub25lIn0.eyJpZCI6MX0."],
+  ["of another kind", "Basic abc"],
+  ["nothing", ""],
+])("a session's token that is %s is refused before Strapi looks at it", async (_how, authorization) => {
+  expect(status(await ask("GET", "/api/users/me", { authorization }))).toBe(401);
+  expect(status(await ask("GET", "/api/users/me", { authorization: SIGNED }))).toBe(200);
+});
+
+it("no session is known where no secret is set", () => {
+  expect(isSigned(signed(""), "")).toBe(false);
+  expect(isSigned(signed("undefined"), undefined)).toBe(false);
 });
 
 describe("programs of ours", () => {
@@ -201,6 +232,38 @@ describe("writes", () => {
       expect([contentType, await write({ contentType })]).toEqual([contentType, 415]);
     expect(await write({ contentLength: "16385" })).toBe(413);
     expect(await write({ contentLength: "", isChunked: true })).toBe(411);
+  });
+
+  it.each(["br", "gzip", "deflate", "zstd", "identity, gzip", "x"])(
+    "are never unpacked: %s",
+    async (contentEncoding) => {
+      const more = { ...json, contentEncoding };
+      const asked = [
+        ask("POST", "/api/auth/local", more),
+        ask("POST", "/api/internal/bookings", { ...more, authorization: "Bearer dienst" }),
+        ask("GET", "/api/tours", { ...more, authorization: "Bearer inhalte" }),
+        ask("POST", "/admin/login", more),
+        ask("POST", "/content-manager/x", more, EDITORS_DOOR),
+      ];
+      expect((await Promise.all(asked)).map(status)).toEqual([415, 415, 415, 415, 415]);
+      expect(await write({ contentEncoding: "identity" })).toBe(200);
+    },
+  );
+
+  it.each([
+    "login",
+    "anmelden",
+    "anmelden/code",
+    "register",
+    "register-admin",
+    "forgot-password",
+    "reset-password",
+  ])("of editors who are not signed in are small too: /admin/%s", async (name) => {
+    const at = async (more: Partial<Question>) =>
+      status(await ask("POST", `/admin/${name}`, { ...json, ...more }, EDITORS_DOOR));
+    expect(await at({})).toBe(200);
+    expect(await at({ contentLength: "16385" })).toBe(413);
+    expect(await at({ contentLength: "", isChunked: true })).toBe(411);
   });
 });
 

@@ -64,11 +64,14 @@ export function isUnanswerable(asked: Asked, error: unknown): boolean {
   return ANY_CODE.test(code) ? BAD_VALUE.test(code) : !isThrownByUs(error);
 }
 
+/** A body that is missing is read as unchecked as another one. */
+const WITH_BODY = /^(?:POST|PUT|PATCH)$/;
+
 /** What Strapi reads unchecked. */
 function hasWords({ method, querystring, params, path, hasBody }: Asked): boolean {
   const kind = kindOf(path);
   const isAsked = querystring !== "" || Object.keys(params).length > 0;
-  if (kind === "admin") return !OWN_SCREENS.test(path) && (isAsked || hasBody);
+  if (kind === "admin") return !OWN_SCREENS.test(path) && (isAsked || hasBody || WITH_BODY.test(method));
   return kind === "api" && (method === "GET" || method === "HEAD") && isAsked;
 }
 

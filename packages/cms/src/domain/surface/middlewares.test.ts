@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +68,7 @@ describe("the first middleware", () => {
 
   it("counts calls by address, files apart from them, questions about a session by the session", async () => {
     process.env.GRATWEG_CMS_REQUESTS_PER_ADDRESS = "1";
+    process.env.JWT_SECRET = "sitzungen";
     const middleware = surface(null, nobody);
     const me = (token: string) => ({
       path: "/api/users/me",
@@ -79,9 +81,12 @@ describe("the first middleware", () => {
     expect((await pass(middleware, { address: "192.0.2.2" })).isInside).toBe(true);
     expect((await pass(middleware, { path: "/uploads/bild.jpg", querystring: "" })).isInside).toBe(true);
     // The own server asks from one address in the name of many.
-    for (const token of ["Bearer a", "Bearer b"])
+    const signed = (said: string) =>
+      `Bearer ${said}.${createHmac("sha256", "sitzungen").update(said).digest("base64url")}`;
+    for (const token of [signed("a.a"), signed("b.b")])
       expect((await pass(middleware, me(token))).isInside).toBe(true);
-    expect((await pass(middleware, me("Bearer a"))).status).toBe(429);
+    expect((await pass(middleware, me(signed("a.a")))).status).toBe(429);
+    expect((await pass(middleware, me("Bearer a.a.a"))).status).toBe(401);
   });
 });
 

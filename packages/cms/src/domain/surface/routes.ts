@@ -57,3 +57,10 @@ export function kindOf(path: string): PathKind {
   if (/^\/api\/internal(?:\/|$)/i.test(path)) return "internal";
   return /^\/api(?:\/|$)/i.test(path) ? "api" : "admin";
 }
+
+/** Editors' calls that anybody may make. */
+export function isBeforeSignIn(path: string): boolean {
+  return /^\/admin\/(?:login|anmelden|register|register-admin|forgot-password|reset-password|access-token)(?:\/|$)/i.test(
+    path,
+  );
+}

@@ -102,6 +102,8 @@ describe("failures", () => {
     const write = { ...silent, method: "POST", hasBody: true };
     for (const path of ["/admin/permissions/check", "/upload/folders", "/content-manager/init"]) {
       expect([path, isUnanswerable({ ...write, path }, thrownIn(STRAPI))]).toEqual([path, true]);
+      const bare = { ...write, path, hasBody: false };
+      expect([path, isUnanswerable(bare, thrownIn(STRAPI))]).toEqual([path, true]);
       expect([path, isUnanswerable({ ...silent, path }, thrownIn(STRAPI))]).toEqual([path, false]);
     }
     for (const path of ["/gratweg/bookings.csv", "/admin/anmelden", "/api/internal/bookings", "/_health"])

@@ -7,11 +7,13 @@ import transport from "../../middlewares/transport";
 const HOST = "inhalt.gratweg.example";
 const PUBLIC = { host: `${HOST}:80` };
 const before = { ...process.env };
-let server: Server | undefined;
+const servers: Server[] = [];
 afterEach(() => {
   process.env = { ...before };
-  server?.close();
-  server?.closeAllConnections();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 interface Asked {
@@ -34,7 +36,8 @@ async function serve({ production = "true", proxies = "127.0.0.1" } = {}) {
   const log = { warn: (line: string) => void warnings.push(line) };
   app.use(transport(null, { strapi: { log } }));
   app.use((ctx) => void (ctx.body = [ctx.protocol, ctx.host, ...ctx.ips].join(" ")));
-  server = createServer(app.callback() as Parameters<typeof createServer>[1]).listen(0, "127.0.0.1");
+  const server = createServer(app.callback() as Parameters<typeof createServer>[1]).listen(0, "127.0.0.1");
+  servers.push(server);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const ask = ({ method = "GET", path = "/", headers = {} }: Asked) =>

@@ -44,7 +44,7 @@ export const tour: Microcopy = {
       descentM: ["Abstieg gesamt (m)", "Summe der Höhenmeter bergab."],
       distanceNote: [
         "Quelle der Angaben",
-        "Woher Strecke und Höhenmeter stammen, zum Beispiel „ca., nach Tourenbuch“.",
+        "Woher Strecke und Höhenmeter stammen, zum Beispiel „Ungefähre Angaben nach Tourenbuch“.",
       ],
       techniqueGrade: [
         "Technik (1–5)",
@@ -56,7 +56,7 @@ export const tour: Microcopy = {
       ],
       groupSizeMin: ["Kleinste Gruppe", "Ab so vielen Reisenden findet die Reise statt."],
       groupSizeMax: ["Größte Gruppe", "So viele Reisende gehen höchstens gemeinsam."],
-      guideLanguage: ["Sprache der Führung", "Zum Beispiel „Deutsch“ oder „Deutsch und Englisch“."],
+      guideLanguage: ["Sprache der Reiseleitung", "Zum Beispiel „Deutsch“ oder „Deutsch und Englisch“."],
       included: ["Im Preis enthalten", "Eine Leistung in jeder Zeile."],
       notIncluded: ["Nicht enthalten", "Was zusätzlich zu bezahlen ist, mit ungefährem Betrag."],
       packingList: ["Packliste", "Nach Gruppen geordnet, zum Beispiel „Kleidung“ und „Im Rucksack“."],
@@ -178,7 +178,7 @@ export const tour: Microcopy = {
         "So viele Plätze sind insgesamt buchbar. Gebuchte Plätze zählt das System selbst.",
       ],
       minimumParticipants: ["Mindestzahl", "Ab so vielen Buchungen findet der Termin statt."],
-      guaranteed: ["Durchführung gesichert", "Einschalten, sobald der Termin sicher stattfindet."],
+      guaranteed: ["Findet sicher statt", "Einschalten, sobald der Termin sicher stattfindet."],
       state: ["Zustand", "„open“ ist buchbar, „cancelled“ ist abgesagt und verschwindet aus der Liste."],
     },
     edit: [

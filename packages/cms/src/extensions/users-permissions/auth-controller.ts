@@ -16,7 +16,7 @@ import {
   sessionKindOf,
   textOf,
 } from "../../domain/sign-in/request-shape";
-import type { DeviceHost } from "../../domain/sign-in/device";
+import { deviceHost } from "../../domain/sign-in/device";
 import { deviceLabel } from "../../domain/sign-in/device-label";
 import { accounts, devices, sessions } from "../../domain/sign-in/running";
 import { browserKey, SESSION_MS, type SessionKind } from "../../domain/sign-in/sessions";
@@ -72,7 +72,7 @@ export function authController(strapi: Core.Strapi) {
     const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
     const jwt = strapi.plugin("users-permissions").service<JwtIssuer>("jwt");
     const { userId: id, stamp } = session;
-    const { device, header } = devices().remember(ctx.get("cookie"), session.email, hostOf(ctx));
+    const { device, header } = devices().remember(ctx.get("cookie"), session.email, deviceHost(ctx));
     const sid = await sessions().begin(session, {
       kind,
       device: deviceLabel(ctx.get("user-agent")),
@@ -90,7 +90,7 @@ export function authController(strapi: Core.Strapi) {
   async function signIn(ctx: AuthContext): Promise<void> {
     const fields = fieldsOf(ctx.request.body);
     const email = emailOf(fields.identifier);
-    const device = devices().known(ctx.get("cookie"), email, hostOf(ctx));
+    const device = devices().known(ctx.get("cookie"), email, deviceHost(ctx));
     const order = { email, password: passwordOf(fields.password) };
     const session = await accounts().signIn(order, { address: addressOf(ctx), device });
     await answerSession(ctx, session, sessionKindOf(fields.sharedComputer));
@@ -196,11 +196,4 @@ function answering(action: (ctx: AuthContext) => Promise<void>) {
       ctx.body = error.toBody();
     }
   };
-}
-
-/** Behind a proxy that is not trusted this process is asked without TLS: the public address tells. */
-function hostOf({ secure, hostname }: AuthContext): DeviceHost {
-  const isTls = secure || (process.env.GRATWEG_CMS_URL ?? "").startsWith("https:");
-  // Browsers keep secure cookies of this machine's own address without TLS too.
-  return { isSecure: isTls || hostname === "localhost" || hostname === "127.0.0.1" };
 }

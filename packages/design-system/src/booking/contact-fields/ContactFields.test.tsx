@@ -36,7 +36,7 @@ test("each field has the keyboard and the browser's name that fit", async () => 
     ["contact.country", null, null, "country"],
   ]);
   expect(screen.getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveAccessibleDescription(
-    "Dorthin schicken wir die Buchungsbestätigung. Bitte prüfen.",
+    "An diese Adresse schicken wir die Buchungsbestätigung. Bitte prüfen.",
   );
   expect(await axe(container)).toHaveNoViolations();
 });

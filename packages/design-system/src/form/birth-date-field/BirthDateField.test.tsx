@@ -62,7 +62,7 @@ test("a date pasted in one piece fills all three, anything else is pasted as usu
 test("an error marks the group and each input; the browser's names carry the section", () => {
   render(<Field start="1980--12" error="Der Monat fehlt." autoComplete="section-two" />);
   expect(screen.getByRole("group", { name: "Geburtsdatum" })).toHaveAccessibleDescription(
-    "Zum Beispiel 27 3 1985 Der Monat fehlt.",
+    "Zum Beispiel 27. 3. 1985 Der Monat fehlt.",
   );
   expect(
     screen

@@ -7,7 +7,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " 
 
 test("days in order, each with heading, figures, night and meals", async () => {
   const { container } = render(<DayPlan days={sampleDays} renderDay={(day) => <p>Profil {day}</p>} />);
-  const days = within(screen.getByRole("list", { name: "Tagesprogramm" })).getAllByRole("listitem");
+  const days = within(screen.getByRole("list", { name: "Tagesplan" })).getAllByRole("listitem");
   expect(days).toHaveLength(sampleDays.length);
   const second = within(days[1]!);
   expect(second.getByRole("heading", { level: 3, name: "Tag 2 Aufstieg zur Gamshütte" })).toBeVisible();
@@ -35,5 +35,5 @@ test("a day without walking shows no figures, the last night at home no bed", ()
 
 test("without days it says so", () => {
   render(<DayPlan days={[]} />);
-  expect(screen.getByText("Das Tagesprogramm wird noch zusammengestellt.")).toBeVisible();
+  expect(screen.getByText("Der Tagesplan wird noch zusammengestellt.")).toBeVisible();
 });

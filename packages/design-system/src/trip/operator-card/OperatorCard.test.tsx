@@ -23,7 +23,7 @@ test("names the organiser, ways to reach it and who secures the money", async ()
     ["tel:+4352850012", null],
     ["https://hochweg.example", "noopener noreferrer"],
   ]);
-  expect(container).toHaveTextContent("Kundengeld abgesichert bei Musterversicherung AG");
+  expect(container).toHaveTextContent("Kundengelder sind abgesichert bei Musterversicherung AG");
   expect(await axe(container)).toHaveNoViolations();
 });
 

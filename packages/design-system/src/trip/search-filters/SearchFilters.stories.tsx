@@ -31,4 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const UpsideDown: Story = {
+  args: {
+    ranges: sampleRanges.map((range) => ({
+      ...range,
+      error: "Der Höchstpreis liegt unter dem Mindestpreis. Wir suchen so lange ohne ihn.",
+    })),
+    selection: { minPrice: ["2000"], maxPrice: ["500"] },
+  },
+};
 export const NoFacets: Story = { args: { facets: [] } };

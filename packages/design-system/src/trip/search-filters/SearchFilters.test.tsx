@@ -41,6 +41,26 @@ test("is a GET form whose fields carry the address's names", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("says at the second field what is wrong with a range, and keeps both values", async () => {
+  const error = "Der Höchstpreis liegt unter dem Mindestpreis.";
+  const { container } = render(
+    <SearchFilters
+      facets={[]}
+      ranges={sampleRanges.map((range) => ({ ...range, error }))}
+      selection={{ minPrice: ["2000"], maxPrice: ["500"] }}
+      onSelectionChange={jest.fn()}
+      action="/de/reisesuche"
+    />,
+  );
+  const to = screen.getByRole("spinbutton", { name: /bis/ });
+  expect(to).toBeInvalid();
+  expect(to).toHaveAccessibleDescription(error);
+  expect(
+    [screen.getByRole("spinbutton", { name: /von/ }), to].map((field) => field.getAttribute("value")),
+  ).toEqual(["2000", "500"]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test("tells every change, and forgets names without a value", async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();

@@ -36,6 +36,8 @@ export interface FilterRange {
   min?: string;
   max?: string;
   unit?: string;
+  /** Stands at the second field: says that the range is upside down, for example. */
+  error?: string;
 }
 
 /** Every value by its form field's name. */

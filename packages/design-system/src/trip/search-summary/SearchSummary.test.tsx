@@ -16,6 +16,14 @@ test.each([
   expect(region).toHaveTextContent(expected);
 });
 
+test("the count is a heading that is read out with its name: the announced region stands around it", () => {
+  render(<SearchSummary total={17} sort="relevance" onSortChange={jest.fn()} />);
+  const heading = screen.getByRole("heading", { level: 2, name: "17 Reisen gefunden" });
+  expect(screen.getByRole("status")).toContainElement(heading);
+  // A status takes no name from its content, and a heading has none but its content's.
+  expect(within(heading).queryByRole("status")).toBeNull();
+});
+
 test("sorts, takes single filters away, clears all", async () => {
   const user = userEvent.setup();
   const onSortChange = jest.fn();

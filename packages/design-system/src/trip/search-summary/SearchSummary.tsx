@@ -70,12 +70,12 @@ export function SearchSummary(props: SearchSummaryProps) {
   return (
     <Frame>
       <Line>
-        <Heading level={props.headingLevel ?? 2} size="h3">
-          {/* Present from the start, so that its changes are announced. */}
-          <span role="status" aria-busy={loading}>
+        {/* Present from the start, so that its changes are announced; around the heading, which would have no name with it inside. */}
+        <div role="status" aria-busy={loading}>
+          <Heading level={props.headingLevel ?? 2} size="h3">
             {loading ? texts.updating : texts.count(total)}
-          </span>
-        </Heading>
+          </Heading>
+        </div>
         <Sort onSubmit={(event) => event.preventDefault()}>
           <Select
             label={texts.sort}

@@ -16,7 +16,7 @@ const meta = {
     techniqueGrade: 5,
     fitnessGrade: 3,
     guideLanguage: "Deutsch",
-    distanceNote: "ca.; nach Etappenbeschreibungen der Hütten und Alpenvereinskarten, gerundet",
+    distanceNote: "Ungefähre Angaben nach Etappenbeschreibungen der Hütten und Alpenvereinskarten, gerundet",
   },
 } satisfies Meta<typeof TripFacts>;
 

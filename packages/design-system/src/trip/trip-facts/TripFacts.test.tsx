@@ -21,7 +21,7 @@ test("a definition list of everything that is known", async () => {
     groupSizeMax: 8,
     techniqueGrade: 5,
     guideLanguage: "Deutsch",
-    distanceNote: "ca.; nach Alpenvereinskarten",
+    distanceNote: "Ungefähre Angaben nach Alpenvereinskarten",
   });
   expect(pairs).toEqual([
     ["Dauer", "9 Tage"],
@@ -30,9 +30,9 @@ test("a definition list of everything that is known", async () => {
     ["Abstieg", "6.806 m"],
     ["Technik", "5 von 5, sehr anspruchsvollsehr anspruchsvoll"],
     ["Gruppe", "4 bis 8 Personen"],
-    ["Sprache der Führung", "Deutsch"],
+    ["Sprache der Reiseleitung", "Deutsch"],
   ]);
-  expect(container).toHaveTextContent("ca.; nach Alpenvereinskarten");
+  expect(container).toHaveTextContent("Ungefähre Angaben nach Alpenvereinskarten");
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -142,7 +142,7 @@ export const kuestenwandernHiddensee: TourSeed = {
   ascentM: 860,
   descentM: 916,
   distanceNote:
-    "ca.; auf der Wanderkarte gemessen und gerundet; gesperrte Kliffwege und der Wasserstand am Strand verändern sie",
+    "Ungefähre Angaben: auf der Wanderkarte gemessen und gerundet; gesperrte Kliffwege und der Wasserstand am Strand verändern sie",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -153,7 +153,7 @@ export const kuestenwandernHiddensee: TourSeed = {
     "8 × Frühstück, 3 × Lunchpaket, 7 × Abendessen",
     "Reiseleitung durch eine Vogelkundlerin, die auf dem Darß lebt",
     "Schiffe Stralsund–Neuendorf und Vitte–Schaprode, alle Busfahrten ab Ribnitz-Damgarten",
-    "Gepäckfahrt, Eintritt im Leuchtturm Darßer Ort und am Königsstuhl",
+    "Gepäcktransport, Eintritt im Leuchtturm Darßer Ort und am Königsstuhl",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -133,7 +133,7 @@ export const danaPetra: TourSeed = {
   distanceKm: 100,
   ascentM: 2700,
   descentM: 2850,
-  distanceNote: "ca.; nach veröffentlichten Wegdaten des Jordan Trail, im Wadi Rum geschätzt",
+  distanceNote: "Ungefähre Angaben nach veröffentlichten Wegdaten des Jordan Trail, im Wadi Rum geschätzt",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,

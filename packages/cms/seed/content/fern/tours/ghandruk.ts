@@ -149,7 +149,8 @@ export const ghandruk: TourSeed = {
   distanceKm: 76,
   ascentM: 4310,
   descentM: 3685,
-  distanceNote: "ca.; nach der Karte Annapurna 1:100.000 und Messungen der Führerinnen, Stadtwege geschätzt",
+  distanceNote:
+    "Ungefähre Angaben nach der Karte Annapurna 1:100.000 und Messungen der Führerinnen, Stadtwege geschätzt",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,

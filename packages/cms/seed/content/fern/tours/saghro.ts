@@ -119,7 +119,8 @@ export const saghro: TourSeed = {
   distanceKm: 76,
   ascentM: 2030,
   descentM: 2600,
-  distanceNote: "ca.; aus Satellitenbild und Aufzeichnungen der Führer, amtliche Wanderkarten gibt es nicht",
+  distanceNote:
+    "Ungefähre Angaben: aus Satellitenbild und Aufzeichnungen der Führer, amtliche Wanderkarten gibt es nicht",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 5,

@@ -128,7 +128,8 @@ export const swanetien: TourSeed = {
   distanceKm: 86.5,
   ascentM: 4220,
   descentM: 3540,
-  distanceNote: "ca.; nach georgischen Wanderkarten 1:50.000 und Aufzeichnungen des Veranstalters",
+  distanceNote:
+    "Ungefähre Angaben nach georgischen Wanderkarten 1:50.000 und Aufzeichnungen des Veranstalters",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,

@@ -128,7 +128,8 @@ export const andalusien: TourSeed = {
   distanceKm: 56,
   ascentM: 1930,
   descentM: 1914,
-  distanceNote: "ca.; nach Wegtafeln der Naturparks und der Karte IGN 1:25.000, Stadtgänge geschätzt",
+  distanceNote:
+    "Ungefähre Angaben nach Wegtafeln der Naturparks und der Karte IGN 1:25.000, Stadtgänge geschätzt",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,

@@ -110,7 +110,7 @@ export const brentaKlettersteige: TourSeed = {
   ascentM: 2520,
   descentM: 3840,
   distanceNote:
-    "ca.; nach Alpenvereinskarte Brentagruppe 1:25.000, Gegensteigungen auf den Steigen geschätzt",
+    "Ungefähre Angaben nach Alpenvereinskarte Brentagruppe 1:25.000, Gegensteigungen auf den Steigen geschätzt",
   techniqueGrade: 5,
   fitnessGrade: 4,
   groupSizeMin: 4,

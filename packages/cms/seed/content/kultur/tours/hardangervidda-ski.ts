@@ -127,7 +127,7 @@ export const hardangerviddaSki: TourSeed = {
   ascentM: 1100,
   descentM: 1332,
   distanceNote:
-    "ca.; nach Winterkarten des norwegischen Wandervereins (DNT), je nach Spur länger oder kürzer",
+    "Ungefähre Angaben nach Winterkarten des norwegischen Wandervereins (DNT), je nach Spur länger oder kürzer",
   techniqueGrade: 3,
   fitnessGrade: 4,
   groupSizeMin: 5,

@@ -37,13 +37,13 @@ export const islandLaugavegur: TourSeed = {
     quote(
       "Das Wort „gluggaveður“ bedeutet Fensterwetter: schön anzusehen, solange man drinnen bleibt. Wir gehen trotzdem hinaus.",
     ),
-    h2("Proviant, Hütten, Haftung"),
+    h2("Proviant und Hütten"),
     p(
-      "Die Hütten des isländischen Wandervereins sind schlicht: Matratzenlager, Gasherd, Trockenraum, der diesen Namen bei Regen nur ehrenhalber trägt. Sie tragen Kleidung, Schlafsack und einen Anteil am Essen, zusammen um die dreizehn Kilo; am Álftavatn legt uns ein Geländewagen die zweite Hälfte der Vorräte hin. Für die Furten bringen Sie eigene Schuhe mit. Wer barfuß geht, geht nur einmal barfuß.",
+      "Die Hütten des isländischen Wandervereins sind schlicht: Matratzenlager, Gasherd, Trockenraum, der diesen Namen bei Regen nur ehrenhalber trägt. Im Rucksack haben Sie Kleidung, Schlafsack und einen Anteil am Essen, zusammen um die dreizehn Kilo; am Álftavatn legt uns ein Geländewagen die zweite Hälfte der Vorräte hin. Für die Furten bringen Sie eigene Schuhe mit. Wer barfuß geht, geht nur einmal barfuß.",
     ),
     ul(
       "Tagesstrecken zwischen acht und achtzehn Kilometern, dazu eine sehr lange mit gut 25",
-      "Ein Reservetag in Þórsmörk, damit der Pass nicht bei Sturm gequert werden muss",
+      "Ein Reservetag in Þórsmörk, damit der Pass nicht bei Sturm überschritten werden muss",
       "Ende Juni liegt am Hrafntinnusker noch viel Schnee, ab September schließen die Hütten",
     ),
   ],
@@ -107,7 +107,7 @@ export const islandLaugavegur: TourSeed = {
     ),
     day(
       "In den Wald des Thor",
-      "Über den Gletscherfluss Emstruá spannt sich eine Brücke, durch die Þröngá muss man hindurch, untergehakt, nach warmen Tagen bis zum Oberschenkel. Gleich dahinter stehen Birken, riecht es nach Erde. Über die fahrbaren Stege der Krossá wechseln Sie hinüber nach Básar.",
+      "Über den Gletscherfluss Emstruá spannt sich eine Brücke, durch die Þröngá muss man hindurch, untergehakt, nach warmen Tagen bis zum Oberschenkel. Gleich dahinter stehen Birken, und es riecht nach Erde. Über die fahrbaren Stege der Krossá wechseln Sie hinüber nach Básar.",
       { km: 18, up: 240, down: 485, hours: 6.5 },
       ["Básar", "huette"],
       "Frühstück, Lunchpaket, Abendessen",
@@ -137,7 +137,7 @@ export const islandLaugavegur: TourSeed = {
   distanceKm: 100,
   ascentM: 2720,
   descentM: 3280,
-  distanceNote: "ca.; nach Etappentafeln der isländischen Wandervereine, Höhenmeter gerundet",
+  distanceNote: "Ungefähre Angaben nach Etappentafeln der isländischen Wandervereine, Höhenmeter gerundet",
   techniqueGrade: 3,
   fitnessGrade: 4,
   groupSizeMin: 6,
@@ -206,7 +206,7 @@ export const islandLaugavegur: TourSeed = {
     ),
     question(
       "Was, wenn ein Vulkan ausbricht?",
-      "Dann entscheiden Behörden und Hüttenwarte, nicht wir. Die Gebiete auf dieser Route werden überwacht, alle Teilnehmenden erhalten Warnungen aufs Telefon, und ein Ausweichprogramm im Nordosten ist vorbereitet.",
+      "Dann entscheiden Behörden und Hüttenwarte, nicht wir. Die Gebiete auf dieser Route werden überwacht, alle Reisenden erhalten Warnungen aufs Telefon, und ein Ausweichprogramm im Nordosten ist vorbereitet.",
     ),
   ],
   country: "island",

@@ -121,7 +121,7 @@ export const kleinpolen: TourSeed = {
   distanceKm: 54.5,
   ascentM: 1210,
   descentM: 1337,
-  distanceNote: "ca.; nach polnischen Wanderkarten 1:50.000, Stadtgang geschätzt, gerundet",
+  distanceNote: "Ungefähre Angaben nach polnischen Wanderkarten 1:50.000, Stadtgang geschätzt, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,

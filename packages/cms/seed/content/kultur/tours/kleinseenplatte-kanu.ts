@@ -28,7 +28,7 @@ export const kleinseenplatteKanu: TourSeed = {
     quote("Faustregel auf dem Ellbogensee: Was einen Grill auf dem Dach hat, weicht nicht aus."),
     h2("Was Sie können müssen"),
     p(
-      "Schwimmen, und das sicher. Den Rest lernen Sie am Käbelicksee: Bogenschlag, Steuerschlag, einsteigen ohne Kentern, aussteigen ohne Publikum. Die Führung fährt im eigenen Boot, kocht auf drei Flammen und kennt den Fischer, der noch Maränen hat. Bei Gewitter wird sofort angelegt; große Seen queren wir nie in der Mitte.",
+      "Schwimmen, und das sicher. Den Rest lernen Sie am Käbelicksee: Bogenschlag, Steuerschlag, einsteigen ohne Kentern, aussteigen ohne Publikum. Ihre Reiseleiterin fährt im eigenen Boot, kocht auf drei Flammen und kennt den Fischer, der noch Maränen hat. Bei Gewitter wird sofort angelegt; große Seen queren wir nie in der Mitte.",
     ),
     ul(
       "Tagesstrecken von acht bis dreizehneinhalb Kilometern, Badepausen nicht eingerechnet",
@@ -122,7 +122,8 @@ export const kleinseenplatteKanu: TourSeed = {
   distanceKm: 91.5,
   ascentM: 60,
   descentM: 70,
-  distanceNote: "ca.; Paddelstrecken nach Gewässerkarten, gerundet; Umtragen und Lorenbahn inbegriffen",
+  distanceNote:
+    "Ungefähre Angaben: Paddelstrecken nach Gewässerkarten, gerundet; Umtragen und Lorenbahn inbegriffen",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -186,7 +187,7 @@ export const kleinseenplatteKanu: TourSeed = {
     ),
     question(
       "Was passiert, wenn ich kentere?",
-      "Sie werden nass und die anderen still. Die Weste trägt, Ihr Gepäck schwimmt in verschlossenen Säcken, die Führung holt beides aus dem Wasser; geübt wird das am ersten Abend auf Wunsch.",
+      "Sie werden nass und die anderen still. Die Weste trägt, Ihr Gepäck schwimmt in verschlossenen Säcken, Ihre Reiseleiterin holt beides aus dem Wasser; geübt wird das am ersten Abend auf Wunsch.",
     ),
     question(
       "Gibt es Strom und Duschen?",

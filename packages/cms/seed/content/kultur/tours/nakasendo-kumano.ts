@@ -151,7 +151,8 @@ export const nakasendoKumano: TourSeed = {
   distanceKm: 69.8,
   ascentM: 3720,
   descentM: 3612,
-  distanceNote: "ca.; nach den Etappenblättern der Gemeinden im Kiso-Tal und in Tanabe, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach den Etappenblättern der Gemeinden im Kiso-Tal und in Tanabe, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 4,
   groupSizeMin: 6,

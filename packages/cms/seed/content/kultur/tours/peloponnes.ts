@@ -125,7 +125,7 @@ export const peloponnes: TourSeed = {
   distanceKm: 56.5,
   ascentM: 2300,
   descentM: 1975,
-  distanceNote: "ca.; nach griechischen Wanderkarten 1:50.000 und eigenen Begehungen, gerundet",
+  distanceNote: "Ungefähre Angaben nach griechischen Wanderkarten 1:50.000 und eigenen Begehungen, gerundet",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,

@@ -134,7 +134,8 @@ export const viaFrancigena: TourSeed = {
   distanceKm: 129,
   ascentM: 2350,
   descentM: 2077,
-  distanceNote: "ca.; nach den Etappen der europäischen Via-Francigena-Vereinigung, eigene Teilung, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach den Etappen der europäischen Via-Francigena-Vereinigung, eigene Teilung, gerundet",
   techniqueGrade: 1,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -144,7 +145,7 @@ export const viaFrancigena: TourSeed = {
     "8 Übernachtungen in kleinen Hotels und einer Pension im Doppelzimmer",
     "8 × Frühstück, 6 × Abendessen",
     "Reiseleitung durch einen Historiker, Kunstführung in San Gimignano",
-    "Gepäckfahrt auf allen Etappen, Taxi nach Galleno",
+    "Gepäcktransport auf allen Etappen, Taxi nach Galleno",
     "Pilgerpass",
   ),
   notIncluded: items(

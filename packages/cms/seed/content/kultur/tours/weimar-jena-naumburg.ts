@@ -121,7 +121,8 @@ export const weimarJenaNaumburg: TourSeed = {
   distanceKm: 90,
   ascentM: 1900,
   descentM: 2010,
-  distanceNote: "ca.; nach Wanderkarten der Landesvermessungen 1:50.000, Stadtwege geschätzt, gerundet",
+  distanceNote:
+    "Ungefähre Angaben nach Wanderkarten der Landesvermessungen 1:50.000, Stadtwege geschätzt, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,

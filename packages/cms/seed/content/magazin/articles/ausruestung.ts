@@ -51,7 +51,7 @@ export const equipment: MagazineArticleSeed[] = [
         ),
         "Waschzeug: alles in Probiergröße",
         ul("Seife statt Duschgel", "Sonnencreme nicht verkleinern, sie wird leer"),
-        "Apotheke: Blasenpflaster, eigene Medikamente, Rettungsdecke; den großen Verbandskasten trägt die Führung",
+        "Apotheke: Blasenpflaster, eigene Medikamente, Rettungsdecke; den großen Verbandskasten trägt die Reiseleitung",
       ),
       h2("Was wir gestrichen haben"),
       p(
@@ -107,7 +107,7 @@ export const equipment: MagazineArticleSeed[] = [
         ],
       ),
       p(
-        "Die Noten auf unseren Seiten helfen bei der Wahl. Bei Technik eins und zwei reicht meist die Mitte, ab vier verlangt die Führung feste Stiefel und schickt notfalls jemanden zum Verleih.",
+        "Die Noten auf unseren Seiten helfen bei der Wahl. Bei Technik eins und zwei reicht meist die Mitte, ab vier verlangt die Reiseleitung feste Stiefel und schickt notfalls jemanden zum Verleih.",
       ),
       h2("Leder, Gewebe, Membran"),
       p(
@@ -143,7 +143,7 @@ export const equipment: MagazineArticleSeed[] = [
     title: "Zwei Taschen und ein Schaltauge",
     slug: "zwei-taschen-und-ein-schaltauge",
     teaser:
-      "Was auf eine Radreise mit Gepäckfahrt gehört, was ans Rad und was in die Werkstatt, bevor es losgeht.",
+      "Was auf eine Radreise mit Gepäcktransport gehört, was ans Rad und was in die Werkstatt, bevor es losgeht.",
     image: {
       biome: "flusstal",
       season: "fruehling",
@@ -244,7 +244,7 @@ export const equipment: MagazineArticleSeed[] = [
       p(
         "Die Schwimmweste wird ",
         bold("getragen"),
-        ", nicht mitgeführt. Wer kentert, hat keine Hand frei, um eine anzulegen. Auf unseren Reisen gilt das für alle, die Führung eingeschlossen.",
+        ", nicht mitgeführt. Wer kentert, hat keine Hand frei, um eine anzulegen. Auf unseren Reisen gilt das für alle, die Reiseleitung eingeschlossen.",
       ),
       h2("Der Wind führt mit"),
       p(

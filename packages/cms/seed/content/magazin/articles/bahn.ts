@@ -178,7 +178,7 @@ export const railways: MagazineArticleSeed[] = [
       ul(
         "den Tagesrucksack so gepackt, dass das große Gepäck am Treffpunkt abgegeben werden kann",
         "Frühstück für den Fall, dass der Bahnhofskiosk inzwischen eine Galerie ist",
-        "die Telefonnummer der Führung auf Papier",
+        "die Telefonnummer der Reiseleitung auf Papier",
       ),
       quote("Die Schiene endet hier, sagte der Schaffner. Er meinte es als Bedauern."),
       p(

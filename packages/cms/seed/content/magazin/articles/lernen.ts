@@ -68,7 +68,7 @@ export const learning: MagazineArticleSeed[] = [
         " waren. Das ist fast immer näher, als es sich anfühlt.",
       ),
       ul(
-        "Karte und Kompass mitnehmen, auch wenn die Führung beides hat",
+        "Karte und Kompass mitnehmen, auch wenn die Reiseleitung beides hat",
         "bei jeder Rast einmal zeigen lassen, wo Sie sind",
         "einen Abschnitt selbst anführen; fragen Sie danach, die meisten freuen sich",
       ),
@@ -102,7 +102,7 @@ export const learning: MagazineArticleSeed[] = [
       ),
       h2("Der erste Abend"),
       p(
-        "Er ist der steifste. Man hat sich Namen gesagt und wieder vergessen, jemand erzählt zu viel, jemand gar nichts. Gute Führungen wissen das und stellen eine Frage, auf die es keine eindrucksvolle Antwort gibt, etwa nach dem unnötigsten Ding im Rucksack. Am zweiten Abend sitzen alle von selbst anders.",
+        "Er ist der steifste. Man hat sich Namen gesagt und wieder vergessen, jemand erzählt zu viel, jemand gar nichts. Eine gute Reiseleitung weiß das und stellt eine Frage, auf die es keine eindrucksvolle Antwort gibt, etwa nach dem unnötigsten Ding im Rucksack. Am zweiten Abend sitzen alle von selbst anders.",
       ),
       h2("Das Tempo der anderen"),
       p(
@@ -118,7 +118,7 @@ export const learning: MagazineArticleSeed[] = [
       ),
       h2("Wenn es nicht passt"),
       p(
-        "Manchmal bleibt man sich fremd. Das ist kein Unglück: Ein Weg bietet mehr Möglichkeiten, sich aus dem Weg zu gehen, als jedes Hotel. Schwieriger wird es, wenn einer die Gruppe nervös macht, weil er drängelt oder alles besser weiß. Dann sprechen Sie mit der Führung, unter vier Augen und am selben Tag. Dafür ist sie da, und sie hat es meistens schon bemerkt.",
+        "Manchmal bleibt man sich fremd. Das ist kein Unglück: Ein Weg bietet mehr Möglichkeiten, sich aus dem Weg zu gehen, als jedes Hotel. Schwieriger wird es, wenn einer die Gruppe nervös macht, weil er drängelt oder alles besser weiß. Dann sprechen Sie mit der Reiseleitung, unter vier Augen und am selben Tag. Dafür ist sie da, und sie hat es meistens schon bemerkt.",
       ),
       quote(
         "Ich wollte eine Woche meine Ruhe haben. Bekommen habe ich sie, nur eben in Gesellschaft. (Ein Gast, 58, nach dem Harz)",

@@ -137,7 +137,7 @@ export const people: MagazineArticleSeed[] = [
       ),
       h2("Was sie von Gästen lernt"),
       ul(
-        "dass Zweifel früh ausgesprochen werden, wenn die Führung selbst welche zugibt",
+        "dass Zweifel früh ausgesprochen werden, wenn die Reiseleitung selbst welche zugibt",
         "dass eine Gruppe schneller ist, wenn der Langsamste vorn geht",
         "dass viele vor dem Abstieg mehr Respekt haben als vor dem Gipfel, und das zu Recht",
       ),

@@ -35,7 +35,7 @@ export const regionArticles: MagazineArticleSeed[] = [
       ),
       h3("Der Wald danach"),
       p(
-        "Im Sommer 2022 brannte es wochenlang auf beiden Seiten der Grenze. Vorher hatten Trockenheit und Borkenkäfer die Fichten getötet, die man hundertfünfzig Jahre lang gepflanzt hatte. Zwischen den grauen Stämmen stehen heute mannshohe Birken und Ebereschen. Manche Pfade bleiben gesperrt, weil morsche Bäume ohne Wind umfallen. Die Führung kennt die Umwege.",
+        "Im Sommer 2022 brannte es wochenlang auf beiden Seiten der Grenze. Vorher hatten Trockenheit und Borkenkäfer die Fichten getötet, die man hundertfünfzig Jahre lang gepflanzt hatte. Zwischen den grauen Stämmen stehen heute mannshohe Birken und Ebereschen. Manche Pfade bleiben gesperrt, weil morsche Bäume ohne Wind umfallen. Die Reiseleitung kennt die Umwege.",
       ),
       quote("Man geht hier nie weit. Aber man geht ständig um eine Ecke."),
       p(

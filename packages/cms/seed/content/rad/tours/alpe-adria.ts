@@ -122,7 +122,7 @@ export const alpeAdria: TourSeed = {
   ascentM: 1050,
   descentM: 2236,
   distanceNote:
-    "ca.; nach den Angaben zum Alpe-Adria-Radweg, gerundet; ohne den Abstecher zu den Weißenfelser Seen",
+    "Ungefähre Angaben nach den Angaben zum Alpe-Adria-Radweg, gerundet; ohne den Abstecher zu den Weißenfelser Seen",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 8,
@@ -133,7 +133,7 @@ export const alpeAdria: TourSeed = {
     "7 × Frühstück, 5 × Abendessen",
     "Radreiseleitung und Begleitwagen mit Werkstattkiste",
     "Leihrad mit hydraulischen Bremsen",
-    "Gepäckfahrt, Eintritt in Aquileia, Bus nach Cervignano",
+    "Gepäcktransport, Eintritt in Aquileia, Bus nach Cervignano",
   ),
   notIncluded: items(
     "Bahnfahrt nach Mallnitz und ab Cervignano",

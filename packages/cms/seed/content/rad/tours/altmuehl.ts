@@ -122,7 +122,7 @@ export const altmuehl: TourSeed = {
   ascentM: 930,
   descentM: 972,
   distanceNote:
-    "ca.; nach Altmühltal-Radweg und Fünf-Flüsse-Radweg, gerundet; ohne die Schiffsfahrt nach Weltenburg",
+    "Ungefähre Angaben nach Altmühltal-Radweg und Fünf-Flüsse-Radweg, gerundet; ohne die Schiffsfahrt nach Weltenburg",
   techniqueGrade: 2,
   fitnessGrade: 1,
   groupSizeMin: 6,
@@ -133,7 +133,7 @@ export const altmuehl: TourSeed = {
     "7 × Frühstück, 5 × Abendessen",
     "Reiseleitung durch eine Geologin",
     "Leihrad oder Abstellplatz mit Werkzeug für das eigene",
-    "Gepäckfahrt, Werkzeug im Steinbruch, Museum Willibaldsburg, Schiff nach Weltenburg",
+    "Gepäcktransport, Werkzeug im Steinbruch, Museum Willibaldsburg, Schiff nach Weltenburg",
   ),
   notIncluded: items(
     "An- und Abreise",

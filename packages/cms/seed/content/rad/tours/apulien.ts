@@ -121,7 +121,8 @@ export const apulien: TourSeed = {
   distanceKm: 240,
   ascentM: 1860,
   descentM: 1899,
-  distanceNote: "ca.; auf Landkarten gemessen und gerundet, ohne Bahnfahrt zwischen Brindisi und Lecce",
+  distanceNote:
+    "Ungefähre Angaben: auf Landkarten gemessen und gerundet, ohne Bahnfahrt zwischen Brindisi und Lecce",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,

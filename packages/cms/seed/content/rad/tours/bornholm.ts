@@ -30,7 +30,7 @@ export const bornholm: TourSeed = {
       "Vormittags hängen die Heringe im Schornstein, gegen elf sind sie goldbraun. „Sol over Gudhjem“ heißt das Gericht, das daraus wird: dunkles Brot, Fisch, Schnittlauch, Radieschen und obenauf ein rohes Eigelb. Daneben töpfern, blasen und weben auf der Insel erstaunlich viele Leute; zwei Werkstätten öffnen für uns die Hintertür.",
     ),
     ul(
-      "Etappen zwischen 30 und 47 Kilometern, weil Häfen und Badestellen Zeit kosten",
+      "Etappen zwischen 31 und 47 Kilometern, weil Häfen und Badestellen Zeit kosten",
       "Der Herbst ist mild: Das Meer gibt bis in den Oktober Wärme ab, in Gudhjem reifen Feigen",
       "Bei Sturm fällt die Fahrt nach Christiansø aus, dann führt ein Ersatztag ins Echotal",
     ),
@@ -107,7 +107,8 @@ export const bornholm: TourSeed = {
   distanceKm: 151,
   ascentM: 1270,
   descentM: 1274,
-  distanceNote: "ca.; nach der Radkarte der Insel, gerundet; Fußwege auf Christiansø nicht mitgezählt",
+  distanceNote:
+    "Ungefähre Angaben nach der Radkarte der Insel, gerundet; Fußwege auf Christiansø nicht mitgezählt",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -118,7 +119,7 @@ export const bornholm: TourSeed = {
     "6 × Frühstück, 5 × Abendessen",
     "Reiseleitung durch eine auf der Insel lebende Biologin",
     "Fähre von Rügen nach Rønne und zurück, Schiff nach Christiansø",
-    "Leihrad mit 24 Gängen, Gepäckfahrt, zwei Werkstattbesuche",
+    "Leihrad mit 24 Gängen, Gepäcktransport, zwei Werkstattbesuche",
   ),
   notIncluded: items(
     "Anreise bis zum Fährhafen",

@@ -122,7 +122,7 @@ export const donauradweg: TourSeed = {
   ascentM: 1000,
   descentM: 1135,
   distanceNote:
-    "ca.; nach den Kilometern des Donauradwegs, gerundet; Fahrzeiten ohne Pausen, Wechsel des Ufers möglich",
+    "Ungefähre Angaben nach den Kilometern des Donauradwegs, gerundet; Fahrzeiten ohne Pausen, Wechsel des Ufers möglich",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 8,
@@ -133,7 +133,7 @@ export const donauradweg: TourSeed = {
     "7 × Frühstück, 6 × Abendessen, eines davon beim Heurigen",
     "Radreiseleitung und Begleitwagen mit Ersatzrad",
     "Tourenrad mit 24 Gängen und Packtasche",
-    "Gepäckfahrt, Eintritt Stift Melk, Führung in Mauthausen",
+    "Gepäcktransport, Eintritt Stift Melk, Führung in Mauthausen",
   ),
   notIncluded: items(
     "An- und Abreise",

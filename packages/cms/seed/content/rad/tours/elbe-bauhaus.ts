@@ -128,7 +128,8 @@ export const elbeBauhaus: TourSeed = {
   distanceKm: 307,
   ascentM: 660,
   descentM: 715,
-  distanceNote: "ca.; nach dem Kartenwerk zum Elberadweg, gerundet; Umwege bei Hochwasser nicht eingerechnet",
+  distanceNote:
+    "Ungefähre Angaben nach dem Kartenwerk zum Elberadweg, gerundet; Umwege bei Hochwasser nicht eingerechnet",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 7,
@@ -138,7 +139,7 @@ export const elbeBauhaus: TourSeed = {
     "8 Übernachtungen in Hotels und einem Gasthof im Doppelzimmer",
     "8 × Frühstück, 6 × Abendessen",
     "Reiseleitung durch eine Historikerin, in Dessau zusätzlich durch eine Architektin",
-    "Gepäckfahrt, alle Fähren, Gondelfahrt in Wörlitz",
+    "Gepäcktransport, alle Fähren, Gondelfahrt in Wörlitz",
     "Eintritte: Manufaktur Meißen, Schloss Hartenfels, Bauhausgebäude, Meisterhäuser",
   ),
   notIncluded: items(

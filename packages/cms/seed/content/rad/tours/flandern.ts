@@ -121,7 +121,7 @@ export const flandern: TourSeed = {
   distanceKm: 251,
   ascentM: 340,
   descentM: 340,
-  distanceNote: "ca.; nach dem flämischen Knotenpunktnetz zusammengestellt und gerundet",
+  distanceNote: "Ungefähre Angaben nach dem flämischen Knotenpunktnetz zusammengestellt und gerundet",
   techniqueGrade: 1,
   fitnessGrade: 1,
   groupSizeMin: 6,
@@ -132,7 +132,7 @@ export const flandern: TourSeed = {
     "7 × Frühstück, 5 × Abendessen",
     "Reiseleitung durch einen Genter Kunsthistoriker",
     "Hollandrad mit acht Gängen und zwei Taschen",
-    "Gepäckfahrt, Eintritte: Sint-Janshospitaal, Genter Altar, Plantin-Moretus, Kathedrale Antwerpen",
+    "Gepäcktransport, Eintritte: Sint-Janshospitaal, Genter Altar, Plantin-Moretus, Kathedrale Antwerpen",
   ),
   notIncluded: items(
     "Bahnfahrt, auf Wunsch buchen wir sie mit",

@@ -129,7 +129,7 @@ export const loire: TourSeed = {
   ascentM: 1270,
   descentM: 1330,
   distanceNote:
-    "ca.; nach der Ausschilderung von „La Loire à Vélo“ mit den Abstechern zu Cher und Vienne, gerundet",
+    "Ungefähre Angaben nach der Ausschilderung von „La Loire à Vélo“ mit den Abstechern zu Cher und Vienne, gerundet",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 7,
@@ -140,7 +140,7 @@ export const loire: TourSeed = {
     "8 × Frühstück, 6 × Abendessen mit drei Gängen",
     "Reiseleitung durch eine Kunsthistorikerin",
     "Tourenrad mit Packtasche und Pannenhilfe",
-    "Gepäckfahrt, Eintritte in sieben Schlösser und Gärten und in Fontevraud, Kellerführung in Saumur",
+    "Gepäcktransport, Eintritte in sieben Schlösser und Gärten und in Fontevraud, Kellerführung in Saumur",
   ),
   notIncluded: items(
     "An- und Abreise",

@@ -107,7 +107,8 @@ export const moselradweg: TourSeed = {
   distanceKm: 204,
   ascentM: 580,
   descentM: 645,
-  distanceNote: "ca.; Radkilometer am Ufer, gerundet; der Fußweg zur Burg Eltz ist nicht mitgezählt",
+  distanceNote:
+    "Ungefähre Angaben: Radkilometer am Ufer, gerundet; der Fußweg zur Burg Eltz ist nicht mitgezählt",
   techniqueGrade: 1,
   fitnessGrade: 1,
   groupSizeMin: 6,
@@ -118,7 +119,7 @@ export const moselradweg: TourSeed = {
     "6 × Frühstück, 5 × Abendessen",
     "fünf Weinproben und eine Führung in der Steillage",
     "Leihrad oder Transport des eigenen Rads ab Koblenz nach Trier",
-    "Gepäckfahrt, Eintritte Landesmuseum und Burg Eltz",
+    "Gepäcktransport, Eintritte Landesmuseum und Burg Eltz",
   ),
   notIncluded: items("An- und Abreise", "Abendessen in Zell", "Wein zum Abendessen", "E-Bike, 90 € Aufpreis"),
   packingList: pannierPacking(

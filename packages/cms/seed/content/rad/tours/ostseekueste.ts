@@ -129,7 +129,7 @@ export const ostseekueste: TourSeed = {
   ascentM: 1360,
   descentM: 1367,
   distanceNote:
-    "ca.; nach dem Ostseeküsten-Radweg mit Abstechern, gerundet; Abbrüche an den Kliffs können Umwege erzwingen",
+    "Ungefähre Angaben nach dem Ostseeküsten-Radweg mit Abstechern, gerundet; Abbrüche an den Kliffs können Umwege erzwingen",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -139,7 +139,7 @@ export const ostseekueste: TourSeed = {
     "8 Übernachtungen in Hotels und Pensionen im Doppelzimmer",
     "8 × Frühstück, 6 × Abendessen",
     "Reiseleitung durch einen Geografen von der Küste",
-    "Gepäckfahrt, Fähren über Trave und Warnow",
+    "Gepäcktransport, Fähren über Trave und Warnow",
     "Stadtgänge in Lübeck und Stralsund, im Herbst Kranichausfahrt",
   ),
   notIncluded: items(

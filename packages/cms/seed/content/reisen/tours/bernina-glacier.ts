@@ -121,7 +121,7 @@ export const berninaGlacier: TourSeed = {
   ascentM: 904,
   descentM: 2801,
   distanceNote:
-    "ca.; nur die Wege zu Fuß, nach Schweizer Landeskarten gerundet; auf Schienen rund 600 Kilometer",
+    "Ungefähre Angaben: nur die Wege zu Fuß, nach Schweizer Landeskarten gerundet; auf Schienen rund 600 Kilometer",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,

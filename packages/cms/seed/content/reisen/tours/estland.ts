@@ -128,7 +128,8 @@ export const estland: TourSeed = {
   distanceKm: 134.5,
   ascentM: 440,
   descentM: 422,
-  distanceNote: "ca.; 107 Kilometer mit dem Rad, der Rest zu Fuß; gerundet, ohne Bus und Fähren",
+  distanceNote:
+    "Ungefähre Angaben: davon 107 Kilometer mit dem Rad, der Rest zu Fuß; gerundet, ohne Bus und Fähren",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 6,

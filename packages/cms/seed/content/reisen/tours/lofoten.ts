@@ -131,7 +131,7 @@ export const lofoten: TourSeed = {
   ascentM: 2525,
   descentM: 2528,
   distanceNote:
-    "ca.; nach norwegischen Wanderkarten und eigenen Begehungen, gerundet; ohne Boots- und Busfahrten",
+    "Ungefähre Angaben nach norwegischen Wanderkarten und eigenen Begehungen, gerundet; ohne Boots- und Busfahrten",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 6,

@@ -137,7 +137,8 @@ export const westirland: TourSeed = {
   distanceKm: 73,
   ascentM: 1690,
   descentM: 1650,
-  distanceNote: "ca.; nach irischen Wanderkarten 1:50.000, gerundet; Omey je nach Wasserstand etwas mehr",
+  distanceNote:
+    "Ungefähre Angaben nach irischen Wanderkarten 1:50.000, gerundet; Omey je nach Wasserstand etwas mehr",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,

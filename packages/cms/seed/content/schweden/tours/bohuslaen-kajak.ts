@@ -21,7 +21,7 @@ export const bohuslaenKajak: TourSeed = {
     p(
       "An der schwedischen Westküste beginnt das Meer nicht, es franst aus. Zwischen Hamburgsund und der norwegischen Grenze zerfällt der Granit in Tausende Inseln, vom Eis rund poliert, ohne Baum und ohne Eile. Für Motorboote ist das ein Albtraum aus Untiefen, für ein Kajak mit zehn Zentimetern Tiefgang genau das Richtige.",
     ),
-    h2("Sechs Tage vom Schutz ins Offene"),
+    h2("Sieben Tage vom Schutz ins Offene"),
     p(
       "Die Route ist aufgebaut wie ein guter Kurs. Anfangs paddeln Sie hinter Inseln, üben Bogenschlag, flache Stütze und den Ausstieg ins Wasser, der allen bevorsteht und allen gefällt. Die Dünung lernen Sie bei Grebbestad kennen. Erst am vorletzten Tag, wenn die Hände wissen, was sie tun, folgt die Querung zu den Kosterinseln.",
     ),
@@ -115,7 +115,7 @@ export const bohuslaenKajak: TourSeed = {
   ascentM: 135,
   descentM: 135,
   distanceNote:
-    "ca.; Paddelstrecken auf der Seekarte gemessen und gerundet, dazu zwei kurze Wege an Land; der Wind ändert sie",
+    "Ungefähre Angaben: Paddelstrecken auf der Seekarte gemessen und gerundet, dazu zwei kurze Wege an Land; der Wind ändert sie",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 5,

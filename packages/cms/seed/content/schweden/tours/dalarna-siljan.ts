@@ -118,7 +118,7 @@ export const dalarnaSiljan: TourSeed = {
   ascentM: 660,
   descentM: 682,
   distanceNote:
-    "ca.; Spaziergänge und Wanderungen auf der Karte gemessen und gerundet; Fahrten nicht gerechnet",
+    "Ungefähre Angaben: Spaziergänge und Wanderungen auf der Karte gemessen und gerundet; Fahrten nicht gerechnet",
   techniqueGrade: 1,
   fitnessGrade: 1,
   groupSizeMin: 8,

@@ -118,7 +118,7 @@ export const dalslandKanu: TourSeed = {
   ascentM: 75,
   descentM: 118,
   distanceNote:
-    "ca.; Paddelstrecken nach der Kanalkarte, gerundet; Umtragestellen und der Weg zum Gammelgården inbegriffen",
+    "Ungefähre Angaben: Paddelstrecken nach der Kanalkarte, gerundet; Umtragestellen und der Weg zum Gammelgården inbegriffen",
   techniqueGrade: 2,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -167,7 +167,7 @@ export const dalslandKanu: TourSeed = {
     ),
     question(
       "Wie weit werden die Boote getragen?",
-      "Getragen fast nie, gerollt einige Male, zusammen keine drei Kilometer. Alle fassen an, auch die Führung.",
+      "Getragen fast nie, gerollt einige Male, zusammen keine drei Kilometer. Alle fassen an, auch der Kanulehrer.",
     ),
     question(
       "Stechen die Mücken hier so wie in Lappland?",

@@ -8,7 +8,7 @@ export const goetaKanal: TourSeed = {
   title: "Göta-Kanal: auf dem Treidelpfad vom Vänern zur Ostsee",
   slug: "goeta-kanal-mit-dem-rad",
   teaser:
-    "58 Schleusen, kaum Steigungen und Weißbrot mit Kardamom alle zehn Kilometer: sechs Radtage an der Wasserstraße, die 58.000 Soldaten mit Spaten gruben.",
+    "58 Schleusen, kaum Steigungen und Weißbrot mit Kardamom alle zehn Kilometer: sieben Radtage an der Wasserstraße, die 58.000 Soldaten mit Spaten gruben.",
   biome: "flusstal",
   season: "sommer",
   timeOfDay: "tag",
@@ -33,7 +33,7 @@ export const goetaKanal: TourSeed = {
       "Zwischen Karlsborg und Motala liegt der zweitgrößte See des Landes, dreißig Kilometer breit und so klar, dass Motala ihn trinkt. Rund hundert Kilometer Landstraße führen am Nordende herum. Wir laden die Räder lieber auf ein gechartertes Boot und essen während der Überfahrt zu Mittag.",
     ),
     ul(
-      "35 bis 46 Kilometer an vollen Tagen, dazu zwei kurze",
+      "36 bis 46 Kilometer an vollen Tagen, dazu vier kürzere",
       "Sieben- oder Achtgangräder mit Rücktritt sind im Preis enthalten, Räder mit Motor gegen Aufpreis",
       "Das Gepäck fährt im Begleitwagen, der auch müde Beine mitnimmt",
     ),
@@ -122,7 +122,7 @@ export const goetaKanal: TourSeed = {
   ascentM: 905,
   descentM: 932,
   distanceNote:
-    "ca.; nach den Angaben zum Radweg am Göta-Kanal, gerundet; Nordufer des Roxen, ohne Bootsstrecke",
+    "Ungefähre Angaben nach den Angaben zum Radweg am Göta-Kanal, gerundet; Nordufer des Roxen, ohne Bootsstrecke",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -132,7 +132,7 @@ export const goetaKanal: TourSeed = {
     "7 Übernachtungen in Pensionen und kleinen Hotels im Doppelzimmer",
     "7 × Frühstück, 2 × Lunchpaket, 7 × Abendessen",
     "Mietrad mit Gepäcktasche, Reparaturen unterwegs",
-    "Begleitwagen und Gepäckfahrt, Boot über den Vättern",
+    "Begleitwagen und Gepäcktransport, Boot über den Vättern",
   ),
   notIncluded: items("An- und Abreise", "Aufpreis für ein Rad mit Motor, 140 €", "Führung in der Festung"),
   packingList: bikePacking("Fernglas für Vögel am Roxen", "eigener Sattel, wenn Sie an ihm hängen"),

@@ -119,7 +119,7 @@ export const gotlandRad: TourSeed = {
   ascentM: 1180,
   descentM: 1178,
   distanceNote:
-    "ca.; in weiten Teilen auf dem Gotlandsleden, mit Abkürzungen, gerundet; ohne Fähre nach Fårö",
+    "Ungefähre Angaben: in weiten Teilen auf dem Gotlandsleden, mit Abkürzungen, gerundet; ohne Fähre nach Fårö",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -129,7 +129,7 @@ export const gotlandRad: TourSeed = {
     "7 Übernachtungen in Hotels und Pensionen im Doppelzimmer",
     "7 × Frühstück, 4 × Lunchpaket, 6 × Abendessen",
     "Reiseleitung durch eine auf Gotland lebende Kunsthistorikerin",
-    "Mietrad mit acht Gängen, Gepäckfahrt",
+    "Mietrad mit acht Gängen, Gepäcktransport",
     "Eintritt in Lummelunda und Bunge",
   ),
   notIncluded: items("Fähre nach Visby", "Abendessen am letzten Abend", "Eintritt im Bergmancenter"),
@@ -180,7 +180,7 @@ export const gotlandRad: TourSeed = {
     ),
     question(
       "Wie schlimm wird der Wind?",
-      "Meist weht er aus Südwest, also zweimal von vorn. An solchen Tagen starten wir früher und fahren in Reihe, die Führung vorweg.",
+      "Meist weht er aus Südwest, also zweimal von vorn. An solchen Tagen starten wir früher und fahren in Reihe, die Reiseleitung vorweg.",
     ),
     question(
       "Sind die Kirchen denn offen?",

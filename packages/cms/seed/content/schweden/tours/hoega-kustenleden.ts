@@ -44,7 +44,7 @@ export const hoegaKustenleden: TourSeed = {
     ul(
       "Tagesstrecken zwischen 9,7 und 22,4 Kilometern",
       "Einfache, saubere Häuser: Pensionen, drei Hotels, eine Herberge, einmal Holzhütten am See",
-      "Gepäckfahrt an allen Tagen, unterwegs nur der Tagesrucksack",
+      "Gepäcktransport an allen Tagen, unterwegs nur der Tagesrucksack",
     ),
   ],
   highlights: [
@@ -138,7 +138,7 @@ export const hoegaKustenleden: TourSeed = {
   ascentM: 3140,
   descentM: 3267,
   distanceNote:
-    "ca.; nach den Etappenangaben des Höga Kustenleden, gerundet; der Abschnitt von Sandlågan bis Svedje wird gefahren",
+    "Ungefähre Angaben nach den Etappenangaben des Höga Kustenleden, gerundet; der Abschnitt von Sandlågan bis Svedje wird gefahren",
   techniqueGrade: 2,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -148,7 +148,7 @@ export const hoegaKustenleden: TourSeed = {
     "9 Übernachtungen im Doppelzimmer, in Lappudden in Vierbetthütten",
     "9 × Frühstück, 8 × Lunchpaket, 9 × Abendessen",
     "Führung durch eine in Ångermanland lebende Wanderführerin",
-    "Gepäckfahrt und alle Kleinbusfahrten ab Härnösand",
+    "Gepäcktransport und alle Kleinbusfahrten ab Härnösand",
   ),
   notIncluded: items("An- und Abreise", "Getränke", "Sessellift oder Klettersteig am Skuleberget"),
   packingList: valleyPacking(

@@ -135,7 +135,7 @@ export const inlandsbanan: TourSeed = {
   ascentM: 575,
   descentM: 575,
   distanceNote:
-    "ca.; nur die Spaziergänge, gerundet; die Bahnstrecke Mora–Gällivare misst gut 1.060 Kilometer",
+    "Ungefähre Angaben: nur die Spaziergänge, gerundet; die Bahnstrecke Mora–Gällivare misst gut 1.060 Kilometer",
   techniqueGrade: 1,
   fitnessGrade: 1,
   groupSizeMin: 8,

@@ -110,7 +110,7 @@ export const jaemtlandWinter: TourSeed = {
   ascentM: 1590,
   descentM: 1590,
   distanceNote:
-    "ca.; nach den Winterwegen des Schwedischen Touristenvereins (STF), gerundet; Zeiten bei gutem Schnee",
+    "Ungefähre Angaben nach den Winterwegen des Schwedischen Touristenvereins (STF), gerundet; Zeiten bei gutem Schnee",
   techniqueGrade: 3,
   fitnessGrade: 3,
   groupSizeMin: 5,

@@ -128,7 +128,8 @@ export const kattegattleden: TourSeed = {
   distanceKm: 390,
   ascentM: 1840,
   descentM: 1851,
-  distanceNote: "ca.; nach den Etappen des Kattegattleden, gerundet; Umleitungen bei Bauarbeiten möglich",
+  distanceNote:
+    "Ungefähre Angaben nach den Etappen des Kattegattleden, gerundet; Umleitungen bei Bauarbeiten möglich",
   techniqueGrade: 1,
   fitnessGrade: 3,
   groupSizeMin: 6,
@@ -138,7 +139,7 @@ export const kattegattleden: TourSeed = {
     "8 Übernachtungen in Hotels im Doppelzimmer",
     "8 × Frühstück, 4 × Lunchpaket, 8 × Abendessen",
     "Führung durch eine Radreiseleiterin",
-    "Gepäckfahrt, Eintritt in Sofiero und ins Kaltbadehaus Varberg",
+    "Gepäcktransport, Eintritt in Sofiero und ins Kaltbadehaus Varberg",
   ),
   notIncluded: items("An- und Abreise", "Mietrad, 160 €, oder mit Motor, 290 €", "Schloss Tjolöholm"),
   packingList: bikePacking("Handtuch griffbereit, gebadet wird jeden Tag", "Fahrradschloss bei eigenem Rad"),

@@ -4,7 +4,7 @@ import { day, gallery, hutPacking, items, noWalk, question, saturday, waypoints 
 
 export const padjelantaleden: TourSeed = {
   number: 1018,
-  title: "Padjelantaleden: neun Tage am Rand des Sarek",
+  title: "Padjelantaleden: neun Wandertage am Rand des Sarek",
   slug: "padjelantaleden-ritsem-kvikkjokk",
   teaser:
     "Von Ritsem nach Kvikkjokk durch das Weideland der Samen: zwei riesige Seen, Gletscher am Horizont, Räucherfisch aus der Kate und 137 Kilometer ohne eine einzige Straße.",
@@ -29,12 +29,12 @@ export const padjelantaleden: TourSeed = {
     ),
     h2("Was Sie tragen, was Sie können sollten"),
     p(
-      "Neun Tage am Stück sind lang. Der Rucksack wiegt zu Beginn vierzehn Kilo, die weiteste Etappe misst 23 Kilometer, und aussteigen lässt sich nur in Stáloluokta, mit dem Hubschrauber. Wer schon einmal eine Woche mit Gepäck gegangen ist und bei Regen nicht gleich die Reiseleitung verantwortlich macht, passt gut in diese Gruppe.",
+      "Neun Wandertage am Stück sind lang. Der Rucksack wiegt zu Beginn vierzehn Kilo, die weiteste Etappe misst 23 Kilometer, und aussteigen lässt sich nur in Stáloluokta, mit dem Hubschrauber. Wer schon einmal eine Woche mit Gepäck gegangen ist und bei Regen nicht gleich die Reiseleitung verantwortlich macht, passt gut in diese Gruppe.",
     ),
     ul(
       "Brücken über alle großen Flüsse, einzelne Bäche werden je nach Wasserstand durchwatet",
       "Lebensmittel kaufen wir in Ritsem, Stáloluokta und auf zwei weiteren Hütten nach",
-      "Kein Mobilfunk auf dem größten Teil der Strecke; ein Satellitentelefon ist im Gepäck der Führung",
+      "Kein Mobilfunk auf dem größten Teil der Strecke; ein Satellitentelefon ist im Gepäck des Fjällführers",
     ),
   ],
   highlights: [
@@ -142,7 +142,7 @@ export const padjelantaleden: TourSeed = {
   ascentM: 2120,
   descentM: 2245,
   distanceNote:
-    "ca.; nach den Angaben der Hüttenbetreiber (BLT und STF), Höhenmeter gerundet; Bootsstrecken nicht gerechnet",
+    "Ungefähre Angaben nach den Angaben der Hüttenbetreiber (BLT und STF), Höhenmeter gerundet; Bootsstrecken nicht gerechnet",
   techniqueGrade: 2,
   fitnessGrade: 4,
   groupSizeMin: 5,

@@ -126,7 +126,8 @@ export const skaaneledenOesterlen: TourSeed = {
   distanceKm: 111.5,
   ascentM: 860,
   descentM: 780,
-  distanceNote: "ca.; nach den Etappen SL4 des Skåneleden, gerundet; bei Schießbetrieb wird umgeleitet",
+  distanceNote:
+    "Ungefähre Angaben nach den Etappen SL4 des Skåneleden, gerundet; bei Schießbetrieb wird umgeleitet",
   techniqueGrade: 1,
   fitnessGrade: 2,
   groupSizeMin: 6,
@@ -136,7 +137,7 @@ export const skaaneledenOesterlen: TourSeed = {
     "7 Übernachtungen in Hotels und Gasthöfen im Doppelzimmer",
     "7 × Frühstück, 6 × Lunchpaket, 7 × Abendessen",
     "Reiseleitung durch eine Archäologin",
-    "Gepäckfahrt, Bus von Andrarum, Eintritt Kiviksgraven",
+    "Gepäcktransport, Bus von Andrarum, Eintritt Kiviksgraven",
   ),
   notIncluded: items("An- und Abreise", "Getränke", "Bus von Brösarp nach Ystad"),
   packingList: valleyPacking("Windjacke", "Sandalen für Strandstrecken", "Zeckenzange"),

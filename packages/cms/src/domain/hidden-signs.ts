@@ -1,0 +1,71 @@
+import type { Complaint } from "./rule";
+
+interface Attribute {
+  type: string;
+  component?: string;
+}
+export type Attributes = Readonly<Record<string, Attribute>>;
+
+/** Of one line; the others may have several. */
+const LINES = new Set(["string", "email", "uid", "enumeration"]);
+const TEXTS = new Set(["text", "richtext", "blocks"]);
+/**
+ * C0, C1, signs that turn the direction of what follows, halves of characters, and what other programs take for the end of a line.
+ * They are seen nowhere and change what is seen elsewhere: a subject, a file's name, a line of a log.
+ */
+const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+/** Pasted text has them, and nobody is misled by a longer line. */
+const HIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What cannot be seen in what is written, whatever component it stands in; `attributesOf` a component, by its name. */
+export function hiddenSignsIn(
+  data: Readonly<Record<string, unknown>>,
+  attributes: Attributes,
+  attributesOf: (component: string) => Attributes | undefined,
+): Complaint[] {
+  const inComponent = (value: unknown, name: unknown): Complaint[] => {
+    const own = typeof name === "string" ? attributesOf(name) : undefined;
+    return own && isObject(value) ? hiddenSignsIn(value, own, attributesOf) : [];
+  };
+  return Object.entries(data).flatMap(([field, value]): Complaint[] => {
+    const { type = "", component } = attributes[field] ?? {};
+    if (LINES.has(type)) return complaint(field, value, HIDDEN);
+    if (TEXTS.has(type))
+      return stringsIn(value)
+        .flatMap((text) => complaint(field, text, HIDDEN_IN_TEXT))
+        .slice(0, 1);
+    if (type !== "component" && type !== "dynamiczone") return [];
+    const below = (found: Complaint[], path: Complaint["path"]) =>
+      found.map((one) => ({ ...one, path: [...path, ...one.path] }));
+    return Array.isArray(value)
+      ? value.flatMap((item: unknown, index) =>
+          below(inComponent(item, component ?? (isObject(item) ? item.__component : undefined)), [
+            field,
+            index,
+          ]),
+        )
+      : below(inComponent(value, component), [field]);
+  });
+}
+
+function complaint(field: string, value: unknown, hidden: RegExp): Complaint[] {
+  const found = typeof value === "string" ? hidden.exec(value) : null;
+  if (!found) return [];
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return [
+    {
+      path: [field],
+      message: `Im Feld „${field}“ steht an Stelle ${found.index + 1} ein Zeichen, das man nicht sieht (U+${code}). Eingefügter Text bringt so etwas manchmal mit. Bitte löschen Sie es oder tippen Sie die Stelle neu.`,
+    },
+  ];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Of rich text: its words and its links. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isObject(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
