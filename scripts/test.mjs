@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { conformanceOfRun } from "./conformance/of-run.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
@@ -13,7 +14,7 @@ import { build, install } from "./lib/setup.mjs";
 import { bold, dim, duration, green, red, StepError, tell } from "./lib/terminal.mjs";
 import { flakyLines } from "./test/browser-count.mjs";
 import { sideBySide } from "./test/side-by-side.mjs";
-import { EVERYTHING, logs, stages } from "./test/stages.mjs";
+import { EVERYTHING, logs, results, stages } from "./test/stages.mjs";
 
 stopWithUs();
 
@@ -37,11 +38,13 @@ try {
 
   const failures = [];
   const unsteady = [];
+  const written = [];
   const room = Math.min(2, availableParallelism());
   const parts = names.flatMap((name) => stages[name]);
   await sideBySide(parts, room, async (part) => {
     const since = Date.now();
-    const { passed, failed, skipped = 0, flaky = [], log } = await part.run(chromium);
+    const { passed, failed, skipped = 0, flaky = [], log, reports = [] } = await part.run(chromium);
+    written.push(...reports);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -60,6 +63,11 @@ try {
     if (log && existsSync(log)) console.log(readFileSync(log, "utf8").slice(-8000));
   }
   for (const line of flakyLines(unsteady)) console.log(`  ${line}`);
+  const isWhole = EVERYTHING.every((name) => names.includes(name));
+  const rows = conformanceOfRun({ root, results, reports: written, isWhole });
+  if (isWhole) total[rows.problems.length > 0 ? "failed" : "passed"] += 1;
+  if (rows.summary) console.log(`  ${rows.isGood ? green("✓") : red("✗")} conformance ${rows.summary}`);
+  for (const problem of rows.problems) console.log(`    ${problem}`);
   console.log(dim(`  In all ${duration(Date.now() - begun)}`));
 } catch (error) {
   if (!isEnding()) tell(error);

@@ -59,7 +59,7 @@ it.each([
   "/de/portal/reise/1001/karwendel",
   "/de/portal/user/checkout-return?abgelehnt",
   "/de/portal/user/payment-success",
-])("%s asks strangers to sign in and remembers it", async (path) => {
+])("%s asks strangers to sign in and remembers it [2.19, 2.21, 2.24, 6.3]", async (path) => {
   // Also of those who have signed out in this tab before.
   window.sessionStorage.setItem("gratweg_logged_out", "true");
   const entries = window.history.length;
@@ -70,7 +70,7 @@ it.each([
   expect(window.history.length).toBe(entries);
 });
 
-it("a guarded screen is not drawn before it is known who is there", async () => {
+it("a guarded screen is not drawn before it is known who is there [6.3]", async () => {
   store();
   mockSettings.mockClear();
   let answer: (user: unknown) => void = () => undefined;
@@ -84,18 +84,18 @@ it("a guarded screen is not drawn before it is known who is there", async () => 
   expect(await screen.findByRole("heading", { name: "Einstellungen" })).toBeInTheDocument();
 });
 
-it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everybody", async (path) => {
+it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everybody [2.23]", async (path) => {
   await open(path);
   expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(address()).toBe(path);
 });
 
-it("the test system's notice names the host that is open", async () => {
+it("the test system's notice names the host that is open [1.27]", async () => {
   portal = await openPortal("/de/portal/user/login", {}, { testDomain: "wandern.gratweg.example" });
   expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
 });
 
-it("the user is fetched with what the site's configuration names", async () => {
+it("the user is fetched with what the site's configuration names [7.1]", async () => {
   store();
   portal = await openPortal("/de/portal/settings", known, { userPopulate: "role,avatar" });
   await screen.findByRole("heading", { name: "Einstellungen" });
@@ -123,7 +123,7 @@ it("signing out leads to the sign-in screen and leaves nothing behind, not even 
   expect(Object.keys(window.localStorage)).toEqual([]);
 });
 
-it("signing out ends the session at the content system, and waits for no answer of it", async () => {
+it("signing out ends the session at the content system, and waits for no answer of it [4.25]", async () => {
   store();
   // Nobody answers the sign-out.
   await open("/de/portal/settings", known);
@@ -150,7 +150,7 @@ it.each([
   ["/de/portal/user/login", null],
   ["/de/portal/settings", anna],
 ])(
-  "the start at %s removes what the payment cache holds of nobody, of others and of long ago",
+  "the start at %s removes what the payment cache holds of nobody, of others and of long ago [4.18]",
   async (path, user) => {
     const kept = user === null ? [] : [`payment_status_cache:${user.email}`];
     const fresh = JSON.stringify({ hasAccess: true, timestamp: Date.now() });

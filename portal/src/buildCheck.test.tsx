@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("the latest build is asked for after five minutes, and every five from then on", async () => {
+it("the latest build is asked for after five minutes, and every five from then on [4.6]", async () => {
   const { fetched } = openTab("1");
   jest.advanceTimersByTime(FIVE_MINUTES - 1);
   await settle();
@@ -87,7 +87,7 @@ it("is asked for when the tab is shown, not when it is hidden, and once for each
   expect(fetched).toHaveLength(2);
 });
 
-it("a newer build loads the next screen anew, and not twice within ten seconds", async () => {
+it("a newer build loads the next screen anew, and not twice within ten seconds [4.7]", async () => {
   const { check, loaded, show } = openTab("2");
   await show();
   expect(loaded).toEqual([]);
@@ -98,7 +98,7 @@ it("a newer build loads the next screen anew, and not twice within ten seconds",
   expect(loaded).toEqual(["/de/portal/settings", "/de/portal/settings"]);
 });
 
-it("so does the browser's way back; another place on the same page is none", async () => {
+it("so does the browser's way back; another place on the same page is none [4.7]", async () => {
   const { loaded, show } = openTab("2");
   await show();
   void globalHistory.navigate("/de/portal#reisen");
@@ -116,7 +116,7 @@ it("the same build loads nothing anew", async () => {
   expect(loaded).toEqual([]);
 });
 
-it("a missing piece loads the page anew, once in ten seconds, and the guard is stored", async () => {
+it("a missing piece loads the page anew, once in ten seconds, and the guard is stored [4.9]", async () => {
   const { check, loaded } = openTab("1");
   expect([await check.rescueChunk(), loaded]).toEqual([true, ["anew"]]);
   jest.advanceTimersByTime(10_000 - 1);

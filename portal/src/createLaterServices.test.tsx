@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("payment access is checked for whoever is signed in, and kept in local storage", async () => {
+it("payment access is checked for whoever is signed in, and kept in local storage [4.10, 4.14]", async () => {
   const state = await open();
   expect(state()).toEqual(granted);
   expect(asked()).toEqual([{ call: SUBSCRIPTION, body: {}, token: "t" }]);
@@ -61,20 +61,20 @@ it("payment access is checked for whoever is signed in, and kept in local storag
   expect(window.sessionStorage.getItem(KEY)).toBeNull();
 });
 
-it("payment access is forgotten when the session ends", async () => {
+it("payment access is forgotten when the session ends [4.11]", async () => {
   const state = await open();
   act(() => portal.services.session.send({ type: "session.signOut" }));
   expect(state()).toEqual(unknown);
 });
 
-it("payment access that is stored holds at once, without a question", async () => {
+it("payment access that is stored holds at once, without a question [4.12, 4.17]", async () => {
   window.localStorage.setItem(KEY, entry(true));
   const state = await open();
   expect(state()).toEqual(granted);
   expect(asked()).toEqual([]);
 });
 
-it("payment access follows what another tab has learnt, and what it has removed", async () => {
+it("payment access follows what another tab has learnt, and what it has removed [4.19]", async () => {
   const state = await open({ ...answers, [SUBSCRIPTION]: () => refusal(403, "no-access") });
   expect(state()).toEqual({ ...granted, hasPaymentAccess: false });
   expect(console.warn).toHaveBeenCalledWith("Payment check refused with status 403");

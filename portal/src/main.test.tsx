@@ -32,7 +32,7 @@ it("the application is drawn with the page's own configuration", async () => {
   expect(await screen.findByRole("heading", { name: "Portal" })).toBeInTheDocument();
 });
 
-it("the first visit stores the locale for a year", async () => {
+it("the first visit stores the locale for a year [1.25, 1.26, 9.7]", async () => {
   mockBroken.isBroken = false;
   document.cookie = "gratweg_locale=; Max-Age=0; Path=/";
   const written: string[] = [];
@@ -41,13 +41,13 @@ it("the first visit stores the locale for a year", async () => {
   expect(written).toEqual(["gratweg_locale=de; Path=/; Max-Age=31536000; SameSite=Lax"]);
 });
 
-it("an application that cannot be mounted is the error page, and reported", async () => {
+it("an application that cannot be mounted is the error page, and reported [2.66]", async () => {
   await open(null);
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toHaveAttribute("href", "/portal");
   expect(logged.mock.calls).toContainEqual([new Error("The page has no configuration.")]);
 });
 
-it("what fails where no boundary stands is the error page, and reported", async () => {
+it("what fails where no boundary stands is the error page, and reported [2.66]", async () => {
   mockBroken.isBroken = true;
   await open(JSON.stringify(config));
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();

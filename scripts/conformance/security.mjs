@@ -1,4 +1,5 @@
 import path from "node:path";
+import { worst } from "./judge.mjs";
 import { cellsOf, missingTest, namedTests } from "./tables.mjs";
 
 /** So many requirements has level 1 of ASVS 5.0.0. */
@@ -22,6 +23,28 @@ export function securityProblems(text, read) {
     for (const problem of [...missing, ...links]) if (problem) problems.push(`${index + 1}: ${problem}`);
   }
   return [...problems, ...levelProblems(section(lines, "### Level 1"))];
+}
+
+/**
+ * Tests that docs/security.md names and that a whole run did not execute, or that did not pass. What it names is a part of a title as
+ * the source has it, or of one that a table's row gave.
+ *
+ * @param {string} text
+ * @param {(file: string) => readonly import("./declared-tests.mjs").Declared[]} declaredIn
+ * @param {readonly import("./reports.mjs").Executed[]} executed
+ */
+export function unprovenTests(text, declaredIn, executed) {
+  const problems = namedTests(text).flatMap(({ test, title }) => {
+    const declared = declaredIn(test).filter((one) => one.title.includes(title));
+    const cases = executed.filter(
+      ({ file, titles }) =>
+        file === test &&
+        (titles.some((own) => own.includes(title)) || declared.some(({ matches }) => matches(titles))),
+    );
+    const outcome = worst(cases);
+    return outcome === "passed" || outcome === "flaky" ? [] : [`${test} › ${title}: ${outcome}`];
+  });
+  return [...new Set(problems)];
 }
 
 /** @param {string} text */

@@ -6,7 +6,7 @@ import { root } from "../lib/settings.mjs";
 import { QUIET } from "../lib/setup.mjs";
 import { countBrowserTests } from "./browser-count.mjs";
 
-const results = path.join(root, "test-results");
+export const results = path.join(root, "test-results");
 export const logs = path.join(results, "logs");
 const bin = (name) => path.join(root, "node_modules/.bin", name);
 const env = { ...process.env, ...QUIET, CI: process.env.CI ?? "true", FORCE_COLOR: "0" };
@@ -37,12 +37,13 @@ const runner = (name, command, args, count, { cores = 2 } = {}) => ({
       log,
     });
     const code = await running.exited;
-    if (!existsSync(report)) return { passed: 0, failed: 1, log };
+    const reports = [{ name, file: report }];
+    if (!existsSync(report)) return { passed: 0, failed: 1, log, reports };
     const counted = count(JSON.parse(readFileSync(report, "utf8")));
     // A runner that fails without a failed test (a crash, an open handle) has failed all the same.
     if (code !== 0 && counted.failed === 0) counted.failed = 1;
     if (counted.passed + counted.failed === 0) counted.failed = 1;
-    return { ...counted, log: counted.failed > 0 ? log : undefined };
+    return { ...counted, log: counted.failed > 0 ? log : undefined, reports };
   },
 });
 
@@ -88,6 +89,7 @@ const stories = {
   cores: 2,
   run: async (chromium) => {
     const counted = { passed: 0, failed: 0, skipped: 0 };
+    const reports = [];
     let log;
     for (let shard = 1; shard <= SHARDS; shard += 1) {
       const words = ["run", "--project", "storybook", `--shard=${shard}/${SHARDS}`];
@@ -102,8 +104,9 @@ const stories = {
       counted.failed += result.failed;
       counted.skipped += result.skipped ?? 0;
       log ??= result.log;
+      reports.push(...result.reports);
     }
-    return { ...counted, log };
+    return { ...counted, log, reports };
   },
 };
 

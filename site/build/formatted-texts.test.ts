@@ -5,7 +5,7 @@ const settings = { uploadsUrl: "http://localhost:1337" };
 const link = (url: string) => ({ type: "link", url, children: [{ type: "text", text: "Packliste" }] });
 const image = (url: string) => ({ type: "image", image: { url } });
 
-it("a text's links, words and pictures are formatted before a page is made of it", () => {
+it("a text's links, words and pictures are formatted before a page is made of it [7.32, 7.33]", () => {
   const body = (url: string, words: string) => [
     { type: "paragraph", children: [link(url), { type: "text", text: words }] },
   ];

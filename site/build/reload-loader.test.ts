@@ -6,7 +6,7 @@ const runtime = path.dirname(require.resolve("gatsby/package.json"));
 const load = (source: string) => reloadLoader.call({ resourcePath: "navigation.js" }, source);
 
 it.each(["navigation.js", "production-app.js", "ensure-resources.js"])(
-  "sends Gatsby's own reloads in %s to the guard",
+  "sends Gatsby's own reloads in %s to the guard [4.9]",
   (file) => {
     const result = load(readFileSync(path.join(runtime, "cache-dir", file), "utf8"));
     expect(result).toContain("window.gratwegReload(");

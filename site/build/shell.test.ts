@@ -34,7 +34,7 @@ function shellOf(
   return toShell(content, { ...site, contact }, { operators: [], production });
 }
 
-it("the footer has the insurance partner's logo and the first three associations', each with its address", () => {
+it("the footer has the insurance partner's logo and the first three associations', each with its address [2.57, 2.58]", () => {
   const { partner, associations } = shellOf();
   expect([partner, ...associations].map((logo) => [logo?.name, logo?.picture?.src, logo?.url])).toEqual([
     ["Schutz auf Reisen", "/schutz.png", "https://schutz.example"],
@@ -58,12 +58,12 @@ it.each([
   expect(shellOf(more, { contact })).toMatchObject({ email, phone });
 });
 
-it("a test system names its domain, production names none", () => {
+it("a test system names its domain, production names none [1.27]", () => {
   expect(shellOf({}, { production: false }).testDomain).toBe("wandern.gratweg.example");
   expect(shellOf({}, { production: true }).testDomain).toBeNull();
 });
 
-it("name, claim, layout and opening hours are the site's and the editors'", () => {
+it("name, claim, layout and opening hours are the site's and the editors' [1.20]", () => {
   expect(shellOf()).toMatchObject({
     siteName: site.name,
     claim: site.claim,

@@ -48,7 +48,7 @@ const bearer = { authorization: "Bearer t0" };
 const CALLS: Call[] = [
   ["find", (c) => c.find("countries"), { method: "GET", url: "/api/countries", ...bearer }],
   [
-    "find with a query",
+    "find with a query [7.13]",
     (c) =>
       c.find("tours", {
         filters: { title: { $containsi: "Ötztal & Co" }, number: { $in: [7, 8] } },
@@ -63,25 +63,29 @@ const CALLS: Call[] = [
       ...bearer,
     },
   ],
-  ["find of a single type", (c) => c.find("imprint"), { method: "GET", url: "/api/imprint", ...bearer }],
   [
-    "findOne",
+    "find of a single type [7.12]",
+    (c) => c.find("imprint"),
+    { method: "GET", url: "/api/imprint", ...bearer },
+  ],
+  [
+    "findOne [7.14]",
     (c) => c.findOne("tours", "a/b", { populate: "*" }),
     { method: "GET", url: "/api/tours/a%2Fb?populate=*", ...bearer },
   ],
   [
-    "create",
+    "create [7.15]",
     (c) => c.create("regions", { name: "Ötztal" }),
     { method: "POST", url: "/api/regions", body: { data: { name: "Ötztal" } }, ...bearer },
   ],
   [
-    "update",
+    "update [7.16]",
     (c) => c.update("regions", "abc", { teaser: null }, { status: "draft" }),
     { method: "PUT", url: "/api/regions/abc?status=draft", body: { data: { teaser: null } }, ...bearer },
   ],
   ["me", (c) => c.me(), { method: "GET", url: "/api/users/me", ...bearer }],
   [
-    "me with populate",
+    "me with populate [7.1]",
     (c) => c.me({ populate: { role: { fields: ["type"] } } }),
     { method: "GET", url: "/api/users/me?populate[role][fields][0]=type", ...bearer },
   ],
@@ -93,7 +97,7 @@ const CALLS: Call[] = [
   ["me of nobody", (c) => c.me({ token: null }), { method: "GET", url: "/api/users/me" }],
   ["logout", (c) => c.logout(), { method: "POST", url: "/api/auth/logout", body: {}, ...bearer }],
   [
-    "changePassword",
+    "changePassword [7.7]",
     (c) => c.changePassword({ currentPassword: "a", password: "b", passwordConfirmation: "b" }),
     {
       method: "POST",
@@ -103,7 +107,7 @@ const CALLS: Call[] = [
     },
   ],
   [
-    "sendEmailConfirmation",
+    "sendEmailConfirmation [7.8, 7.12]",
     (c) => c.sendEmailConfirmation({ email: "a@b.example" }),
     { method: "POST", url: "/api/auth/send-email-confirmation", body: { email: "a@b.example" }, ...bearer },
   ],
@@ -117,7 +121,7 @@ it.each(CALLS)("%s", async (_name, call, expected) => {
   expect(errors).toEqual([]);
 });
 
-it("delete answers nothing", async () => {
+it("delete answers nothing [7.17]", async () => {
   server.replies.push({ status: 204 });
   await expect(connect().client.delete("regions", "abc")).resolves.toBeUndefined();
   expect(server.requests).toEqual([{ method: "DELETE", url: "/api/regions/abc" }]);
@@ -148,7 +152,7 @@ const SIGN_INS: Call[] = [
     },
   ],
   [
-    "providerCallback",
+    "providerCallback [7.9]",
     (c) => c.providerCallback("google", "x&y"),
     { method: "GET", url: "/api/auth/google/callback?access_token=x%26y" },
   ],
@@ -160,7 +164,7 @@ const SIGN_INS: Call[] = [
 ];
 
 describe.each(SIGN_INS)("%s", (_name, call, expected) => {
-  it("drops the old token before it asks, and keeps the new one", async () => {
+  it("drops the old token before it asks, and keeps the new one [7.3, 7.4, 7.6]", async () => {
     server.replies.push({ json: { jwt: "t1", user: { id: 7 } } });
     const { client, tokens } = connect("t0");
     await expect(call(client)).resolves.toEqual({ jwt: "t1", user: { id: 7 } });
@@ -209,7 +213,7 @@ it("hands cookies and a page that is being left to the browser", async () => {
   ]);
 });
 
-it("forgotPassword drops the token and gives none", async () => {
+it("forgotPassword drops the token and gives none [7.5]", async () => {
   server.replies.push({ json: { ok: true } });
   const { client, tokens } = connect("t0");
   await expect(client.forgotPassword({ email: "a@b.example" })).resolves.toEqual({ ok: true });
@@ -219,14 +223,14 @@ it("forgotPassword drops the token and gives none", async () => {
   expect(tokens.get()).toBeNull();
 });
 
-it("a registration whose address has to be confirmed signs nobody in", async () => {
+it("a registration whose address has to be confirmed signs nobody in [7.4]", async () => {
   server.replies.push({ json: { user: { id: 7 } } });
   const { client, tokens } = connect("t0");
   await client.register({ username: "a", email: "a@b.example", password: "p" });
   expect(tokens.get()).toBeNull();
 });
 
-it("knows where social sign-in begins", () => {
+it("knows where social sign-in begins [7.10]", () => {
   expect(connect().client.providerUrl("google")).toBe(`${server.origin}/api/connect/google`);
 });
 
@@ -246,7 +250,7 @@ describe("tour operators", () => {
     },
   });
 
-  it("are asked for by the literal call, in the shape of version 4", async () => {
+  it("are asked for by the literal call, in the shape of version 4 [3.6, 7.11, 9.10]", async () => {
     server.replies.push(
       pageOf([raw(1, "Zinne", null), raw(2, "Ahorn", 2, { url: "/uploads/a.png", width: 200, height: 80 })]),
     );
@@ -338,7 +342,7 @@ describe("a stale token", () => {
 });
 
 describe("failures", () => {
-  it("carry the content system's payload", async () => {
+  it("carry the content system's payload [8.5, 8.7]", async () => {
     const details = {
       errors: [{ path: ["email"], message: "email must be a valid email", name: "ValidationError" }],
     };
@@ -380,7 +384,7 @@ describe("failures", () => {
     ["a proxy's page", { status: 502, text: "<h1>Bad Gateway</h1>" }, "GET /countries: status 502"],
     ["an error without payload", { status: 404, json: { data: null } }, "GET /countries: status 404"],
     ["a payload of another shape", { status: 500, json: { error: "no" } }, "GET /countries: status 500"],
-  ])("are UnknownError with status 500 for %s", async (_what, reply, message) => {
+  ])("are UnknownError with status 500 for %s [8.6]", async (_what, reply, message) => {
     server.replies.push(reply);
     const { client, errors } = connect();
     const error = await failureOf(client.find("countries"));
@@ -400,7 +404,7 @@ describe("failures", () => {
     expect(error.cause).toBeInstanceOf(SyntaxError);
   });
 
-  it("are UnknownError with the exception's message when nobody answers", async () => {
+  it("are UnknownError with the exception's message when nobody answers [8.6]", async () => {
     const cause = new TypeError("fetch failed");
     const { client, errors } = connect(null, { fetch: () => Promise.reject(cause) });
     const error = await failureOf(client.find("countries"));
@@ -434,7 +438,7 @@ describe("failures", () => {
   });
 });
 
-it("the session check waits two seconds, other calls ten", async () => {
+it("the session check waits two seconds, other calls ten [7.2, 9.1]", async () => {
   const waits: unknown[] = [];
   const timer = jest.spyOn(globalThis, "setTimeout").mockImplementation((_callback, ms) => {
     waits.push(ms);

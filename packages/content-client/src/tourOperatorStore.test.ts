@@ -10,7 +10,7 @@ const operator = (id: number): TourOperator => ({
 });
 const all = [operator(1), operator(2)];
 
-it("fetches once and is reused without a call", async () => {
+it("fetches once and is reused without a call [4.31]", async () => {
   const fetch = jest.fn(() => Promise.resolve(all));
   const store = createTourOperatorStore(fetch);
   expect(store.operators()).toEqual([]);

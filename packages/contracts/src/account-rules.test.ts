@@ -23,7 +23,7 @@ it("takes a complete registration", () => {
   expect(issues({})).toEqual([]);
 });
 
-it("names every field that is wrong once, in the form's order", () => {
+it("names every field that is wrong once, in the form's order [5.7]", () => {
   expect(issues({ firstName: " ", lastName: "", email: "", password: "", terms: false })).toEqual([
     ["firstName", "missing"],
     ["lastName", "missing"],

@@ -1,6 +1,6 @@
 import { errorVariant, isStandIn, matchRoute, paths, routeName, ROUTES } from "./routes";
 
-it("lists every path of section 2 with the /de prefix", () => {
+it("lists every path of section 2 with the /de prefix [1.23, 2.18]", () => {
   expect([...ROUTES.values()].map((route) => route.pattern)).toEqual(
     expect.arrayContaining([
       "/de",
@@ -41,7 +41,7 @@ it("lists every path of section 2 with the /de prefix", () => {
   );
 });
 
-it("appends the locale code to names, and a suffix for the default-locale route", () => {
+it("appends the locale code to names, and a suffix for the default-locale route [1.24]", () => {
   expect(routeName("trip")).toBe("trip___de");
   expect(routeName("trip", true)).toBe("trip___de___default");
   expect(ROUTES.get("portal-settings")?.name).toBe("portal-settings___de");
@@ -65,7 +65,7 @@ it.each([
   ["/de/portal/angebot", "portal-offer", {}],
   ["/de/portal/irgendwas/mehr", "portal-page", { slug: "irgendwas/mehr" }],
   ["/de/portal/user/reset-password/abc", "portal-reset-password-token", { token: "abc" }],
-])("%s is %s", (path, key, params) => {
+])("%s is %s [3.5]", (path, key, params) => {
   const match = matchRoute(path);
   expect({ key: match?.key, params: match?.params }).toEqual({ key, params });
 });

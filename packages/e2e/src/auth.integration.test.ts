@@ -402,7 +402,7 @@ it("before confirmation every sequence of calls is answered alike, whatever the 
   expect(plain(await answers(confirmed.email, "192.0.2.63"))).toEqual(plain(nobody));
 });
 
-it("signing out ends this session at once, and no other", async () => {
+it("signing out ends this session at once, and no other [4.25]", async () => {
   const { email, jwt } = await traveller();
   const other = (await auth.signIn(email, PASSWORD)).jwt;
   expect((await auth.call("POST", "auth/logout", {}, { jwt })).body).toEqual({ ok: true });

@@ -215,7 +215,7 @@ describe("who may read", () => {
     },
   );
 
-  it("refuses writing and uploading to anonymous visitors", async () => {
+  it("refuses writing and uploading to anonymous visitors [6.1]", async () => {
     const post = (path: string) =>
       fetch(`${strapi.url}${path}`, {
         method: "POST",
@@ -244,7 +244,7 @@ describe("who may read", () => {
     ).toEqual([200, 200, 200, 200]);
   });
 
-  it("answers the operators call in the shape of version 4, with thumbnails", async () => {
+  it("answers the operators call in the shape of version 4, with thumbnails [3.6]", async () => {
     const { status, body } = await get<{
       data: {
         id: number;

@@ -66,7 +66,7 @@ async function tripDocuments() {
 }
 
 describe("trip documents", () => {
-  it("come complete from the seed, without a complaint", async () => {
+  it("come complete from the seed, without a complaint [1.17, 3.7]", async () => {
     const { documents, problems } = await tripDocuments();
     expect(problems).toEqual([]);
     expect(documents).toHaveLength(6);
@@ -106,13 +106,13 @@ describe("trip documents", () => {
 });
 
 describe("tour operators", () => {
-  it("come in the footer's order with a thumbnail each", async () => {
+  it("come in the footer's order with a thumbnail each [7.11]", async () => {
     const operators = await visitor().client.tourOperators();
     expect(operators.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     for (const { logo } of operators) expect((await fetch(logo?.src ?? "")).status).toBe(200);
   });
 
-  it("come all when there are more than the server gives for one page", async () => {
+  it("come all when there are more than the server gives for one page [9.10]", async () => {
     for (let number = 1; number <= 100; number++) {
       const { status } = await editor.call("POST", `${OPERATORS}/actions/publish`, {
         name: `Veranstalter ${number}`,
@@ -137,7 +137,7 @@ it("a stale token does not keep anybody from the operators", async () => {
   expect([tokens.get(), failures]).toEqual([null, ["token"]]);
 });
 
-describe("failures carry the content system's payload", () => {
+describe("failures carry the content system's payload [8.5]", () => {
   it.each<[string, (client: ContentClient) => Promise<unknown>, number, string]>([
     ["something private", (client) => client.find("bookings"), 403, "ForbiddenError"],
     ["an unknown document", (client) => client.findOne("tours", "nirgends"), 404, "NotFoundError"],
@@ -168,7 +168,7 @@ describe("failures carry the content system's payload", () => {
   });
 });
 
-it("a visitor registers, confirms, signs in, changes and forgets the password", async () => {
+it("a visitor registers, confirms, signs in, changes and forgets the password [6.2, 7.3, 7.5–7.8]", async () => {
   const { client, tokens } = visitor();
   const email = "erika@gratweg.example";
   const password = "Bergschuh-2027";

@@ -51,7 +51,7 @@ async function confirmedReader(): Promise<{ email: string; confirmToken: string 
   return { email, confirmToken };
 }
 
-it("double opt-in: a pending row with time, words and site; the mail's link confirms; one click ends it, any number of times", async () => {
+it("double opt-in: a pending row with time, words and site; the mail's link confirms; one click ends it, any number of times [6.7]", async () => {
   const email = somebody();
   const before = Date.now();
   expect(await newsletter.subscribe(email)).toEqual({ status: 200, text: '{"outcome":"accepted"}' });
@@ -101,7 +101,7 @@ it("double opt-in: a pending row with time, words and site; the mail's link conf
   expect((await newsletter.rows(email))[0]?.state).toBe("unsubscribed");
 });
 
-it("says the same for an address that is new, waiting, confirmed or signed off", async () => {
+it("says the same for an address that is new, waiting, confirmed or signed off [7.21]", async () => {
   const { email, confirmToken } = await confirmedReader();
   const waiting = somebody();
   await newsletter.subscribe(waiting);

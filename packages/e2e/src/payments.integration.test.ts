@@ -87,7 +87,7 @@ const mailsTo = async ({ email }: Person) =>
     )
   ).map(({ kind }) => kind);
 
-it("pays in the sandbox, has access, cancels, keeps it until the term ends, then has none", async () => {
+it("pays in the sandbox, has access, cancels, keeps it until the term ends, then has none [6.5]", async () => {
   const person = await server.person();
   expect(await access(person)).toBe(403);
 
@@ -288,7 +288,7 @@ describe("a later year", () => {
     return { person, page };
   }
 
-  it("ends one month after the cancellation; until then it can be taken back, and then the rest is paid back once", async () => {
+  it("ends one month after the cancellation; until then it can be taken back, and then the rest is paid back once [6.5]", async () => {
     const { person, page } = await renewed();
     const ending = await read(person, "cancel");
     const today = new Date();

@@ -46,7 +46,7 @@ const statusOf = async (path: string, headers?: Record<string, string>, method?:
 const withToken = () => ({ authorization: `Bearer ${strapi.token}` });
 
 describe("what strangers reach", () => {
-  it("is none of the content but the operators call", async () => {
+  it("is none of the content but the operators call [6.1]", async () => {
     const statuses = await Promise.all(
       PLURALS.map(async (name) => `${name} ${await statusOf(`/api/${name}`)}`),
     );

@@ -4,7 +4,7 @@ import { siteByHost, siteByKey, SITES } from "./sites";
 import { SiteConfigError, validateSites } from "./validateSites";
 
 describe("the sites' configurations", () => {
-  it("are eight, one for each key", () => {
+  it("are eight, one for each key [1.1]", () => {
     expect(SITES.map((site) => site.key).sort()).toEqual([
       "adventures",
       "biking",
@@ -42,7 +42,7 @@ describe("the sites' configurations", () => {
   });
 });
 
-describe("finding a site by host", () => {
+describe("finding a site by host [1.19]", () => {
   it.each([
     ["wandern.gratweg.example", "hiking"],
     ["WANDERN.gratweg.example:443", "hiking"],
@@ -75,6 +75,6 @@ describe("finding a site by host", () => {
   });
 });
 
-it("only the portal host has the portal layout", () => {
+it("only the portal host has the portal layout [1.20]", () => {
   expect(SITES.filter((site) => layoutOf(site) === "portal")).toEqual([siteByKey("portal")]);
 });

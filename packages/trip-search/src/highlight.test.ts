@@ -38,7 +38,7 @@ test.each([
   expect(marked({ title }, q).title ?? "").toBe(expected);
 });
 
-test("one letter finds but is not marked", () => {
+test("one letter finds but is not marked [5.6]", () => {
   expect(marked({ title: "Dolomiten" }, "d")).toEqual({});
   expect(marked({ title: "Dolomiten" }, "do")).toEqual({ title: "[Do]lomiten" });
 });

@@ -99,7 +99,7 @@ const judgements: Judgement[] = [
 
 const index = createTripIndex(germanTours());
 
-test.each(judgements)("“$q”", ({ q, finds = [], not = [], first, suggestion }) => {
+test.each(judgements)("“$q” [1.3]", ({ q, finds = [], not = [], first, suggestion }) => {
   const answer = index.search(query({ q }), TODAY);
   const numbers = answer.data.map(({ number }) => number);
   expect(numbers).toEqual(expect.arrayContaining(finds));

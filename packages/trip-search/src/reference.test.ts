@@ -100,7 +100,7 @@ const thinned = fc.tuple(search, fc.boolean(), fc.boolean()).map(([changes, keep
   }),
 );
 
-test("the engine answers as a search without an index does", () => {
+test("the engine answers as a search without an index does [1.3]", () => {
   let compared = 0;
   let withText = 0;
   let found = 0;

@@ -97,7 +97,7 @@ it("before a decision and after a refusal nothing is asked for; consent counts t
   expect(mockHappened.slice(-1)).toEqual(["stopped"]);
 });
 
-it("a screen is counted with the query that it has", async () => {
+it("a screen is counted with the query that it has [2.67]", async () => {
   allowedBefore();
   await open("/de/portal/user/pricing?abgebrochen=1", { analytics });
   await happens([STARTED, "view /de/portal/user/pricing?abgebrochen=1"]);

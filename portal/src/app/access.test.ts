@@ -7,7 +7,7 @@ const routes = (Object.keys(PORTAL_ROUTES) as PortalRoute[]).filter(
 );
 const paths = (found: ScreenRoute[]) => found.map((route) => PORTAL_ROUTES[route]).sort();
 
-it("section 6's three screens need an account, and those that make no sense without one", () => {
+it("section 6's three screens need an account, and those that make no sense without one [6.3]", () => {
   expect(paths(routes.filter(needsAccount))).toEqual([
     "/portal",
     "/portal/manage-users",
@@ -18,7 +18,7 @@ it("section 6's three screens need an account, and those that make no sense with
   ]);
 });
 
-it("section 4's six screens check whoever has a token; of the forgotten password both addresses", () => {
+it("section 4's six screens check whoever has a token; of the forgotten password both addresses [4.1]", () => {
   expect(paths(routes.filter(isAuthRoute))).toEqual([
     "/portal/user/login",
     "/portal/user/login-checkout",
@@ -38,6 +38,6 @@ it.each([
   ["?token=", false],
   ["?confirmed=1", false],
   ["", false],
-])("%j suspends the way on: %s", (search, expected) => {
+])("%j suspends the way on: %s [3.4]", (search, expected) => {
   expect(isSuspended(search)).toBe(expected);
 });

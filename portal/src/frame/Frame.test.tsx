@@ -67,7 +67,7 @@ const contacts = () => within(screen.getByRole("navigation", { name: "Kontakt" }
 const menu = () => within(screen.getByRole("navigation", { name: "Hauptmenü" }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
-it("the footer shows four operators, the insurance partner and the associations", async () => {
+it("the footer shows four operators, the insurance partner and the associations [2.56–2.58, 9.9]", async () => {
   await open("/de/portal/user/login");
   await footer().findByRole("img", { name: "Schutz" });
   expect(
@@ -82,7 +82,7 @@ it("the footer shows four operators, the insurance partner and the associations"
   expect(hrefs([footer().getByRole("link", { name: "Schutz" })])).toEqual(["https://schutz.example"]);
 });
 
-it("the footer's links lead to help, about us, lists, and what law asks for", async () => {
+it("the footer's links lead to help, about us, lists, and what law asks for [2.59]", async () => {
   await open("/de/portal/user/login");
   const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -101,14 +101,17 @@ it("the footer's links lead to help, about us, lists, and what law asks for", as
 it.each([
   ["the site's own", { phone: "040 1", email: "eigen@gratweg.example" }, "eigen@gratweg.example", "040 1"],
   ["what editors say", { phone: null, email: null }, said.contact.email, said.contact.phone],
-])("header and footer name %s phone and support e-mail", async (_whose, contact, email, phone) => {
-  await open("/de/portal/user/login", { contact });
-  const tel = `tel:+49${phone.replace(/\D/g, "").slice(1)}`;
-  await waitFor(() => expect(hrefs(contacts().getAllByRole("link"))).toEqual([tel, `mailto:${email}`]));
-  expect(contacts().getByRole("link", { name: `Anrufen: ${phone}` })).toBeInTheDocument();
-  expect(hrefs([footer().getByRole("link", { name: phone })])).toEqual([tel]);
-  expect(hrefs([footer().getByRole("link", { name: email })])).toEqual([`mailto:${email}`]);
-});
+])(
+  "header and footer name %s phone and support e-mail [1.11, 2.42, 2.46, 2.61]",
+  async (_whose, contact, email, phone) => {
+    await open("/de/portal/user/login", { contact });
+    const tel = `tel:+49${phone.replace(/\D/g, "").slice(1)}`;
+    await waitFor(() => expect(hrefs(contacts().getAllByRole("link"))).toEqual([tel, `mailto:${email}`]));
+    expect(contacts().getByRole("link", { name: `Anrufen: ${phone}` })).toBeInTheDocument();
+    expect(hrefs([footer().getByRole("link", { name: phone })])).toEqual([tel]);
+    expect(hrefs([footer().getByRole("link", { name: email })])).toEqual([`mailto:${email}`]);
+  },
+);
 
 it("until editors have been heard, and without their answer, the office is named", async () => {
   await open("/de/portal/user/login", {}, {});
@@ -118,7 +121,7 @@ it("until editors have been heard, and without their answer, the office is named
 it.each([
   ["/de/portal/reise/1001/karwendel", "true"],
   ["/de/portal/user/login", null],
-])("the menu at %s marks search with %j, and no other entry", async (path, mark) => {
+])("the menu at %s marks search with %j, and no other entry [2.47, 2.48]", async (path, mark) => {
   await openRestoring(path);
   const entries = menu().getAllByRole("link");
   expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -133,13 +136,13 @@ it.each([
 it.each([
   ["/de/portal/reise/1001/karwendel", true],
   ["/de/portal/user/login", false],
-])("on phones, the header at %s is away: %s", async (path, expected) => {
+])("on phones, the header at %s is away: %s [2.53, 9.11]", async (path, expected) => {
   await openRestoring(path);
   // By its variant; the style sheet's media query is none that jsdom knows.
   expect(screen.getByRole("banner").className.includes("-phone-hidden")).toBe(expected);
 });
 
-it("a test system says so, production says nothing", async () => {
+it("a test system says so, production says nothing [1.27]", async () => {
   await open("/de/portal/user/login", { testDomain: "wandern.gratweg.example" });
   expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
   portal.stop();
@@ -147,7 +150,7 @@ it("a test system says so, production says nothing", async () => {
   expect(screen.queryByText(/^Testsystem/)).toBeNull();
 });
 
-it("everything stands in the layout named portal: its band, and the account as a button beside the menu", async () => {
+it("everything stands in the layout named portal: its band, and the account as a button beside the menu [1.20, 2.19]", async () => {
   await open("/de/portal/user/login");
   expect(portal.container.querySelector("[data-layout]")).toHaveAttribute("data-layout", "portal");
   expect(screen.getByRole("banner").className).toContain("-layout-portal");
@@ -157,7 +160,7 @@ it("everything stands in the layout named portal: its band, and the account as a
   expect(await axe(portal.container)).toHaveNoViolations();
 });
 
-it("the privacy settings open the consent panel from the footer", async () => {
+it("the privacy settings open the consent panel from the footer [2.60]", async () => {
   await open("/de/portal/user/login");
   await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
   await act(() => import("../consent/PanelLayer"));
@@ -173,7 +176,7 @@ it("the switch in the footer makes the page dark and light again", async () => {
   expect(isDark()).toBe(false);
 });
 
-it("the video consultation is offered where the site has one, and nowhere else", async () => {
+it("the video consultation is offered where the site has one, and nowhere else [1.12, 2.43]", async () => {
   await open("/de/portal/user/login");
   expect(contacts().queryByRole("button")).toBeNull();
   portal.stop();

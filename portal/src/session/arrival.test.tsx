@@ -24,7 +24,7 @@ beforeEach(() => {
   left.length = 0;
 });
 
-it("a mail's token leaves query and path at once; what is no secret stays", () => {
+it("a mail's token leaves query and path at once; what is no secret stays [3.4]", () => {
   expect(arriveAt("/de/portal/user/set-new-password?token=geheim&x=1#a")).toMatchObject({
     path: "/de/portal/user/set-new-password",
     token: "geheim",

@@ -63,7 +63,7 @@ const setUp = (answers: Parameters<typeof server>[0], more: object = {}) => {
   };
 };
 
-it("signs in without what is stored, and fetches the user with the new token", async () => {
+it("signs in without what is stored, and fetches the user with the new token [7.3]", async () => {
   const { asked, auth } = setUp({
     [`${cms}/api/auth/local`]: ok({ jwt: "new", user: anna }),
     [`${cms}/api/users/me`]: ok({ ...anna, role: { type: "manager" } }),
@@ -89,7 +89,7 @@ it("a user that cannot be fetched does not undo the sign-in; one that is complet
   expect(whole.asked.length).toBe(1);
 });
 
-it("signs in by what a provider has answered, with the secret of this tab", async () => {
+it("signs in by what a provider has answered, with the secret of this tab [7.9]", async () => {
   const path = `${cms}/api/auth/demo/callback`;
   const { asked, auth } = setUp({ [path]: ok({ jwt: "new", user: { ...anna, role: {} } }) });
   const provider = { kind: "provider", provider: "demo", accessToken: "a b" } as const;
@@ -128,7 +128,7 @@ it.each([
   });
 });
 
-it("registers, confirms, recovers, sets and changes, each where it belongs", async () => {
+it("registers, confirms, recovers, sets and changes, each where it belongs [7.4–7.8]", async () => {
   const credentials = { jwt: "new", user: anna };
   const { asked, auth } = setUp({
     [`${cms}/api/auth/local/register`]: ok({ user: null }),
@@ -218,7 +218,7 @@ it("asks for the user as the site's configuration says", async () => {
   expect(asked).toEqual([["GET", `${cms}/api/users/me?populate=role%2Cavatar`, "Bearer t", null]]);
 });
 
-it("a sign-out outlives its page, goes out with the token that ends, and a refusal ends nothing else", async () => {
+it("a sign-out outlives its page, goes out with the token that ends, and a refusal ends nothing else [4.25]", async () => {
   const logout = `${cms}/api/auth/logout`;
   const accepted = setUp({ [logout]: ok({ ok: true }) });
   await accepted.auth.signOut("t1");
@@ -267,7 +267,7 @@ it.each([
   ["unreachable", true, new TypeError("Failed to fetch")],
   ["offline", false, new TypeError("Failed to fetch")],
   ["timeout", true, new DOMException("No answer", "TimeoutError")],
-])("says that an answer did not come: %s", async (kind, isOnline, cause) => {
+])("says that an answer did not come: %s [8.6]", async (kind, isOnline, cause) => {
   const { auth } = setUp({}, { fetch: () => Promise.reject(cause), isOnline: () => isOnline });
   expect(await reasonOf(auth.requestRecovery(anna.email))).toMatchObject({
     ...{ name: "ApiFailure", kind },
@@ -292,7 +292,7 @@ it("an abort by the caller stays one, and ends nothing", async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-it("the hook of section 8 fires for each failure, without what somebody typed", async () => {
+it("the hook of section 8 fires for each failure, without what somebody typed [8.7]", async () => {
   const { auth } = setUp({
     [`${cms}/api/auth/local`]: refuse(400, "credentials"),
     [`${cms}/api/auth/forgot-password`]: () => new Response("<html>", { status: 502 }),

@@ -22,7 +22,7 @@ function setUp(account: Account, user: SessionUser | null = null) {
   return { become, checked: () => check.mock.calls.map(([email]) => email) };
 }
 
-it("what was restored holds until it is known who is there; then their address is checked, once", () => {
+it("what was restored holds until it is known who is there; then their address is checked, once [4.10]", () => {
   const { become, checked } = setUp("restoring", anna);
   expect(checked()).toEqual([]);
   become("authenticated", anna);
@@ -30,7 +30,7 @@ it("what was restored holds until it is known who is there; then their address i
   expect(checked()).toEqual([anna.email]);
 });
 
-it("nobody is there: what was restored is forgotten", () => {
+it("nobody is there: what was restored is forgotten [4.11]", () => {
   expect(setUp("anonymous").checked()).toEqual([null]);
 });
 

@@ -7,7 +7,7 @@ const addresses = (text = "") => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 const lastmodOf = (text: string, path: string) =>
   new RegExp(`<loc>${ORIGIN}${path}</loc><lastmod>([^<]*)`).exec(text)?.[1];
 
-it("both indexes list the language's file, dated by its newest page", async () => {
+it("both indexes list the language's file, dated by its newest page [2.36, 2.37]", async () => {
   const files = sitemapFiles(richPages(), ORIGIN);
   expect(Object.keys(files)).toEqual(["sitemap.xml", "index-sitemap.xml", "de-DE-sitemap.xml"]);
   expect(files["index-sitemap.xml"]).toBe(files["sitemap.xml"]);
@@ -16,7 +16,7 @@ it("both indexes list the language's file, dated by its newest page", async () =
   expect(await xmlMistakes(files["sitemap.xml"] ?? "", "siteindex.xsd")).toEqual([]);
 });
 
-it("lists what this site owns: no second home, no other site's trip, nothing hidden, no booking, error or portal page", async () => {
+it("lists what this site owns: no second home, no other site's trip, nothing hidden, no booking, error or portal page [2.38]", async () => {
   const file = sitemapFiles(richPages(), ORIGIN)["de-DE-sitemap.xml"] ?? "";
   expect(addresses(file)).toEqual(
     [
@@ -69,7 +69,7 @@ it("is dated by what pages show: a trip also by its dates, lists by their newest
   });
 });
 
-it("names itself as the German and as the default version of each page", () => {
+it("names itself as the German and as the default version of each page [2.38]", () => {
   const [, entry = ""] = (sitemapFiles(richPages(), ORIGIN)["de-DE-sitemap.xml"] ?? "").split("<url>");
   expect(entry).toContain(
     `<xhtml:link rel="alternate" hreflang="de-DE" href="${ORIGIN}/de"/><xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/de"/>`,
@@ -98,7 +98,7 @@ it.each([
   }
 });
 
-it("fifty thousand addresses are one file, one more makes two", () => {
+it("fifty thousand addresses are one file, one more makes two [2.38]", () => {
   const [page] = richPages().filter(({ path }) => path === "/de/agb");
   if (!page) throw new Error("no page");
   const many = (count: number) =>

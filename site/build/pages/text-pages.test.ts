@@ -38,7 +38,7 @@ it("editors' pages: those of this site and of no portal", () => {
   expect(find("/de/tief/unten")?.params).toEqual({ slug: "tief/unten" });
 });
 
-it("editors' pages of the portal stand below it, in its layout and in no index, and never in a screen's place", () => {
+it("editors' pages of the portal stand below it, in its layout and in no index, and never in a screen's place [2.20]", () => {
   const portal = (slug: string) => page(slug, { layout: "portal" });
   const nodes = [portal("hinweise"), portal("rund/ums/konto"), portal("settings"), portal("user/login")];
   const find = contexts({ pages: { nodes } });

@@ -48,7 +48,7 @@ describe("the start of a page with a token", () => {
     watchAccount();
   });
 
-  it("asks nothing before the browser is idle, and then whose the token is", async () => {
+  it("asks nothing before the browser is idle, and then whose the token is [4.4]", async () => {
     expect(request).not.toHaveBeenCalled();
     answers(200, { id: 1 });
     await whenIdle();
@@ -62,7 +62,7 @@ describe("the start of a page with a token", () => {
   it.each([
     ["refused", 401, {}],
     ["answered without an id", 200, { id: null }],
-  ])("removes what is %s, silently", async (_, status, body) => {
+  ])("removes what is %s, silently [4.5]", async (_, status, body) => {
     window.sessionStorage.setItem("gratweg_session_confirmed", "1");
     answers(status, body);
     await whenIdle();

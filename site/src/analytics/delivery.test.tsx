@@ -10,7 +10,7 @@ const logged = () => jest.spyOn(console, "error").mockImplementation(() => undef
 const attempts = () => network.batches().map(({ at }) => (at - (network.batches()[0]?.at ?? 0)) / 1_000);
 
 describe("batches", () => {
-  it("go out three seconds after the first event, together, as one compressed POST", async () => {
+  it("go out three seconds after the first event, together, as one compressed POST [7.29, 9.26]", async () => {
     const visitor = visit();
     await pass(3_000);
     visitor.view("/de");
@@ -35,7 +35,7 @@ describe("batches", () => {
     [250, 250],
     [4_000, 4_000],
     [60_000, 5_000],
-  ])("a flush interval of %s ms is taken as %s: 250 ms to 5 s", async (asked, taken) => {
+  ])("a flush interval of %s ms is taken as %s: 250 ms to 5 s [9.26]", async (asked, taken) => {
     const posthog = new PostHog();
     posthog.init(KEY, {
       ...withExperiments(libraryConfig({ publicKey: KEY, host: HOST, debug: false })),
@@ -51,7 +51,7 @@ describe("batches", () => {
   });
 });
 
-it("web experiments are asked once, by GET with the token as query", async () => {
+it("web experiments are asked once, by GET with the token as query [7.30]", async () => {
   visit();
   await settled();
   const asked = network.sent.filter(({ url }) => url.pathname.includes("web_experiments"));
@@ -72,27 +72,30 @@ describe("failures", () => {
   it.each([
     ["a failed server", () => ({ status: 503 })],
     ["no answer at all", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("%s: ten further attempts, three seconds doubling, then no more", async (_what, answer) => {
-    logged();
-    network.answer = answer;
-    const visitor = visit();
-    visitor.view("/de");
-    // The sum of all delays is 3 s × 1023; due ones are looked for every three seconds.
-    await pass(2 * 3_600_000);
-    const delays = attempts()
-      .slice(1)
-      .map((second, index) => second - (attempts()[index] ?? 0));
-    expect(delays).toHaveLength(10);
-    delays.forEach((delay, index) => {
-      expect(delay).toBeGreaterThan(3 * 2 ** index);
-      expect(delay).toBeLessThanOrEqual(3 * 2 ** index + 6);
-    });
-    expect(network.batches().map(({ url }) => url.searchParams.get("retry_count"))).toEqual([
-      null,
-      ...Array.from({ length: 10 }, (_, index) => String(index + 1)),
-    ]);
-    expect(new Set(network.events().map(({ uuid }) => uuid)).size).toBe(1);
-  });
+  ])(
+    "%s: ten further attempts, three seconds doubling, then no more [7.31, 8.17, 9.29]",
+    async (_what, answer) => {
+      logged();
+      network.answer = answer;
+      const visitor = visit();
+      visitor.view("/de");
+      // The sum of all delays is 3 s × 1023; due ones are looked for every three seconds.
+      await pass(2 * 3_600_000);
+      const delays = attempts()
+        .slice(1)
+        .map((second, index) => second - (attempts()[index] ?? 0));
+      expect(delays).toHaveLength(10);
+      delays.forEach((delay, index) => {
+        expect(delay).toBeGreaterThan(3 * 2 ** index);
+        expect(delay).toBeLessThanOrEqual(3 * 2 ** index + 6);
+      });
+      expect(network.batches().map(({ url }) => url.searchParams.get("retry_count"))).toEqual([
+        null,
+        ...Array.from({ length: 10 }, (_, index) => String(index + 1)),
+      ]);
+      expect(new Set(network.events().map(({ uuid }) => uuid)).size).toBe(1);
+    },
+  );
 
   it("an attempt that succeeds is the last one", async () => {
     logged();
@@ -103,7 +106,7 @@ describe("failures", () => {
     expect(attempts()).toHaveLength(3);
   });
 
-  it.each([400, 401, 404, 413, 429])("%s is not tried again", async (status) => {
+  it.each([400, 401, 404, 413, 429])("%s is not tried again [8.17]", async (status) => {
     logged();
     network.answer = () => ({ status });
     visit().view("/de");
@@ -112,7 +115,7 @@ describe("failures", () => {
   });
 
   it.each([400, 404, 500, 503])(
-    "%s: „Bad HTTP status“ in the console, but not in production",
+    "%s: „Bad HTTP status“ in the console, but not in production [8.16]",
     async (status) => {
       const errors = logged();
       jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -132,7 +135,7 @@ describe("failures", () => {
     },
   );
 
-  it("a request without an answer ends after sixty seconds and counts as a failure", async () => {
+  it("a request without an answer ends after sixty seconds and counts as a failure [9.28]", async () => {
     network.answer = ({ signal }) =>
       new Promise<never>((_resolve, reject) =>
         signal?.addEventListener("abort", () => reject(signal.reason as Error)),

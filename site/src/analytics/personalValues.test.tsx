@@ -59,7 +59,7 @@ it("texts that are no addresses, numbers and times stay", () => {
   });
 });
 
-it("a view carries the route's full path, its query included", async () => {
+it("a view carries the route's full path, its query included [2.67]", async () => {
   const visitor = visit();
   visitor.view("/de/reisesuche?q=Huette&country=oesterreich");
   await pass(3_000);

@@ -71,7 +71,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("without a public key nothing happens, whatever was allowed", async () => {
+it("without a public key nothing happens, whatever was allowed [2.67]", async () => {
   localStorage.setItem(CONSENT, record(true));
   await open("/de", null);
   await idle();

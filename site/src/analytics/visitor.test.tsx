@@ -6,13 +6,13 @@ const HOUR = 60 * MINUTE;
 const property = (name: string) => network.views().map(({ properties }) => properties[name]);
 const storedKeys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 
-it("every visitor has a person profile", async () => {
+it("every visitor has a person profile [9.23]", async () => {
   visit().view("/de");
   await pass(3_000);
   expect(property("$process_person_profile")).toEqual([true]);
 });
 
-it("nothing is counted by itself: no page view, no click, no leaving", async () => {
+it("nothing is counted by itself: no page view, no click, no leaving [9.24]", async () => {
   visit();
   await settled();
   document.body.click();
@@ -23,7 +23,7 @@ it("nothing is counted by itself: no page view, no click, no leaving", async () 
 });
 
 describe("sessions", () => {
-  it("end after 1800 seconds without a view, and not a second sooner", async () => {
+  it("end after 1800 seconds without a view, and not a second sooner [9.27]", async () => {
     const visitor = visit();
     visitor.view("/de");
     await pass(30 * MINUTE);
@@ -37,7 +37,7 @@ describe("sessions", () => {
     expect(new Set(property("distinct_id")).size).toBe(1);
   });
 
-  it("end after 24 hours, however busy", async () => {
+  it("end after 24 hours, however busy [9.27]", async () => {
     const visitor = visit();
     for (let quarter = 0; quarter <= 24 * 4 + 1; quarter++) {
       visitor.view(`/de/magazin/${quarter}`);
@@ -50,7 +50,7 @@ describe("sessions", () => {
   });
 });
 
-it("the cookie lasts 365 days and belongs to this host alone", async () => {
+it("the cookie lasts 365 days and belongs to this host alone [9.30]", async () => {
   const written: string[] = [];
   const set = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")!;
   jest.spyOn(document, "cookie", "set").mockImplementation((text) => {
@@ -98,14 +98,14 @@ describe("debug", () => {
     return log;
   };
 
-  it("is on at load", () => {
+  it("is on at load [9.25]", () => {
     const log = told();
     visit({ debug: true });
     expect(log.mock.calls.flat().join("\n")).toContain("You're now in debug mode.");
     expect(localStorage.getItem("ph_debug")).toBe("true");
   });
 
-  it("is off in production, where the console stays empty", async () => {
+  it("is off in production, where the console stays empty [9.25]", async () => {
     const log = told();
     visit({ debug: false }).view("/de");
     await pass(3_000);

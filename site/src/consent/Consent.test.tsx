@@ -105,7 +105,7 @@ it("choosing opens the panel above the banner; closed without a choice, the bann
   expect([screen.queryByRole("dialog"), banner()]).toEqual([null, null]);
 });
 
-it("the footer's link opens the panel with what holds, and one press withdraws it all", async () => {
+it("the footer's link opens the panel with what holds, and one press withdraws it all [2.60]", async () => {
   decide({ analytics: true, videoConsultation: false, reviews: false });
   const told: unknown[] = [];
   const stop = onConsentChange((purposes) => told.push(purposes?.analytics));

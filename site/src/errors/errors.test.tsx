@@ -40,7 +40,7 @@ function open(path: string, error = new Error("kaputt")) {
 
 const button = () => within(screen.getByRole("main")).getByRole("link");
 
-test("a page that cannot be drawn becomes the error page with header, hero, button and footer", () => {
+test("a page that cannot be drawn becomes the error page with header, hero, button and footer [2.66]", () => {
   loaded(well);
   open("/de/magazin");
   expect(screen.getByRole("heading", { level: 1, name: HEADLINE })).toBeInTheDocument();

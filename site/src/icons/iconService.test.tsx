@@ -29,7 +29,7 @@ it("asks the own endpoint once for all icons of a set that are wanted together, 
   ]);
 });
 
-it("waits half a second at most", async () => {
+it("waits half a second at most [9.20]", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const ask = jest.fn((_url: string, { signal }: { signal: AbortSignal }) =>
     signal.aborted ? Promise.reject(new Error("too late")) : Promise.resolve(answerOf("")),

@@ -60,7 +60,7 @@ const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("h
 /** By its variant; the style sheet's media query is none that jsdom knows. */
 const isAwayOnPhones = () => header().className.includes("-phone-hidden");
 
-it("the footer shows four operators, the insurance partner and three associations", () => {
+it("the footer shows four operators, the insurance partner and three associations [2.56–2.58, 9.9]", () => {
   open();
   const images = footer().getAllByRole<HTMLImageElement>("img");
   expect(images.map(({ alt, title, width, height }) => [alt, title, width, height])).toEqual(
@@ -87,7 +87,7 @@ it("a footer without a partner stands all the same", () => {
   expect(footer().getAllByRole("img")).toHaveLength(7);
 });
 
-it("header and footer name the same support e-mail and phone, and both can be used", () => {
+it("header and footer name the same support e-mail and phone, and both can be used [1.11, 2.42, 2.46, 2.61]", () => {
   open();
   const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
   expect(hrefs(contact.getAllByRole("link")).slice(0, 2)).toEqual([
@@ -101,7 +101,7 @@ it("header and footer name the same support e-mail and phone, and both can be us
   ]);
 });
 
-it("the footer's links lead to help, about us, lists, and what law asks for", () => {
+it("the footer's links lead to help, about us, lists, and what law asks for [2.59]", () => {
   open();
   const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -129,12 +129,15 @@ it.each([
   ["a trip's page", { id: "1001", name: "karwendel" }, true],
   ["the booking of a departure", { id: "1001", name: "karwendel", id_trip: "100101" }, false],
   ["any other page", {}, false],
-])("on phones, the header of %s with the parameters %j is away: %s", (_page, params, expected) => {
-  open({ params, path: "/de/reise/1001/karwendel" });
-  expect(isAwayOnPhones()).toBe(expected);
-});
+])(
+  "on phones, the header of %s with the parameters %j is away: %s [2.53, 9.11]",
+  (_page, params, expected) => {
+    open({ params, path: "/de/reise/1001/karwendel" });
+    expect(isAwayOnPhones()).toBe(expected);
+  },
+);
 
-it("a test system says so with the host that is open, production says nothing", () => {
+it("a test system says so with the host that is open, production says nothing [1.27]", () => {
   const { unmount } = open({ shown: { testDomain: "wandern.gratweg.example" } });
   expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
   unmount();
@@ -142,7 +145,7 @@ it("a test system says so with the host that is open, production says nothing", 
   expect(screen.queryByText(/Testsystem/)).toBeNull();
 });
 
-it("the menu highlights where one is", () => {
+it("the menu highlights where one is [2.47–2.49]", () => {
   open({ path: "/de/reise/1001/karwendel" });
   const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
   expect(menu.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
@@ -154,7 +157,7 @@ it.each([
   ["the site's own", Layout, "default" as const, "default"],
   ["the portal host's", Layout, "portal" as const, "portal"],
   ["the portal's", PortalLayout, "default" as const, "portal"],
-])("the layout is %s", (_whose, Frame, layout, expected) => {
+])("the layout is %s [1.20]", (_whose, Frame, layout, expected) => {
   const { container } = open({ shown: { layout }, Frame });
   expect(container.querySelector("[data-layout]")).toHaveAttribute("data-layout", expected);
   // In the portal's, signing in is a button beside the menu and no entry among the contacts.
@@ -169,7 +172,7 @@ it("the way to signing in and to the own pages stands in the header", () => {
   ).toEqual(["/de/portal/user/login", "/de/portal"]);
 });
 
-it("the privacy settings open the consent panel from the footer", async () => {
+it("the privacy settings open the consent panel from the footer [2.60]", async () => {
   open();
   await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
   await act(() => import("../consent/PanelLayer"));
@@ -185,7 +188,7 @@ it("the switch in the footer makes the page dark and light again", async () => {
   expect(isDark()).toBe(false);
 });
 
-it("the video consultation is offered where the site has one, and nowhere else", () => {
+it("the video consultation is offered where the site has one, and nowhere else [1.12, 2.43]", () => {
   const { unmount } = open();
   expect(screen.queryByRole("button", { name: /Videoberatung/ })).toBeNull();
   unmount();

@@ -35,7 +35,7 @@ beforeEach(() => {
   };
 });
 
-it("the search is cleared from its screen: no results, total 0, the address without a query; and shown again", async () => {
+it("the search is cleared from its screen: no results, total 0, the address without a query; and shown again [4.20]", async () => {
   window.history.replaceState(null, "", "/de/reisesuche?q=Karwendel");
   render(<SearchScreen first={first} rankingHref={null} address="?q=Karwendel" isReturn={false} />);
   await userEvent.click(await screen.findByRole("button", { name: "Suche leeren" }));

@@ -13,7 +13,7 @@ function transform(raw: object) {
   return { document, problems };
 }
 
-it("makes a complete tour the document that the search index wants", () => {
+it("makes a complete tour the document that the search index wants [3.7]", () => {
   expect(transform(rawTour())).toEqual({
     problems: [],
     document: {

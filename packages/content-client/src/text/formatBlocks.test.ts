@@ -7,7 +7,7 @@ const options = { uploadsHost, args: ["Gratweg Wandern"] };
 const text = (value: string, marks: object = {}) => ({ type: "text", text: value, ...marks });
 const paragraph = (...children: object[]) => ({ type: "paragraph", children });
 
-it("links and pictures below /uploads/ lie with the uploads host, wherever the text is", () => {
+it("links and pictures below /uploads/ lie with the uploads host, wherever the text is [7.32]", () => {
   const page = (url: string, src: string) => ({
     pages: [
       {
@@ -55,7 +55,7 @@ it("never makes a tag of an argument", () => {
   ]);
 });
 
-it("marks what the formatter of plain texts marks, whatever the text is", () => {
+it("marks what the formatter of plain texts marks, whatever the text is [7.34]", () => {
   const piece = fc.constantFrom(
     "a",
     " ",

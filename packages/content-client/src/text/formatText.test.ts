@@ -15,11 +15,11 @@ it.each([
   ["<script>alert('1')</script>", "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"],
   ["Berg & Tal &amp; Hütte &nbsp; &#8211; &bad", "Berg &amp; Tal &amp; Hütte &nbsp; &#8211; &amp;bad"],
   ["&amp;lt;br&amp;gt;", "&amp;lt;br&amp;gt;"],
-])("%s becomes %s", (text, expected) => {
+])("%s becomes %s [7.34]", (text, expected) => {
   expect(format(text)).toBe(expected);
 });
 
-it("replaces $0, $1 … in one pass and leaves numbers without an argument", () => {
+it("replaces $0, $1 … in one pass and leaves numbers without an argument [7.33]", () => {
   expect(format("$0 geht mit $1 auf $0, kostet $20 oder $2", "Anna", "$0")).toBe(
     "Anna geht mit $0 auf Anna, kostet $20 oder $2",
   );
@@ -42,7 +42,7 @@ it.each([
   ["https://anderswo.example/uploads/a.pdf", "https://anderswo.example/uploads/a.pdf"],
   ["/de/uploads/a.pdf und ../uploads/a.pdf", "/de/uploads/a.pdf und ../uploads/a.pdf"],
   ["/uploadsfolder/a.pdf", "/uploadsfolder/a.pdf"],
-])("rewrites what begins with /uploads/ in %s", (text, expected) => {
+])("rewrites what begins with /uploads/ in %s [7.32]", (text, expected) => {
   expect(format(text)).toBe(expected);
 });
 
@@ -72,7 +72,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(""));
 
-it("its result holds line breaks, closed underlines and no other tag, whatever text and arguments are", () => {
+it("its result holds line breaks, closed underlines and no other tag, whatever text and arguments are [7.34]", () => {
   fc.assert(
     fc.property(text, fc.array(text, { maxLength: 2 }), (value, args) => {
       const html = format(value, ...args);

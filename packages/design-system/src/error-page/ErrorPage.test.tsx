@@ -5,7 +5,7 @@ import { ErrorPage } from "./ErrorPage";
 test.each([
   ["portal", "Zurück zum Portal", "/portal"],
   ["site", "Zurück zur Startseite", "/"],
-] as const)("%s: says that the page was moved and leads back", async (variant, label, href) => {
+] as const)("%s: says that the page was moved and leads back [2.62, 2.63]", async (variant, label, href) => {
   const { container } = render(<ErrorPage variant={variant} />);
   expect(screen.getByRole("heading", { level: 1, name: "Diese Seite ist umgezogen." })).toBeInTheDocument();
   expect(screen.getByText(/Unser Team sucht/)).toBeInTheDocument();

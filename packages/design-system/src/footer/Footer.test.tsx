@@ -5,7 +5,7 @@ import { Footer } from "./Footer";
 
 const logo = (name: string) => ({ name, src: `/logos/${name}.svg` });
 
-test("four operators, partner, associations, links, contact and the privacy settings", async () => {
+test("four operators, partner, associations, links, contact and the privacy settings [2.56–2.58, 2.61, 9.9]", async () => {
   const onPrivacySettings = jest.fn();
   const { container } = render(
     <Footer

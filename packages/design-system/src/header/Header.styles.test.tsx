@@ -32,13 +32,13 @@ function display(part: "menu" | "button" | "header", hideOnPhone = false): Recor
   return found;
 }
 
-test("from lg on, 1280 px, the entries stand beside the logo; below it a button opens them", () => {
+test("from lg on, 1280 px, the entries stand beside the logo; below it a button opens them [9.17]", () => {
   expect(display("menu")).toMatchObject({ always: "none", "(min-width: 1280px)": "block" });
   expect(display("button")).toMatchObject({ "(min-width: 1280px)": "none" });
   expect(display("button")).not.toHaveProperty("always");
 });
 
-test("a header that is away on phones is so below 460 px alone", () => {
+test("a header that is away on phones is so below 460 px alone [9.11]", () => {
   expect(display("header", true)).toEqual({ "(max-width: 459.98px)": "none" });
   expect(display("header")).toEqual({});
 });

@@ -28,7 +28,7 @@ const props: HeaderProps = {
   email: "hilfe@gratweg.example",
 };
 
-test("contact bar, logo and the four entries; the current one says so", async () => {
+test("contact bar, logo and the four entries; the current one says so [1.11, 2.42, 2.46, 2.52]", async () => {
   const { container } = render(<Header {...props} account={{ href: "/de/portal" }} />);
 
   const contact = within(screen.getByRole("navigation", { name: "Kontakt" }));
@@ -105,7 +105,7 @@ test("the video consultation shows only where someone answers, and calls", async
   expect(onVideoConsultation).toHaveBeenCalledTimes(1);
 });
 
-test("the mobile menu holds the same four entries and closes on choosing one", async () => {
+test("the mobile menu holds the same four entries and closes on choosing one [2.50, 2.51, 4.30]", async () => {
   const user = userEvent.setup();
   const { container } = render(<Header {...props} />);
   const opener = screen.getByRole("button", { name: "Menü", expanded: false });
@@ -133,7 +133,7 @@ describe("visibility", () => {
 
   afterEach(() => scrollTo(0));
 
-  test("hides when scrolled down past 100 px, comes back on the way up", () => {
+  test("hides when scrolled down past 100 px, comes back on the way up [2.54, 9.12]", () => {
     const { result } = renderHook(() => useHeaderVisibility({ hasTripId: false, hasDepartureId: false }));
     const states = [60, 100, 101, 400, 399, 500, -20].map((y) => {
       scrollTo(y);
@@ -158,7 +158,7 @@ describe("visibility", () => {
     [true, false, true],
     [true, true, false],
     [false, false, false],
-  ])("trip %s, departure %s: hidden on phones %s", (hasTripId, hasDepartureId, expected) => {
+  ])("trip %s, departure %s: hidden on phones %s [2.53, 9.11]", (hasTripId, hasDepartureId, expected) => {
     const { result } = renderHook(() => useHeaderVisibility({ hasTripId, hasDepartureId }));
     expect(result.current).toEqual({ state: "visible", hideOnPhone: expected });
   });

@@ -12,7 +12,7 @@ const text = (value: string, marks: Partial<TextNode> = {}): TextNode => ({
   ...marks,
 });
 
-test("every kind of block becomes the element that it means", async () => {
+test("every kind of block becomes the element that it means [3.14, 3.16]", async () => {
   const { container } = render(<RichText content={sampleBlocks} headingOffset={1} />);
   expect(screen.getByRole("heading", { level: 2, name: "Der Weg" })).toBeVisible();
   expect(screen.getByRole("blockquote")).toHaveTextContent("Wer geht, sieht mehr.");
@@ -27,14 +27,14 @@ test("every kind of block becomes the element that it means", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a nested list stands inside the item before it", () => {
+test("a nested list stands inside the item before it [3.18]", () => {
   const { container } = render(<RichText content={sampleBlocks} />);
   const nested = container.querySelector("ol > li > ul");
   expect(nested?.parentElement).toHaveTextContent(/^Bergschuhe/);
   expect(within(nested as HTMLElement).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("links: other sites open no window to ours, unsafe ones stay words", () => {
+test("links: other sites open no window to ours, unsafe ones stay words [3.17]", () => {
   const link = (url: string, label: string): InlineNode => ({ type: "link", url, children: [text(label)] });
   render(
     <RichText
@@ -61,7 +61,7 @@ test.each([
   [1, 1, 2],
   [4, 1, 5],
   [6, 2, 6],
-] as const)("heading %i with offset %i is level %i", (level, headingOffset, expected) => {
+] as const)("heading %i with offset %i is level %i [3.15]", (level, headingOffset, expected) => {
   render(
     <RichText
       headingOffset={headingOffset}
@@ -131,7 +131,7 @@ describe("generated documents", () => {
     list(2),
   );
 
-  test("keep their words in order and map each block to one element", () => {
+  test("keep their words in order and map each block to one element [3.15]", () => {
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 6 }), (content) => {
         const { container, unmount } = render(<RichText content={content} headingOffset={0} />);

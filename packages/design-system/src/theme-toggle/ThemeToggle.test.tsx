@@ -16,7 +16,7 @@ test.each([
   expect(onThemeChange.mock.calls).toEqual([[expected]]);
 });
 
-test("the test system names its domain", async () => {
+test("the test system names its domain [1.27]", async () => {
   const { container } = render(<TestSystemNotice domain="hiking.localhost:8000" />);
   expect(screen.getByRole("complementary")).toHaveTextContent(/^Testsystem: hiking\.localhost:8000$/);
   expect(await axe(container)).toHaveNoViolations();

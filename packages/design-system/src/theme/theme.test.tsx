@@ -42,7 +42,7 @@ test("a sibling site exchanges its scales only, on every page anew", () => {
   expect(css[1]).toBe(css[0]);
 });
 
-test("an unknown colour is warned of once and replaced by the default", () => {
+test("an unknown colour is warned of once and replaced by the default [8.15, 9.14]", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const first = createSiteTheme({ primary: "mauve" });
   createSiteTheme({ primary: "mauve" });

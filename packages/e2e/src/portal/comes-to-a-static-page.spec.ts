@@ -18,7 +18,7 @@ async function holdSessionCheck(page: Page) {
   return { asked, release };
 }
 
-test("a static page claims that somebody is signed in when the server has confirmed it, and then in this tab at once", async ({
+test("a static page claims that somebody is signed in when the server has confirmed it, and then in this tab at once [4.4]", async ({
   page,
 }) => {
   await comeSignedIn(page, product().accounts.plain);
@@ -37,7 +37,7 @@ test("a static page claims that somebody is signed in when the server has confir
   second.release();
 });
 
-test("a static page clears a session that is refused, silently", async ({ page, faults }) => {
+test("a static page clears a session that is refused, silently [4.5]", async ({ page, faults }) => {
   faults.expect(/\/api\/users\/me/);
   await page.goto("/de/impressum");
   await page.context().addCookies([

@@ -36,7 +36,7 @@ test("before consent and after a refusal: no request, no script, nothing stored"
   expect(await analytics.traces(page)).toEqual([]);
 });
 
-test("after consent: one page view for each screen, none for a changed query or where a guard led away", async ({
+test("after consent: one page view for each screen, none for a changed query or where a guard led away [2.67]", async ({
   page,
   analytics,
   scripts,

@@ -17,7 +17,11 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(page.getByText("1 Konto", { exact: true })).toBeVisible();
 }
 
-test("a manager invites somebody, who sets a password from the mail", async ({ page, browser, baseURL }) => {
+test("a manager invites somebody, who sets a password from the mail [1.14, 2.35]", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const email = newAddress("paula");
   await comeSignedIn(page, product().accounts.manager);
@@ -104,7 +108,7 @@ test("search, filters and page stand in the address and survive a reload and the
 });
 
 for (const who of ["plain", "member"] as const)
-  test(`everybody but managers is refused: ${who}`, async ({ page, faults }) => {
+  test(`everybody but managers is refused: ${who} [2.22]`, async ({ page, faults }) => {
     faults.expect(/403/);
     await comeSignedIn(page, product().accounts[who]);
     await page.goto(USERS);

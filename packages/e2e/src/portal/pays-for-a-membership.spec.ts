@@ -22,7 +22,7 @@ async function subscriptionStatus(page: Page): Promise<number> {
   return answer.status();
 }
 
-test("pays, has access in this tab and in another, sees offers, cancels, and loses access when the term ends", async ({
+test("pays, has access in this tab and in another, sees offers, cancels, and loses access when the term ends [1.16, 4.14, 6.5]", async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test("a declined payment can be tried again on the payment page", async ({ page 
   await pay(page);
 });
 
-test("a visitor orders, signs in on the way and comes to the payment page with the plan that was chosen", async ({
+test("a visitor orders, signs in on the way and comes to the payment page with the plan that was chosen [2.27]", async ({
   page,
 }) => {
   const login = await registerAndConfirm(page, { email: newAddress("vera"), password });
@@ -169,7 +169,7 @@ test("a confirmation that is late says so, and nothing is lost", async ({ page, 
   await expect(page.getByRole("button", { name: "Noch einmal nachsehen" })).toBeVisible();
 });
 
-test("a newcomer chooses a plan, registers, confirms in another tab and comes to the payment of that plan", async ({
+test("a newcomer chooses a plan, registers, confirms in another tab and comes to the payment of that plan [2.29]", async ({
   page,
   context,
 }) => {
@@ -217,7 +217,7 @@ test("a newcomer chooses a plan, registers, confirms in another tab and comes to
   await expect(mail).toHaveURL(PAYMENT);
 });
 
-test("registered twice before confirming: the first password's mail leads to the plan in another browser", async ({
+test("registered twice before confirming: the first password's mail leads to the plan in another browser [2.29]", async ({
   page,
   browser,
 }) => {

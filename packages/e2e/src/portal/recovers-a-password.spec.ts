@@ -1,7 +1,12 @@
 import { comeSignedIn, enterLogin, expect, LOGIN, linkFrom, newAddress, test } from "../support/portal";
 import { registerAndConfirm } from "../support/portal-account";
 
-test("recovers a forgotten password by the mail's link, once", async ({ page, browser, faults, baseURL }) => {
+test("recovers a forgotten password by the mail's link, once [2.34]", async ({
+  page,
+  browser,
+  faults,
+  baseURL,
+}) => {
   faults.expect(/400|401|403/);
   const account = await registerAndConfirm(page, {
     email: newAddress("vergesslich"),

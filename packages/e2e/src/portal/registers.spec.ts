@@ -4,7 +4,7 @@ import { product } from "../support/product";
 
 const password = "Latschenkiefer am Grat";
 
-test("registers, confirms by the mail's link and signs in", async ({ page, faults }) => {
+test("registers, confirms by the mail's link and signs in [1.18, 2.28]", async ({ page, faults }) => {
   faults.expect(/400.*\/api\/auth\/local|\/api\/auth\/local\)?$/);
   faults.expect(/422.*\/api\/account\/confirm-email|\/api\/account\/confirm-email/);
   const email = newAddress("anna");
@@ -62,7 +62,7 @@ test("a known address gets the same answer as a new one", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeVisible();
 });
 
-test("what is missing is listed first, each entry leads to its field, and nothing typed is lost", async ({
+test("what is missing is listed first, each entry leads to its field, and nothing typed is lost [5.7]", async ({
   page,
 }) => {
   await page.goto("/de/portal/user/register");

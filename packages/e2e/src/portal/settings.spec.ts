@@ -99,7 +99,7 @@ test("sees where one is signed in, and ends a session that is then out everywher
   await expect(area.getByRole("listitem")).toHaveCount(1);
 });
 
-test("exports everything as a file, then deletes the account by the password, once", async ({
+test("exports everything as a file, then deletes the account by the password, once [1.13]", async ({
   page,
   faults,
 }) => {
@@ -129,7 +129,7 @@ test("exports everything as a file, then deletes the account by the password, on
   await expect(page.getByRole("alert")).toContainText("E-Mail-Adresse oder Passwort stimmen nicht.");
 });
 
-test("the answer to a deletion gets lost: nobody claims anything, and the next try ends in „gelöscht“", async ({
+test("the answer to a deletion gets lost: nobody claims anything, and the next try ends in „gelöscht“ [1.13]", async ({
   page,
   faults,
 }) => {

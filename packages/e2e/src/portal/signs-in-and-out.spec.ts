@@ -22,7 +22,7 @@ test("a wrong password says so, keeps the address and costs nothing", async ({ p
   await expect(page).toHaveURL(/\/de\/portal$/);
 });
 
-test("a guarded screen remembers where one wanted to go", async ({ page }) => {
+test("a guarded screen remembers where one wanted to go [6.3]", async ({ page }) => {
   await page.goto("/de/portal/settings");
   await expect(page).toHaveURL(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`);
   await expect(page.getByText(/Danach geht es dort weiter/)).toBeVisible();
@@ -37,7 +37,7 @@ for (const weiter of ["https://anderswo.example/", "//anderswo.example", "/\\and
     await expect(page).toHaveURL(/\/de\/portal$/);
   });
 
-test("signing out clears three keys and two cookies, here and in the other tab", async ({
+test("signing out clears three keys and two cookies, here and in the other tab [4.25]", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test("signing out clears three keys and two cookies, here and in the other tab",
   await expect.poll(() => tokenAnswers(page, token)).toEqual([401, 401]);
 });
 
-test("signed-in people never see the screens of signing in", async ({ page }) => {
+test("signed-in people never see the screens of signing in [4.1, 6.4]", async ({ page }) => {
   await signIn(page, product().accounts.plain);
   for (const screen of ["login", "register-checkout"]) {
     await page.goto(`/de/portal/user/${screen}`);
@@ -70,7 +70,7 @@ test("signed-in people never see the screens of signing in", async ({ page }) =>
   }
 });
 
-test("a token that nobody knows any more is cleared without a word", async ({ page, faults }) => {
+test("a token that nobody knows any more is cleared without a word [4.3]", async ({ page, faults }) => {
   faults.expect(/401|403/);
   await page.goto(LOGIN);
   await page.evaluate(() => {

@@ -60,7 +60,7 @@ async function expectSignedOut(page: Page, token: string): Promise<void> {
   expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
 }
 
-test("on a shared computer leaving the page signs out", async ({ page }) => {
+test("on a shared computer leaving the page signs out [4.22]", async ({ page }) => {
   await signInOnSharedComputer(page, product().accounts.plain);
   expect((await storedSession(page)).keys).toContain("gratweg_token");
 
@@ -87,7 +87,7 @@ test("on a shared computer leaving the page signs out", async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test("back from the payment page without paying, a closed tab signs out", async ({ page }) => {
+test("back from the payment page without paying, a closed tab signs out [4.22]", async ({ page }) => {
   const token = await comeToPaymentPage(page);
   await page.getByRole("button", { name: "Abbrechen und zurück" }).click();
   await expect(page).toHaveURL(/\/user\/pricing\?abgebrochen=1$/);
@@ -95,7 +95,7 @@ test("back from the payment page without paying, a closed tab signs out", async 
   await expectSignedOut(await closeTab(page), token);
 });
 
-test("from the payment page to a static page, a closed tab signs out", async ({ page }) => {
+test("from the payment page to a static page, a closed tab signs out [4.22]", async ({ page }) => {
   const token = await comeToPaymentPage(page);
   await page.goto("/de/impressum");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
@@ -103,13 +103,13 @@ test("from the payment page to a static page, a closed tab signs out", async ({ 
   await expectSignedOut(await closeTab(page), token);
 });
 
-test("after paying, a closed tab signs out", async ({ page }) => {
+test("after paying, a closed tab signs out [4.22]", async ({ page }) => {
   const token = await comeToPaymentPage(page);
   await pay(page);
   await expectSignedOut(await closeTab(page), token);
 });
 
-test("the window's events turn the mode on and off on a static page too", async ({ page }) => {
+test("the window's events turn the mode on and off on a static page too [4.23]", async ({ page }) => {
   await comeSignedIn(page, product().accounts.plain);
   await page.goto("/de/portal");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -53,7 +53,7 @@ const SCREENS: Record<string, Screen> = {
       await expect(page.getByRole("dialog", { name: "Bilder der Reise" })).toBeVisible();
     },
   },
-  "page of an editor": { path: "/de/so-arbeiten-wir" },
+  "page of an editor [2.2]": { path: "/de/so-arbeiten-wir" },
   magazine: { path: "/de/magazin" },
   "top list": { path: "/de/top" },
   "questions and answers": { path: "/de/haeufige-fragen" },

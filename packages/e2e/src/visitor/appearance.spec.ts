@@ -4,7 +4,7 @@ import { expect, test, untilAlive, visit } from "../support/visitor";
 
 test.use({ colorScheme: "dark" });
 
-test("light by default, also where the system prefers dark; the visitor's switch lasts", async ({
+test("light by default, also where the system prefers dark; the visitor's switch lasts [9.15]", async ({
   page,
   context,
 }) => {
@@ -50,14 +50,14 @@ test("the first paint is dark already", async ({ page, faults }) => {
   expect(await brightness(page)).toBeLessThan(60);
 });
 
-test("a test system says so, with its domain", async ({ page }) => {
+test("a test system says so, with its domain [1.27]", async ({ page }) => {
   for (const path of ["/", "/de/reisesuche", KARWENDEL.path]) {
     await visit(page, path);
     await expect(page.getByText(`Testsystem: ${new URL(page.url()).host}`, { exact: true })).toBeVisible();
   }
 });
 
-test("the menu shows where one is", async ({ page }) => {
+test("the menu shows where one is [2.1, 2.47, 2.48, 2.52]", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "Hauptmenü" });
   const current = () => menu.locator("[aria-current]");
   await visit(page, "/");

@@ -13,7 +13,7 @@ import {
 import { expectVisibleFocus, hasFocus, tabTo } from "../support/keyboard";
 import { expect, test, untilAlive, visit } from "../support/visitor";
 
-test("with the mouse: trip, booking, confirmation, and the mail with the booking number", async ({
+test("with the mouse: trip, booking, confirmation, and the mail with the booking number [1.9, 2.5]", async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test("with the mouse: trip, booking, confirmation, and the mail with the booking
   await expect(page.getByText(who.email)).toHaveCount(0);
 });
 
-test("with the keyboard alone, the focus always in sight", async ({ page, request }) => {
+test("with the keyboard alone, the focus always in sight [1.9]", async ({ page, request }) => {
   const who = someone();
   const terms = await departureOf(request, 1004, 2);
   const booking = bookingPage(page);
@@ -123,7 +123,7 @@ test("with the keyboard alone, the focus always in sight", async ({ page, reques
   expect(mail?.subject).toContain(number);
 });
 
-test("a reload and the way back in the middle keep everything", async ({ page, request }) => {
+test("a reload and the way back in the middle keep everything [2.4]", async ({ page, request }) => {
   const who = someone();
   const terms = await departureOf(request, 1004);
   const booking = bookingPage(page);
@@ -264,7 +264,7 @@ test("another price than the one that was seen: both are shown, nothing is booke
   await onlyOneMail(page, who.email);
 });
 
-test("pages loaded directly, without anything in the console", async ({ page, request }) => {
+test("pages loaded directly, without anything in the console [2.4, 2.5]", async ({ page, request }) => {
   const terms = await departureOf(request, 1003);
   await visit(page, `${addressOf(terms)}?schritt=reisende`);
   await expect(page).toHaveURL(`${addressOf(terms)}?schritt=reisende`);
@@ -306,7 +306,7 @@ test("an unknown departure says so and leads to the trip; a silent service can b
   );
 });
 
-test("the header stays below 460 px: the address names a departure", async ({ page, request }) => {
+test("the header stays below 460 px: the address names a departure [2.53]", async ({ page, request }) => {
   const terms = await departureOf(request, 1003);
   await page.setViewportSize({ width: 459, height: 780 });
   await visit(page, addressOf(terms));

@@ -53,7 +53,7 @@ test("declining takes one press, is remembered, and leaves the gates", async ({ 
   expect(asked).toEqual([]);
 });
 
-test("choosing reviews alone: they come when they are near, and go with the withdrawal through the footer", async ({
+test("choosing reviews alone: they come when they are near, and go with the withdrawal through the footer [2.60, 7.28]", async ({
   page,
   faults,
 }) => {

@@ -11,7 +11,7 @@ const calendar = (page: Page) => page.frameLocator("iframe[title='Terminkalender
 const load = (page: Page) =>
   consentPage(page).videoWidget.getByRole("button", { name: "Videoberatung laden" });
 
-test("without consent the dialog is a gate with other ways; once loads it, and the next time asks again", async ({
+test("without consent the dialog is a gate with other ways; once loads it, and the next time asks again [2.43, 2.45, 4.29, 7.27]", async ({
   page,
   faults,
 }) => {
@@ -44,7 +44,7 @@ for (const [width, dialogWidth] of [
   [1920, 1200],
   [1280, 1200],
 ] as const)
-  test(`at ${String(width)} px the dialog is ${String(dialogWidth)} px wide, the widget 700 px high and at least 320 px wide`, async ({
+  test(`at ${String(width)} px the dialog is ${String(dialogWidth)} px wide, the widget 700 px high and at least 320 px wide [2.44, 9.13]`, async ({
     page,
     faults,
   }) => {
@@ -72,7 +72,7 @@ for (const [width, dialogWidth] of [
 test.describe("on a phone", () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("dialog and widget have all of the window's width, the widget is 700 px high", async ({
+  test("dialog and widget have all of the window's width, the widget is 700 px high [9.13]", async ({
     page,
     faults,
   }) => {
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
 test.describe("allowed before", () => {
   test.use({ decided: ["videoConsultation"] });
 
-  test("the script comes when the dialog is opened and not before, without a question", async ({
+  test("the script comes when the dialog is opened and not before, without a question [2.45]", async ({
     page,
     faults,
   }) => {
@@ -117,7 +117,7 @@ test.describe("allowed before", () => {
   });
 });
 
-test("allowed for good on a trip's page, by keyboard alone: a time is chosen, Escape closes, the footer withdraws", async ({
+test("allowed for good on a trip's page, by keyboard alone: a time is chosen, Escape closes, the footer withdraws [1.12]", async ({
   page,
   faults,
 }) => {
@@ -175,7 +175,7 @@ test("a withdrawal in another tab empties the open dialog", async ({ page, conte
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("a provider that does not answer: said so, with another try and the other ways", async ({
+test("a provider that does not answer: said so, with another try and the other ways [7.27]", async ({
   page,
   faults,
 }) => {

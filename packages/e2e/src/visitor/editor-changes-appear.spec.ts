@@ -13,7 +13,7 @@ interface Found {
   results: { documentId: string; title: string; slug: string }[];
 }
 
-test("what an editor publishes is in the search, and after the site's build on the page", async ({
+test("what an editor publishes is in the search, and after the site's build on the page [1.17]", async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ for (const site of SITES)
   test.describe(`${site.key}.localhost`, () => {
     test.use({ baseURL: async ({ baseURL: _ }, provide) => provide(originOf(site.key)) });
 
-    test("answers with its own name, words, colour, layout and address, and says that it is a test system", async ({
+    test("answers with its own name, words, colour, layout and address, and says that it is a test system [1.20]", async ({
       page,
     }) => {
       await visit(page, "/de");

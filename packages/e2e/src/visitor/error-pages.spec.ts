@@ -13,7 +13,10 @@ for (const { path, wording, layout } of [
   { path: "/de/reise/999/gibt-es-nicht", wording: "Page Not Found", layout: "portal" },
   { path: "/de/reisesuche/gibt-es-nicht", wording: "Page Not Found", layout: "portal" },
 ] as const)
-  test(`${path} leads back to the ${layout}, and the address stays`, async ({ page, faults }) => {
+  test(`${path} leads back to the ${layout}, and the address stays [2.39, 2.62–2.65]`, async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/status( of)? 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -64,7 +67,7 @@ test.describe("what cannot be drawn is the error page, too", () => {
     });
   }
 
-  test("a page whose content breaks keeps header and footer, and the way home loads afresh", async ({
+  test("a page whose content breaks keeps header and footer, and the way home loads afresh [2.66]", async ({
     page,
     faults,
   }) => {
@@ -114,7 +117,7 @@ for (const [what, answer] of [
   ["is gone", { status: 404, body: "" }],
   ["throws", { status: 200, contentType: "text/javascript", body: 'throw new Error("kaputt")' }],
 ] as const)
-  test(`a page's script that ${what}: one reload, then the error page`, async ({ page, faults }) => {
+  test(`a page's script that ${what}: one reload, then the error page [2.66]`, async ({ page, faults }) => {
     faults.expect(/404|chunk|component---src-templates-listing|resources|kaputt/i);
     const loads = countLoads(page);
     await page.route(/\/component---src-templates-listing-.*\.js$/, (route) => route.fulfill(answer));
@@ -126,7 +129,7 @@ for (const [what, answer] of [
     await untilAlive(page);
   });
 
-test("programs read the reason as a problem document", async ({ request }) => {
+test("programs read the reason as a problem document [5.1, 8.1, 8.2]", async ({ request }) => {
   for (const [path, title] of [
     ["/gibt-es-nicht", "Page not found: /gibt-es-nicht"],
     ["/de/gibt-es-nicht", "Page Not Found: /de/gibt-es-nicht"],
@@ -150,7 +153,7 @@ test("an editor's redirects lead on, to a path with its query and to the sites t
   }
 });
 
-test("every page has one address", async ({ request }) => {
+test("every page has one address [2.18]", async ({ request }) => {
   for (const [asked, right] of [
     [`/de/reise/${KARWENDEL.number}/alter-name`, KARWENDEL.path],
     [`/de/reise/${KARWENDEL.number}/alter-name?von=mail`, `${KARWENDEL.path}?von=mail`],

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 1280, height: 560 }, contextOptions: { reducedMoti
 
 const FOUND = /^\d+ Reisen? gefunden$/;
 
-test("with the mouse: home, Huette, a filter, a trip, and back to the same place", async ({ page }) => {
+test("with the mouse: home, Huette, a filter, a trip, and back to the same place [1.2, 1.3, 2.3, 2.13]", async ({
+  page,
+}) => {
   const search = searchPage(page);
   await visit(page, "/");
   await search.field.fill("Huette");
@@ -35,7 +37,7 @@ test("with the mouse: home, Huette, a filter, a trip, and back to the same place
   await expectSamePlace(page, before);
 });
 
-test("with the keyboard alone, the focus always in sight", async ({ page }) => {
+test("with the keyboard alone, the focus always in sight [2.13]", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/");
 
@@ -82,7 +84,7 @@ test("with the keyboard alone, the focus always in sight", async ({ page }) => {
   await expectVisibleFocus(page);
 });
 
-test("the place is kept when the trip's page was loaded afresh", async ({ page }) => {
+test("the place is kept when the trip's page was loaded afresh [3.13]", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/de/reisesuche?country=oesterreich&sort=-price");
   await expect(search.active).toContainText("Österreich");

@@ -11,8 +11,8 @@ const ENTRIES = [
 ];
 
 test.describe("the header", () => {
-  for (const width of [360, 459, 460, 768, 1280])
-    test(`at ${width} px`, async ({ page }) => {
+  for (const width of [360, 459, 460, 768, 1279, 1280])
+    test(`at ${width} px [2.50, 2.53, 9.11, 9.17]`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
       const header = page.getByRole("banner");
       await visit(page, "/de/magazin");
@@ -111,7 +111,7 @@ test.describe("the header", () => {
 });
 
 test.describe("the footer", () => {
-  test("shows four operators from the shared store, the partner and three associations, hosted by the site", async ({
+  test("shows four operators from the shared store, the partner and three associations, hosted by the site [4.31]", async ({
     page,
   }) => {
     const asked: string[] = [];

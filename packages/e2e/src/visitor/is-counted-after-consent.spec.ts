@@ -30,7 +30,7 @@ test("before consent and after a refusal: no request, no script, nothing stored"
   expect(await analytics.traces(page)).toEqual([]);
 });
 
-test("after consent: one page view for each route, none for a changed query or hash", async ({
+test("after consent: one page view for each route, none for a changed query or hash [2.67, 7.29, 9.24]", async ({
   page,
   analytics,
 }) => {
@@ -65,7 +65,7 @@ test("after consent: one page view for each route, none for a changed query or h
   expect(view?.properties["$process_person_profile"]).toBe(true);
 });
 
-test("web experiments are asked by the key, web vitals are told when the page goes out of sight", async ({
+test("web experiments are asked by the key, web vitals are told when the page goes out of sight [7.30]", async ({
   page,
   analytics,
 }) => {

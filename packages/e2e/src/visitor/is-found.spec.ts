@@ -35,7 +35,7 @@ const addresses = (xml: string) =>
 const hosts = SITES.filter(({ key }) => key === "hiking" || key === "biking").map(({ domain }) => domain);
 
 for (const host of hosts) {
-  test(`search engines find every page of ${host} by its sitemap`, async () => {
+  test(`search engines find every page of ${host} by its sitemap [2.36–2.38]`, async () => {
     for (const path of ["/sitemap.xml", "/index-sitemap.xml"]) {
       const index = await ask(host, path);
       expect([index.status, index.type]).toEqual([200, "application/xml; charset=utf-8"]);

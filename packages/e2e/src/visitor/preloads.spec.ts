@@ -4,7 +4,7 @@ import { expect, test, visit } from "../support/visitor";
 const PAGE_DATA = /\/page-data\/(?!app-data)[^?]*page-data\.json/;
 const MOST = 4;
 
-test("at most four pages are preloaded at the same time, each of them once", async ({ page }) => {
+test("at most four pages are preloaded at the same time, each of them once [9.3]", async ({ page }) => {
   const held = await holdPageData(page);
   await visit(page, "/de/reisesuche");
   held.begin();
@@ -27,7 +27,7 @@ test("at most four pages are preloaded at the same time, each of them once", asy
 });
 
 for (const connection of [{ saveData: true, effectiveType: "4g" }, { effectiveType: "2g" }])
-  test(`nothing is preloaded on ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is preloaded on ${JSON.stringify(connection)} [9.4]`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value, configurable: true });
     }, connection);

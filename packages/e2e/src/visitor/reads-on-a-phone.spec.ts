@@ -7,7 +7,9 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 const ENTRIES = ["Startseite", "Reisesuche", "Hilfe", "Magazin"];
 
 test.describe("the menu", () => {
-  test("opens as a dialog with the four entries and closes on choosing one", async ({ page }) => {
+  test("opens as a dialog with the four entries and closes on choosing one [2.50, 2.51, 4.30]", async ({
+    page,
+  }) => {
     await visit(page, "/");
     const button = page.getByRole("button", { name: "Menü", exact: true });
     await button.tap();
@@ -39,7 +41,7 @@ test.describe("the header", () => {
   // A narrow window: its width can change while a page is open, a phone's cannot.
   test.use({ isMobile: false, hasTouch: false });
 
-  test("is away on a trip's page below 460 px", async ({ page }) => {
+  test("is away on a trip's page below 460 px [2.53, 9.11]", async ({ page }) => {
     const header = page.getByRole("banner");
     await page.setViewportSize({ width: 459, height: 780 });
     await visit(page, KARWENDEL.path);
@@ -52,7 +54,7 @@ test.describe("the header", () => {
     await expect(header).toBeVisible();
   });
 
-  test("makes way after 100 px down and comes back on the way up", async ({ page }) => {
+  test("makes way after 100 px down and comes back on the way up [2.54, 9.12]", async ({ page }) => {
     await visit(page, "/de/reisesuche");
     const header = page.getByRole("banner");
     await scrollTo(page, 100);

@@ -7,7 +7,7 @@ const SEARCHES = "**/api/trips/search?**";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("home shows trips, its links work, and its field leads to the search", async ({ page }) => {
+  test("home shows trips, its links work, and its field leads to the search [1.2, 2.1]", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("link", { name: KARWENDEL.title }).first().click();
@@ -21,7 +21,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Reisesuche" })).toBeVisible();
   });
 
-  test("the search's first page stands in the HTML", async ({ page }) => {
+  test("the search's first page stands in the HTML [2.13]", async ({ page }) => {
     const search = searchPage(page);
     await page.goto("/de/reisesuche");
     await expect(search.count).toHaveText("6 Reisen gefunden");
@@ -34,7 +34,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a trip can be read to its end", async ({ page }) => {
+  test("a trip can be read to its end [2.3]", async ({ page }) => {
     await page.goto(KARWENDEL.path);
     await expect(page.getByRole("heading", { level: 1, name: KARWENDEL.title })).toBeVisible();
     await expect(page.getByRole("complementary", { name: "Preis und Buchung" })).toContainText("€");
@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("filters stand in the address, and what it does not know is ignored", async ({ page }) => {
+test("filters stand in the address, and what it does not know is ignored [2.13]", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/de/reisesuche?country=oesterreich&maxPrice=1000&farbe=blau&page=viele");
   await expect(search.option("Land", /Österreich/)).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test, untilAlive, visit } from "../support/visitor";
 const LATEST = /\/builds\/latest\.json\?t=\d+$/;
 const NOON = new Date("2026-11-21T12:00:00.000Z").getTime();
 
-test("a newer build reloads the page on the next navigation, and not twice within ten seconds", async ({
+test("a newer build reloads the page on the next navigation, and not twice within ten seconds [4.7, 4.8, 9.2]", async ({
   page,
 }) => {
   await page.clock.setFixedTime(NOON);
@@ -38,7 +38,9 @@ test("a newer build reloads the page on the next navigation, and not twice withi
   await expect.poll(loads).toBe(4);
 });
 
-test("the latest build is asked for every five minutes; the same one reloads nothing", async ({ page }) => {
+test("the latest build is asked for every five minutes; the same one reloads nothing [4.6]", async ({
+  page,
+}) => {
   await page.clock.install();
   const loads = countLoads(page);
   await visit(page, "/");
@@ -55,7 +57,7 @@ test("the latest build is asked for every five minutes; the same one reloads not
   expect(loads()).toBe(1);
 });
 
-test("a missing piece of the next page: one reload, then it shows", async ({ page, faults }) => {
+test("a missing piece of the next page: one reload, then it shows [4.9, 8.4]", async ({ page, faults }) => {
   faults.expect(/404|chunk|component---src-templates-trip/i);
   let missing = 0;
   const loads = countLoads(page);

@@ -32,7 +32,11 @@ async function linkIn(request: APIRequestContext, email: string, action: string,
   return link;
 }
 
-test("signs up, confirms from the mail, and leaves with one click", async ({ page, request, baseURL }) => {
+test("signs up, confirms from the mail, and leaves with one click [1.10, 2.55, 6.7]", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const email = reader();
   const { form, field, button, alive } = newsletterForm(page);
   await page.clock.install();
@@ -74,7 +78,7 @@ test("signs up, confirms from the mail, and leaves with one click", async ({ pag
   await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
 });
 
-test("an empty address shows the notice for five seconds and asks nobody; a new one waits anew", async ({
+test("an empty address shows the notice for five seconds and asks nobody; a new one waits anew [4.26, 4.27, 5.2, 8.12]", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -99,7 +103,7 @@ test("an empty address shows the notice for five seconds and asks nobody; a new 
   expect(requests).toEqual([]);
 });
 
-test("by keyboard: what the server refuses is said with its words, the field is empty, the notice can be closed", async ({
+test("by keyboard: what the server refuses is said with its words, the field is empty, the notice can be closed [4.28, 5.3, 8.14]", async ({
   page,
   faults,
 }) => {
@@ -123,7 +127,7 @@ test("by keyboard: what the server refuses is said with its words, the field is 
   await expect(notice).toBeHidden();
 });
 
-test("without connection it says that it did not work", async ({ page, context, faults }) => {
+test("without connection it says that it did not work [8.13]", async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const { form, field, button, alive } = newsletterForm(page);
   await visit(page, paths.imprint());
@@ -152,7 +156,7 @@ test("links that are too old or nobody's lead to pages that say so", async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads to a page for each outcome, and the mail's link works", async ({
+  test("the form leads to a page for each outcome, and the mail's link works [2.55]", async ({
     page,
     request,
     faults,

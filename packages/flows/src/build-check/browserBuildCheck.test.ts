@@ -13,7 +13,7 @@ const answering = (status: number, body: unknown) => {
 const signal = new AbortController().signal;
 
 describe("fetchLatestBuild", () => {
-  it("asks with the time in the query", async () => {
+  it("asks with the time in the query [7.22]", async () => {
     const { calls, fetch } = answering(200, { id: "b", builtAt: "2027-03-01T10:00:00.000Z" });
     await expect(fetchLatestBuild(signal, { fetch, now: () => 42 })).resolves.toEqual({
       id: "b",
@@ -80,7 +80,7 @@ function fireAll(window: Window): void {
   fire(window, "vite:preloadError", { payload: new Error("Unable to preload CSS for /a.css") });
 }
 
-it("tells the actor of the tab and of chunk errors, until it is stopped", () => {
+it("tells the actor of the tab and of chunk errors, until it is stopped [4.9, 8.4]", () => {
   const sent: BuildCheckEvent[] = [];
   const window = fakeWindow("visible");
   const stop = watchWindow({ send: (event) => void sent.push(event) }, window, () => 9);

@@ -33,7 +33,7 @@ function start(input: BuildCheckInput = { buildId: "a" }) {
 }
 
 describe("polling", () => {
-  it("asks every five minutes", async () => {
+  it("asks every five minutes [4.6]", async () => {
     const check = start();
     check.clock.increment(FIVE_MINUTES - 1);
     expect(check.latest.calls).toHaveLength(0);
@@ -45,7 +45,7 @@ describe("polling", () => {
     expect(check.latest.calls).toHaveLength(2);
   });
 
-  it("asks when the tab becomes visible, but not twice at once", () => {
+  it("asks when the tab becomes visible, but not twice at once [4.6]", () => {
     const check = start();
     check.actor.send({ type: "tab.show" });
     check.actor.send({ type: "tab.show" });
@@ -73,7 +73,7 @@ describe("polling", () => {
 });
 
 describe("a newer build", () => {
-  it("reloads at the next navigation, with the guard stored first", async () => {
+  it("reloads at the next navigation, with the guard stored first [4.7]", async () => {
     const check = start();
     await check.learn("b");
     expect(check.effects).toEqual([]);
@@ -81,7 +81,7 @@ describe("a newer build", () => {
     expect(check.effects).toEqual([{ "/de/top": 11_000 }, "/de/top?x=1"]);
   });
 
-  it("does nothing while the build is the same, or unknown, or the same again", async () => {
+  it("does nothing while the build is the same, or unknown, or the same again [7.23]", async () => {
     const check = start();
     check.actor.send({ type: "navigation.start", href: "/de", at: 0 });
     await check.learn("a");
@@ -92,7 +92,7 @@ describe("a newer build", () => {
     expect(check.effects).toEqual([]);
   });
 
-  it("does not reload a path twice within ten seconds, but another one", async () => {
+  it("does not reload a path twice within ten seconds, but another one [4.8]", async () => {
     const check = start({ buildId: "a", reloadGuard: { "/de/top": 10_000 } });
     await check.learn("b");
     check.actor.send({ type: "navigation.start", href: "/de/top#a", at: 9_999 });
@@ -127,7 +127,7 @@ describe.each<[string, (href: string, at: number) => BuildCheckEvent]>([
     (href, at) => ({ type: "reload.requested", href, at, reason: "resources" }),
   ],
 ])("%s", (_what, event) => {
-  it("reloads once, then refuses and says so until the next navigation", () => {
+  it("reloads once, then refuses and says so until the next navigation [4.9, 8.4]", () => {
     const check = start();
     check.actor.send(event("/de/top", 0));
     check.clock.increment(10_000);

@@ -24,11 +24,11 @@ it.each([[["de"]], [["de-AT", "en"]], [["en-GB", "sv"]], [["fr", "DE-ch"]], [[]]
   },
 );
 
-it("is marked secure on https", () => {
+it("is marked secure on https [1.26]", () => {
   expect(visit().written).toEqual([`${KEPT}; Secure`]);
 });
 
-it("is stored on the first visit only", () => {
+it("is stored on the first visit only [1.25]", () => {
   expect(visit({ cookie: "a=b; gratweg_locale=de; c=d", languages: ["en"] })).toEqual({
     locale: "de",
     written: [],

@@ -25,7 +25,7 @@ function start() {
 }
 
 describe("the newsletter notice", () => {
-  test("an empty address: an error for five seconds, and no request (section 5)", () => {
+  test("an empty address: an error for five seconds, and no request (section 5) [4.26, 5.2, 8.12, 9.8]", () => {
     const { submit, shown, clock, subscribe } = start();
     submit("   ");
     const notice = { tone: "error", message: texts.invalidEmail, email: "" };
@@ -41,7 +41,7 @@ describe("the newsletter notice", () => {
     [true, "success"],
     [false, "error"],
   ] as const)(
-    "the server's message is shown by its success flag %s, the field is empty",
+    "the server's message is shown by its success flag %s, the field is empty [4.26, 4.28, 8.14]",
     async (success, tone) => {
       const { submit, shown, clock, subscribe } = start();
       submit(" anna@example.org ");
@@ -59,7 +59,7 @@ describe("the newsletter notice", () => {
     },
   );
 
-  test("no answer, or none that can be read: messageError, logged, the field is empty", async () => {
+  test("no answer, or none that can be read: messageError, logged, the field is empty [4.28, 8.13]", async () => {
     const { submit, shown, subscribe, logged } = start();
     const error = new SyntaxError("Unexpected token '<'");
     submit("anna@example.org");
@@ -73,7 +73,7 @@ describe("the newsletter notice", () => {
     expect(logged).toEqual([error]);
   });
 
-  test("a new submit cancels the pending hide; its own notice lives five seconds again", async () => {
+  test("a new submit cancels the pending hide; its own notice lives five seconds again [4.27]", async () => {
     const { submit, shown, clock, subscribe } = start();
     submit("");
     clock.increment(3_000);
@@ -90,7 +90,7 @@ describe("the newsletter notice", () => {
     expect(shown().notice).toBeNull();
   });
 
-  test("without an answer the field is free again after ten seconds, the request given up", async () => {
+  test("without an answer the field is free again after ten seconds, the request given up [4.26]", async () => {
     const { submit, shown, clock, subscribe, logged } = start();
     submit("anna@example.org");
     clock.increment(9_999);

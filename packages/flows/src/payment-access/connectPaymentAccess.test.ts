@@ -72,7 +72,7 @@ const knownOf = (email: string, hasPaymentAccess: boolean, at = NOW) => ({
 });
 const entry = (hasAccess: boolean, timestamp = NOW) => JSON.stringify({ hasAccess, timestamp });
 
-it("is false and uninitialised until the server has answered, and keeps what it said", async () => {
+it("is false and uninitialised until the server has answered, and keeps what it said [3.12, 4.10, 4.14]", async () => {
   const { check, state, asked, memory } = setUp();
   expect(state()).toEqual(unknown);
   check(anna);
@@ -83,7 +83,7 @@ it("is false and uninitialised until the server has answered, and keeps what it 
   expect(memory.entries()).toEqual({ [paymentCacheKey(anna)]: entry(true) });
 });
 
-it("answers from the cache for half an hour, unless a refresh is forced", async () => {
+it("answers from the cache for half an hour, unless a refresh is forced [4.12, 9.5]", async () => {
   const { check, state, asked, clock } = setUp({ entries: { [paymentCacheKey(anna)]: entry(true) } });
   clock.now += 30 * 60_000 - 1;
   check(anna);
@@ -104,7 +104,7 @@ it.each([
   ["no active subscription", { outcome: "refused", status: 403 }, 1, true],
   ["a token that is not valid", { outcome: "refused", status: 401 }, 1, false],
   ["a server in trouble", { outcome: "refused", status: 503 }, 1, false],
-] as const)("denies for %s", async (_name, answer, warnings, isKept) => {
+] as const)("denies for %s [4.13, 5.5, 8.8]", async (_name, answer, warnings, isKept) => {
   const { check, state, asked, log, memory } = setUp();
   check(anna);
   asked[0]?.resolve(answer);
@@ -116,7 +116,7 @@ it.each([
   expect(memory.entries()).toEqual(isKept ? { [paymentCacheKey(anna)]: entry(false) } : {});
 });
 
-it("denies for any other error, and asks again the next time", async () => {
+it("denies for any other error, and asks again the next time [4.16, 8.11]", async () => {
   const { check, state, asked, memory } = setUp();
   check(anna);
   asked[0]?.reject(new TypeError("offline"));
@@ -126,7 +126,7 @@ it("denies for any other error, and asks again the next time", async () => {
   expect(asked.length).toBe(2);
 });
 
-it("grants after ten seconds without an answer, keeps that, and gives the request up", async () => {
+it("grants after ten seconds without an answer, keeps that, and gives the request up [4.15, 7.20, 8.10, 9.6]", async () => {
   const clock = new SimulatedClock();
   const stored = jest.fn<void, [CachedPayment]>();
   const fetchSubscription = controlledPromise<SubscriptionAnswer, { email: string }>();
@@ -150,7 +150,7 @@ it("grants after ten seconds without an answer, keeps that, and gives the reques
   expect(actor.getSnapshot().context.hasPaymentAccess).toBe(true);
 });
 
-it("without a token says so and leaves everything as it is", () => {
+it("without a token says so and leaves everything as it is [8.9]", () => {
   const { check, state, asked, log } = setUp({
     token: false,
     email: ben,
@@ -162,7 +162,7 @@ it("without a token says so and leaves everything as it is", () => {
 });
 
 it.each([[null], [""]])(
-  "forgets everything when the address is %j, also in the middle of a check",
+  "forgets everything when the address is %j, also in the middle of a check [4.11]",
   async (email) => {
     const { check, state, asked } = setUp({ entries: { [paymentCacheKey(anna)]: entry(true) } });
     check(anna, { force: true });
@@ -174,7 +174,7 @@ it.each([[null], [""]])(
   },
 );
 
-it("starts with the valid entry of whoever is here, and without one knows nothing", () => {
+it("starts with the valid entry of whoever is here, and without one knows nothing [4.17, 4.18]", () => {
   const entries = {
     [paymentCacheKey(anna)]: entry(true, NOW - 2),
     [paymentCacheKey(ben)]: entry(false, NOW - 1),
@@ -186,7 +186,7 @@ it("starts with the valid entry of whoever is here, and without one knows nothin
   expect([stale.state(), stale.memory.entries()]).toEqual([unknown, {}]);
 });
 
-it("what is known of one address is nobody else's: unknown until the server has answered", async () => {
+it("what is known of one address is nobody else's: unknown until the server has answered [6.5]", async () => {
   const { check, state, asked } = setUp({ entries: { [paymentCacheKey(anna)]: entry(true) } });
   expect(state()).toEqual(knownOf(anna, true));
   check(ben);
@@ -217,14 +217,14 @@ it("asks once when two parts of a screen ask at once, and anew for somebody else
 describe("another tab", () => {
   const key = paymentCacheKey(anna);
 
-  it("brings what it has learnt", () => {
+  it("brings what it has learnt [4.19]", () => {
     const { state, memory, elsewhere } = setUp({ entries: { [key]: entry(false) } });
     memory.setItem(key, entry(true));
     elsewhere(key);
     expect(state()).toEqual(knownOf(anna, true));
   });
 
-  it("takes away what it has removed, one or all", () => {
+  it("takes away what it has removed, one or all [4.19]", () => {
     for (const told of [key, null]) {
       const { state, memory, elsewhere } = setUp({ entries: { [key]: entry(true) } });
       memory.removeItem(key);
@@ -241,7 +241,7 @@ describe("another tab", () => {
     expect(state()).toEqual(knownOf(anna, true));
   });
 
-  it("grants nothing while nobody is known, whomever it names", () => {
+  it("grants nothing while nobody is known, whomever it names [4.19]", () => {
     const { state, memory, elsewhere } = setUp({ email: null });
     memory.setItem(key, entry(true));
     for (const told of [key, null]) elsewhere(told);

@@ -26,7 +26,7 @@ function storageWith(entries: Record<string, string>): EnumerableStorage & Retur
   };
 }
 
-it("names an entry after its address, and finds the address again", () => {
+it("names an entry after its address, and finds the address again [3.11]", () => {
   expect(paymentCacheKey(anna)).toBe("payment_status_cache:anna@example.org");
   expect([paymentCacheKey(anna), "payment_status_cache:", "gratweg_token", null].map(emailOfKey)).toEqual([
     anna,
@@ -50,11 +50,11 @@ it.each([
   ["no object", "true", null],
   ["no JSON", "{", null],
   ["missing", null, null],
-])("reads an entry that is %s", (_name, text, expected) => {
+])("reads an entry that is %s [3.10, 5.4, 9.5]", (_name, text, expected) => {
   expect(readPaymentEntry(text, NOW)).toEqual(expected);
 });
 
-it("never reads anything else than a whole, young entry, whatever lies there", () => {
+it("never reads anything else than a whole, young entry, whatever lies there [5.4]", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = readPaymentEntry(text, NOW);
@@ -66,7 +66,7 @@ it("never reads anything else than a whole, young entry, whatever lies there", (
   );
 });
 
-it("restores the valid entry of the known e-mail, and removes what is expired, malformed or anybody else's", () => {
+it("restores the valid entry of the known e-mail, and removes what is expired, malformed or anybody else's [4.18]", () => {
   const storage = storageWith({
     "payment_status_cache:old@example.org": entry(true, HALF_AN_HOUR),
     "payment_status_cache:broken@example.org": "{",
@@ -96,7 +96,7 @@ it.each([
   expect(storage.entries()).toEqual({});
 });
 
-it("writes, reads and removes the entry of an address", () => {
+it("writes, reads and removes the entry of an address [3.10]", () => {
   const storage = storageWith({});
   const cache = createPaymentCache(() => storage);
   cache.write({ email: anna, hasAccess: true, timestamp: NOW });

@@ -7,7 +7,7 @@ const answering = (body: unknown, status = 200) => {
   return { request, ask: () => createSubscriptionApi(request, () => "t0ken")(new AbortController().signal) };
 };
 
-it("asks with the bearer token, and reads whose subscription it is", async () => {
+it("asks with the bearer token, and reads whose subscription it is [3.9]", async () => {
   const { request, ask } = answering({ success: true, data: { customer: { email: "anna@example.org" } } });
   expect(await ask()).toEqual({ outcome: "customer", email: "anna@example.org" });
   const [address, init] = request.mock.calls[0] ?? [];

@@ -32,7 +32,7 @@ function setUp(protocol?: string) {
 
 const credentials = { token: "a.b-c_d", user: { id: 7, email: "anna@example.org" } };
 
-it("keeps the token in cookie and local storage, the user in local storage, and a cookie that is no secret", () => {
+it("keeps the token in cookie and local storage, the user in local storage, and a cookie that is no secret [1.18, 3.2, 3.3]", () => {
   const { storage, window, store } = setUp();
   store.write(credentials);
   store.rememberProvider("demo");
@@ -55,7 +55,7 @@ it("is not Secure on a development machine", () => {
   expect(window.written.join()).not.toContain("Secure");
 });
 
-it("clears what is known of the payments of whoever was here, and of nobody else", () => {
+it("clears what is known of the payments of whoever was here, and of nobody else [4.25]", () => {
   const { storage, store } = setUp();
   storage.setItem("payment_status_cache:anna@example.org", "{}");
   storage.setItem("payment_status_cache:ben@example.org", "{}");
@@ -64,7 +64,7 @@ it("clears what is known of the payments of whoever was here, and of nobody else
   expect(storage.entries()).toEqual({ "payment_status_cache:ben@example.org": "{}" });
 });
 
-it("clears three keys and two cookies, and nothing else", () => {
+it("clears three keys and two cookies, and nothing else [4.25]", () => {
   const { storage, window, store } = setUp();
   storage.setItem("gratweg_consent", "kept");
   window.document.cookie = "gratweg_locale=de; Path=/";

@@ -14,7 +14,7 @@ describe("when the application starts", () => {
     expect([account(), fetchUser.calls.length]).toEqual(["anonymous", 0]);
   });
 
-  it("with a token the user is fetched and kept", async () => {
+  it("with a token the user is fetched and kept [4.4]", async () => {
     const { account, kept, fetchUser, actor } = setUp(stored);
     expect([account(), fetchUser.calls.map(({ input }) => input)]).toEqual(["restoring", ["t1"]]);
     fetchUser.calls[0]?.resolve(anna);
@@ -23,7 +23,7 @@ describe("when the application starts", () => {
     expect(actor.getSnapshot().context).toMatchObject({ token: "t1", user: anna });
   });
 
-  it("when that fails the credentials are cleared, silently", async () => {
+  it("when that fails the credentials are cleared, silently [4.5, 8.3]", async () => {
     const { account, kept, fetchUser, actor } = setUp(stored);
     fetchUser.calls[0]?.reject(new Error("401"));
     await flush();
@@ -41,7 +41,7 @@ describe("on a screen of signing in", () => {
     return parts;
   };
 
-  it("a valid token clears the logged-out flag and leads on to the portal", async () => {
+  it("a valid token clears the logged-out flag and leads on to the portal [4.1, 4.2]", async () => {
     const { checkToken, goToPortal, flags } = await open();
     expect(checkToken.calls.map(({ input }) => input)).toEqual(["t1"]);
     expect(goToPortal).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe("on a screen of signing in", () => {
     expect([goToPortal.mock.calls.length, flags.entries()]).toEqual([1, {}]);
   });
 
-  it("stays where the address has confirm or token", async () => {
+  it("stays where the address has confirm or token [3.4, 4.2]", async () => {
     const { checkToken, goToPortal, flags, account } = await open(true);
     checkToken.calls[0]?.resolve({ id: 7 });
     await flush();
@@ -61,7 +61,7 @@ describe("on a screen of signing in", () => {
     ]);
   });
 
-  it("a failed check removes everything that is stored", async () => {
+  it("a failed check removes everything that is stored [4.3]", async () => {
     const { checkToken, goToPortal, kept, account } = await open();
     checkToken.calls[0]?.reject(new Error("401"));
     await flush();
@@ -230,7 +230,7 @@ describe("signing in", () => {
   });
 });
 
-it("signing out tells the provider, removes what is stored, and raises the flag", async () => {
+it("signing out tells the provider, removes what is stored, and raises the flag [4.25]", async () => {
   const { actor, account, kept, flags, fetchUser, signOut } = setUp(stored);
   flags.removeItem("gratweg_logged_out");
   fetchUser.calls[0]?.resolve(anna);

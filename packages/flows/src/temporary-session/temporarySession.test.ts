@@ -36,7 +36,7 @@ function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
 
 const on = { temporary_session: "true" };
 
-it("is off without the flag: leaving and hiding do nothing", () => {
+it("is off without the flag: leaving and hiding do nothing [4.21]", () => {
   const flags: Record<string, string>[] = [{}, { temporary_session: "false" }, { temporary_session: "1" }];
   for (const entries of flags) {
     const { actor, signOut, tell, show, leaveHandlers } = setUp({ entries });
@@ -46,12 +46,12 @@ it("is off without the flag: leaving and hiding do nothing", () => {
   }
 });
 
-it("is on when the flag says so, also after a reload", () => {
+it("is on when the flag says so, also after a reload [4.21]", () => {
   const { actor, leaveHandlers } = setUp({ entries: on });
   expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 2]);
 });
 
-it("signs out when the page is left, and when it is hidden, not when it is shown", () => {
+it("signs out when the page is left, and when it is hidden, not when it is shown [4.22]", () => {
   const left = setUp({ entries: on });
   left.tell("pagehide");
   expect(left.signOut).toHaveBeenCalledTimes(1);
@@ -69,13 +69,13 @@ it.each([
   ["no number", "soon", 1],
   ["empty", "", 1],
   ["endless", "Infinity", 1],
-])("with a grace time %s", (_name, grace, times) => {
+])("with a grace time %s [4.22]", (_name, grace, times) => {
   const { signOut, tell } = setUp({ entries: { ...on, temporary_session_grace_until: grace } });
   tell("pagehide");
   expect(signOut).toHaveBeenCalledTimes(times);
 });
 
-it("grants a grace time only while it is on, takes it back, and begins without an older one", () => {
+it("grants a grace time only while it is on, takes it back, and begins without an older one [4.24]", () => {
   const { storage, store, tell, signOut } = setUp();
   store.grantGrace(NOW + 60_000);
   expect(storage.entries()).toEqual({});
@@ -98,7 +98,7 @@ it("reads the grace time when it is needed: one that was granted later counts", 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it("enabling by the window's event sets the flag and attaches the handlers, once", () => {
+it("enabling by the window's event sets the flag and attaches the handlers, once [4.23, 4.24]", () => {
   const { storage, actor, tell, leaveHandlers, signOut } = setUp();
   tell("temporary-session:enable");
   tell("temporary-session:enable");
@@ -108,7 +108,7 @@ it("enabling by the window's event sets the flag and attaches the handlers, once
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-it("disabling removes flag, grace time and handlers", () => {
+it("disabling removes flag, grace time and handlers [4.23, 4.24]", () => {
   const { storage, tell, show, leaveHandlers, signOut } = setUp({
     entries: { ...on, temporary_session_grace_until: String(NOW) },
   });

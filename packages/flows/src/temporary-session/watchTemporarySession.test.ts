@@ -44,7 +44,7 @@ it("signs out when the page is left, and when it is hidden, not when it is shown
   expect(times()).toBe(2);
 });
 
-it("takes the grace time back: whoever sees the page has come back", () => {
+it("takes the grace time back: whoever sees the page has come back [4.22]", () => {
   const { storage, tell, times } = setUp(inGrace);
   expect(storage.entries()).toEqual(on);
   tell("pagehide");

@@ -270,7 +270,7 @@ describe("filters and pages", () => {
     ]);
   });
 
-  it("clears results and total, forgets the stored state and stops a running search (section 4)", () => {
+  it("clears results and total, forgets the stored state and stops a running search (section 4) [4.20]", () => {
     const search = start();
     search.actor.send({ type: "query.submit", patch: { q: "Grat" } });
     search.actor.send({ type: "search.clear" });
@@ -298,7 +298,7 @@ describe("a trip and back", () => {
     expect(opened()).toMatchObject({ ...place, fromDetail: true });
   });
 
-  it("restores results, page, place and active tour in a new page without a call", async () => {
+  it("restores results, page, place and active tour in a new page without a call [3.13]", async () => {
     const stored = {
       ...opened(),
       query: queryOf({ q: "Grat", page: 2 }),

@@ -30,7 +30,7 @@ function storeAt(time: { now: number }) {
   };
 }
 
-it("gives back what was written", () => {
+it("gives back what was written [3.13]", () => {
   const { store, storage } = storeAt({ now: 0 });
   expect(store.read()).toBeNull();
   store.write(context);

@@ -21,7 +21,7 @@ function start(isAllowed: boolean) {
   return { actor, loads, unloads, clock, state: () => actor.getSnapshot().value };
 }
 
-it("loads nothing before it is allowed", () => {
+it("loads nothing before it is allowed [2.45]", () => {
   const { loads, state } = start(false);
   expect([state(), loads.length]).toEqual(["gated", 0]);
 });

@@ -182,7 +182,7 @@ describe("GET /api/users/me", () => {
   const url = "/api/users/me";
   const signedIn = (authorization: string) => ({ url, headers: { ...localhost, authorization } });
 
-  it("answers the id of a valid token and nothing else", async () => {
+  it("answers the id of a valid token and nothing else [3.1, 6.2, 7.18]", async () => {
     const user = jest.fn(() => Promise.resolve(signedInUser({ id: 7 })));
     const answer = await (await start({ sessions: { user } })).inject(signedIn("Bearer abc.def"));
     expect([answer.statusCode, meAnswer.parse(answer.json())]).toEqual([200, { id: 7 }]);
@@ -205,7 +205,7 @@ describe("GET /api/users/me", () => {
     expectProblem(await (await start()).inject(signedIn("Bearer abc")), 401, "/probleme/nicht-angemeldet");
   });
 
-  it("gives the content system two seconds", async () => {
+  it("gives the content system two seconds [7.18, 9.1]", async () => {
     const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
     const app = await start({
       sessions: {
@@ -226,7 +226,7 @@ describe("the rest of the API", () => {
     expect(answer.json()).toMatchObject({ openapi: "3.1.0", info: { version: "0.0.0-test" } });
   });
 
-  it("names the host's latest build, and no cache keeps it", async () => {
+  it("names the host's latest build, and no cache keeps it [7.22]", async () => {
     const app = await start();
     const answer = await app.inject({ url: "/builds/latest.json?t=1", headers: localhost });
     expect(latestBuild.parse(answer.json())).toEqual(answer.json());
@@ -235,7 +235,7 @@ describe("the rest of the API", () => {
     expectProblem(other, 503, "/probleme/website-wird-gebaut");
   });
 
-  it("hands icons on, keeping to names that are possible", async () => {
+  it("hands icons on, keeping to names that are possible [7.25]", async () => {
     const icons = { prefix: "ph", icons: { acorn: { body: "<path/>" } }, width: 256, height: 256 };
     const source = { icons: jest.fn((set: string) => Promise.resolve(set === "ph" ? icons : undefined)) };
     const app = await start({ icons: source });

@@ -43,7 +43,7 @@ const sendForm = (app: FastifyInstance, payload: string) =>
   send(app, payload, { "content-type": "application/x-www-form-urlencoded" });
 
 describe("POST /api/newsletter", () => {
-  it("hands a tidy address on, with site, origin and the words that were agreed to", async () => {
+  it("hands a tidy address on, with site, origin and the words that were agreed to [7.21]", async () => {
     const { app, orders } = await start();
     const response = await send(app, { email: " Anna.Ott@POST.example " });
     expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-store"]);

@@ -167,7 +167,7 @@ const subscription = (app: FastifyInstance, headers: object = signedIn) =>
   app.inject({ url: "/api/user-subscription", headers: { ...headers } });
 
 describe("GET /api/user-subscription", () => {
-  it("a member's address", async () => {
+  it("a member's address [3.9, 7.19]", async () => {
     const { app } = await start({ state: member() });
     const answer = await subscription(app);
     expect([answer.statusCode, answer.headers["cache-control"], answer.headers.vary]).toEqual([

@@ -4,7 +4,7 @@ import { createIconSource } from "./phosphorIcons";
 
 const assets = join(dirname(require.resolve("@phosphor-icons/core")), "../assets");
 
-it("makes Iconify's format of Phosphor's files, by weight, and names what is missing", async () => {
+it("makes Iconify's format of Phosphor's files, by weight, and names what is missing [7.25]", async () => {
   const answer = await createIconSource({ assets, fallback: null }).icons("ph", [
     "mountains",
     "mountains-bold",
@@ -30,7 +30,7 @@ it("asks nobody for other sets by default", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it("asks the public fallback for other sets only", async () => {
+it("asks the public fallback for other sets only [7.26]", async () => {
   const icons = { prefix: "mdi", icons: { home: { body: "<path/>" } }, width: 24, height: 24 };
   const ask = jest.fn(() => Promise.resolve(Response.json(icons)));
   const source = createIconSource({ assets, fallback: "https://icons.example", fetch: ask });

@@ -54,7 +54,7 @@ it("asks once for each icon, also for one that is not there, and only for what i
   expect(asked).toEqual(["/mdi.json?icons=home,gone", "/mdi.json?icons=tent", "/lucide.json?icons=home"]);
 });
 
-it("remembers fifty icons: the one that was not used for longest goes", async () => {
+it("remembers fifty icons: the one that was not used for longest goes [9.22]", async () => {
   const service = createPublicIcons(origin);
   const names = Array.from({ length: 50 }, (_, index) => `i${index}`);
   await service.icons("mdi", names);
@@ -88,7 +88,7 @@ it("gives what it remembers while the service is away", async () => {
   });
 });
 
-it("waits five seconds at most", async () => {
+it("waits five seconds at most [9.21]", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   expect(await createPublicIcons(origin).icons("mdi", ["home"])).toBeUndefined();
   expect(timeout.mock.calls).toEqual([[5000]]);

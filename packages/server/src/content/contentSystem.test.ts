@@ -73,7 +73,7 @@ it("knows no departures of a tour that does not exist", async () => {
   expect(await createContentSystem(origin, undefined).departures.departures(4711, context())).toBeUndefined();
 });
 
-it("asks who a token is and keeps what decisions are made by", async () => {
+it("asks who a token is and keeps what decisions are made by [7.18]", async () => {
   answer = {
     status: 200,
     body: `{"id":7,"email":"A@b.example","phone":"1","confirmed":true,"blocked":null,"role":{"id":1,"type":"manager"}}`,

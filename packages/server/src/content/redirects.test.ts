@@ -15,7 +15,7 @@ function table(rules: RedirectRule[]) {
   return { table: createRedirectTable(rules, { info, warn, error: jest.fn() }), warn, info };
 }
 
-it("leads to paths and to external addresses, each with its status, and takes the query along on the own host", () => {
+it("leads to paths and to external addresses, each with its status, and takes the query along on the own host [2.41]", () => {
   const { table: redirects } = table([
     rule("/de/alt", "/de/neu", { status: 301 }),
     rule("/de/shop/", "https://shop.example/start", { status: 302 }),

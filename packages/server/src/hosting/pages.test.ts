@@ -37,7 +37,7 @@ describe("pages and files", () => {
     ["/de/reisesuche?q=Huette", "Suche"],
     ["/de/reise/1001/karwendel", "Karwendel"],
     ["/de/%C3%BCber-uns", "Über uns"],
-  ])("%s answers with its page", async (url, title) => {
+  ])("%s answers with its page [2.2, 6.6]", async (url, title) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body]).toEqual([200, page(title)]);
     expect(answer.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe("pages and files", () => {
     ["/page-data/de/page-data.json", "application/json; charset=utf-8", "public, max-age=0, must-revalidate"],
     ["/page-data/app-data.json", "application/json; charset=utf-8", "public, max-age=0, must-revalidate"],
     ["/robots.txt", "text/plain; charset=utf-8", "public, max-age=0, must-revalidate"],
-  ])("%s has its type and its cache rule", async (url, type, cache) => {
+  ])("%s has its type and its cache rule [7.24]", async (url, type, cache) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([200, type, cache]);
   });
@@ -148,7 +148,7 @@ describe("canonical addresses", () => {
     ["/de/reise/1001/falscher-name", "/de/reise/1001/karwendel"],
     ["/de/reise/1001/falsch/?x=1", "/de/reise/1001/falsch?x=1"],
     ["/de/reise/1001/falsch/buchen/100101", "/de/reise/1001/karwendel/buchen/100101"],
-  ])("%s leads to %s", async (url, location) => {
+  ])("%s leads to %s [2.18, 2.40]", async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
@@ -162,7 +162,7 @@ describe("canonical addresses", () => {
     "//evil.example/",
     "/de//x",
     "/de%2Freisesuche",
-  ])("%s has no route", async (url) => {
+  ])("%s has no route [1.21, 2.39, 8.2]", async (url) => {
     const answer = await get(url, { accept: "application/json" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json<{ title: string }>().title).toMatch(/^Page not found: \//);
@@ -187,7 +187,7 @@ describe("validity", () => {
     "/de/reise/buchen",
     "/de/reise/1001/karwendel/buchen/100101/bestaetigung",
     "/de/reise/1001/karwendel/buchen/4711/bestaetigung/Anna%20Ott",
-  ])("%s fails the page's check", async (url) => {
+  ])("%s fails the page's check [5.1, 8.1]", async (url) => {
     const answer = await get(url, { accept: "application/json" });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
       404,
@@ -256,7 +256,7 @@ describe("validity", () => {
     ["/de/portal/x", "Fehlerseite des Portals"],
     ["/de/reisesuche/x", "Fehlerseite des Portals"],
     ["/de/reise/4711/x", "Fehlerseite des Portals"],
-  ])("%s shows the right error page with its reason", async (url, title) => {
+  ])("%s shows the right error page with its reason [2.39, 2.63, 8.1, 8.2]", async (url, title) => {
     const answer = await get(url, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
     const wording = url === "/en" ? "Page not found" : "Page Not Found";
     expect(answer.statusCode).toBe(404);

@@ -78,23 +78,23 @@ async function announce(app: FastifyInstance) {
 }
 
 it.each([
-  "/de/portal",
-  "/de/portal/angebot",
-  "/de/portal/settings",
-  "/de/portal/manage-users",
-  "/de/portal/reise/1001/karwendel",
-  "/de/de/portal/user/success",
-  "/de/portal/user/login",
-  "/de/portal/user/login-checkout",
-  "/de/portal/user/register",
-  "/de/portal/user/register-checkout",
-  "/de/portal/user/checkout-return",
-  "/de/portal/user/payment-success",
-  "/de/portal/user/pricing",
-  "/de/portal/user/reset-password",
-  "/de/portal/user/reset-password/geheim",
-  "/de/portal/user/set-new-password?token=geheim",
-])("%s is the application on every host, in no index and with no referrer", async (url) => {
+  ["/de/portal", "home [2.19]"],
+  ["/de/portal/angebot", "offers [2.23]"],
+  ["/de/portal/settings", "settings [2.24]"],
+  ["/de/portal/manage-users", "user management [2.22]"],
+  ["/de/portal/reise/1001/karwendel", "a trip [2.21]"],
+  ["/de/de/portal/user/success", "registered [2.25]"],
+  ["/de/portal/user/login", "sign-in [2.26]"],
+  ["/de/portal/user/login-checkout", "sign-in on the way to pay [2.27]"],
+  ["/de/portal/user/register", "registration [2.28]"],
+  ["/de/portal/user/register-checkout", "registration on the way to pay [2.29]"],
+  ["/de/portal/user/checkout-return", "back from the payment [2.30]"],
+  ["/de/portal/user/payment-success", "paid [2.31]"],
+  ["/de/portal/user/pricing", "plans [2.32]"],
+  ["/de/portal/user/reset-password", "a forgotten password [2.33]"],
+  ["/de/portal/user/reset-password/geheim", "a new password [2.34]"],
+  ["/de/portal/user/set-new-password?token=geheim", "a first password [2.35]"],
+])("%s is the application on every host, in no index and with no referrer: %s", async (url) => {
   writePortal("index-abcdefgh.js");
   const app = await start();
   for (const key of ["hiking", "biking"]) {
@@ -109,7 +109,7 @@ it.each([
   }
 });
 
-it("tells the application what its host is", async () => {
+it("tells the application what its host is [3.3]", async () => {
   writePortal("index-abcdefgh.js");
   const app = await start();
   const { body } = await get(app, "/de/portal/user/login");
@@ -169,7 +169,7 @@ it("its files are for ever, and compressed", async () => {
   ]);
 });
 
-it("a published page of the site stands before it; what is neither is the portal's error page", async () => {
+it("a published page of the site stands before it; what is neither is the portal's error page [2.20]", async () => {
   writePortal("index-abcdefgh.js");
   const app = await start();
   expect((await get(app, "/de/portal/gutscheine")).body).toBe(page("Gutscheine"));

@@ -32,7 +32,7 @@ it.each([
   ["wandern.gratweg.example", "Start"],
   ["biking.localhost", "Rad"],
   ["radreisen.gratweg.example", "Rad"],
-])("%s answers as %s", async (host, title) => {
+])("%s answers as %s [1.19]", async (host, title) => {
   const answer = await get(host);
   expect([answer.statusCode, answer.body]).toEqual([200, page(title)]);
 });

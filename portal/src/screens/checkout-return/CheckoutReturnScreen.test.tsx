@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 /** Moves the machine's clock and lets answers arrive. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test("waits until the provider's event has arrived, then goes on in the place of this address, with a forced check", async () => {
+test("waits until the provider's event has arrived, then goes on in the place of this address, with a forced check [2.30]", async () => {
   jest.useFakeTimers();
   const ask = jest.fn(() => Promise.resolve<SubscriptionAnswer>(notYet));
   const { container, navigate, fetchSubscription } = await show(ask);

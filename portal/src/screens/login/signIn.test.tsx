@@ -34,7 +34,7 @@ async function enter(password = "Gipfelglück") {
 }
 const submit = () => userEvent.click(main().getByRole("button", { name: "Anmelden" }));
 
-it("signs in once for a double click, keeps the session and goes on to where one wanted to go", async () => {
+it("signs in once for a double click, keeps the session and goes on to where one wanted to go [2.26]", async () => {
   await open(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, { [SIGN_IN]: () => session, [ME]: () => anna });
   await enter();
   expect(main().getByText(/Danach geht es dort weiter/)).toBeInTheDocument();
@@ -55,7 +55,7 @@ it("has nothing to complain of for a screen reader, and says what password manag
   expect(await axe(portal.container)).toHaveNoViolations();
 });
 
-it("names what is missing before it asks anybody", async () => {
+it("names what is missing before it asks anybody [5.7]", async () => {
   await open(LOGIN, {});
   await main().findByRole("textbox", { name: "E-Mail-Adresse" });
   await submit();
@@ -131,7 +131,7 @@ describe("somebody with a stored token", () => {
     },
   );
 
-  it("stays with confirm in the address", async () => {
+  it("stays with confirm in the address [3.4]", async () => {
     await open(`${LOGIN}?confirm=1`, { [ME]: () => anna });
     expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
     expect(await screen.findByText("Sie sind schon angemeldet.")).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe("somebody with a stored token", () => {
   it.each([
     ["/de/portal/user/reset-password/geheim", "/de/portal/user/reset-password/aus-der-e-mail"],
     ["/de/portal/user/set-new-password?token=geheim", "/de/portal/user/set-new-password"],
-  ])("stays with a mail's token in %s, and with that screen alone", async (path, shown) => {
+  ])("stays with a mail's token in %s, and with that screen alone [3.4]", async (path, shown) => {
     await open(path, { [ME]: () => anna });
     expect(await main().findByLabelText("Neues Passwort", { selector: "input" })).toBeInTheDocument();
     expect(address()).toBe(shown);
@@ -156,7 +156,7 @@ describe("somebody with a stored token", () => {
     ["/de/portal/angebot", "/de/portal"],
     ["/de/magazin", "/de/portal"],
     ["//boese.example", "/de/portal"],
-  ])("is led on to the portal, unless a guarded screen was wanted: %s", async (wanted, expected) => {
+  ])("is led on to the portal, unless a guarded screen was wanted: %s [4.2]", async (wanted, expected) => {
     const query = new URLSearchParams({ weiter: wanted }).toString();
     await open(`${LOGIN}?${query}`, { [ME]: () => anna });
     await waitFor(() => expect(address()).toBe(expected));
@@ -239,7 +239,7 @@ it.each([
   expect(until === null ? null : Number(until) > Date.now()).toBe(isShared ? true : null);
 });
 
-it("the token's cookie has the name that the site's configuration gives it", async () => {
+it("the token's cookie has the name that the site's configuration gives it [3.3]", async () => {
   portal = await openPortal(
     LOGIN,
     { [SIGN_IN]: () => session, [ME]: () => anna },

@@ -33,7 +33,7 @@ const all = (more: RenderOptions["fakes"] = {}): RenderOptions["fakes"] => ({
   },
 });
 
-test("trips ahead, past and cancelled, with payments, contact and the way to their page; membership and offer beside", async () => {
+test("trips ahead, past and cancelled, with payments, contact and the way to their page; membership and offer beside [2.19]", async () => {
   const { container } = await renderScreen(MyTripsScreen, { fakes: all() });
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Guten Tag, Annegret");
   expect(screen.getByText("Noch 20 Tage, dann geht es los: Durchs Karwendel.")).toBeInTheDocument();

@@ -64,7 +64,7 @@ it("without the mail's link there is no form, but a way to a new one", async () 
   expect(main().queryByLabelText("Neues Passwort", { selector: "input" })).toBeNull();
 });
 
-it("asking for the mail says the same for any address, and lets one correct it", async () => {
+it("asking for the mail says the same for any address, and lets one correct it [2.33]", async () => {
   await open("/de/portal/user/reset-password", { [FORGOT]: () => ({ ok: true }) });
   await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
   await userEvent.click(main().getByRole("button", { name: "Link senden" }));

@@ -8,7 +8,7 @@ import OffersScreen from "./OffersScreen";
 const show = (offers: () => Promise<typeof openOffers>, more: RenderOptions = {}) =>
   renderScreen(OffersScreen, { fakes: { member: { offers } }, ...more });
 
-test("members see code, price, day, body and the way to the trip", async () => {
+test("members see code, price, day, body and the way to the trip [1.15]", async () => {
   const user = userEvent.setup();
   const { container } = await show(() => Promise.resolve(openOffers));
   expect(await screen.findByText("ELBSANDSTEIN10")).toBeInTheDocument();
@@ -23,7 +23,7 @@ test("members see code, price, day, body and the way to the trip", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("an offer's text is formatted: files lie with the uploads host, breaks and underlines are real, $0 is the site", async () => {
+test("an offer's text is formatted: files lie with the uploads host, breaks and underlines are real, $0 is the site [7.32, 7.34]", async () => {
   const user = userEvent.setup();
   const text = (words: string) => ({ type: "text", text: words });
   const body = [

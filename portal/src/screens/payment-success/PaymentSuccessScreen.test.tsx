@@ -5,7 +5,7 @@ import { account } from "../testing/fixtures";
 import { renderScreen } from "../testing/renderScreen";
 import PaymentSuccessScreen from "./PaymentSuccessScreen";
 
-test("welcomes, leads on, and checks by force, whatever was known before", async () => {
+test("welcomes, leads on, and checks by force, whatever was known before [2.31]", async () => {
   const { container, fetchSubscription } = await renderScreen(PaymentSuccessScreen, {
     subscription: { outcome: "customer", email: account.email },
   });

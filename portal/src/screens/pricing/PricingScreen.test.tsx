@@ -28,7 +28,7 @@ const show = ({ fakes, ...more }: RenderOptions = {}) =>
   });
 const order = () => screen.findByRole("button", { name: "zahlungspflichtig bestellen" });
 
-test("plans as they are published, in the editors' order, beside each other", async () => {
+test("plans as they are published, in the editors' order, beside each other [2.32]", async () => {
   const { container } = await show();
   expect(await screen.findByRole("article", { name: "Gratweg Plus" })).toHaveTextContent(
     /39 €.*pro Jahr.*Gesamtpreis inkl\. MwSt\./,

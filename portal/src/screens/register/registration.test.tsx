@@ -30,7 +30,7 @@ async function fillIn(password = "Latschenkiefer am Grat") {
 }
 const submit = () => userEvent.click(main().getByRole("button", { name: "Konto anlegen" }));
 
-it("registers and says what comes next; the address is named, but in no address bar", async () => {
+it("registers and says what comes next; the address is named, but in no address bar [2.25]", async () => {
   await open("/de/portal/user/register", { [REGISTER]: () => ({ user: null }) });
   await fillIn();
   await userEvent.dblClick(main().getByRole("button", { name: "Konto anlegen" }));
@@ -90,7 +90,7 @@ it("without an answer the form says so and can be sent again", async () => {
   await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
 });
 
-it("the chosen plan goes along to the sign-in screen", async () => {
+it("the chosen plan goes along to the sign-in screen [2.29]", async () => {
   await open("/de/portal/user/register-checkout?plan=jahr");
   const link = await main().findByRole("link", { name: "Anmelden" });
   expect(link).toHaveAttribute("href", "/de/portal/user/login-checkout?plan=jahr");

@@ -19,7 +19,7 @@ const show = (fakes: NonNullable<RenderOptions["fakes"]> = {}, of: Partial<Accou
   });
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("everything has its place, by anchors too", async () => {
+test("everything has its place, by anchors too [1.13]", async () => {
   const { container } = await show({}, { membership });
   await screen.findByRole("region", { name: "Profil" });
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([

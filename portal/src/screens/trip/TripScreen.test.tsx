@@ -13,7 +13,7 @@ const params = { id: "1003", name: "durchs-karwendel" };
 const show = (member: NonNullable<RenderOptions["fakes"]>["member"], more: RenderOptions = {}) =>
   renderScreen(TripScreen, { params, fakes: { member }, ...more });
 
-test("members read day plan, arrival and packing list; ticked things are counted", async () => {
+test("members read day plan, arrival and packing list; ticked things are counted [2.21]", async () => {
   const user = userEvent.setup();
   const { container } = await show({ memberTrip: () => Promise.resolve(openTrip) });
   expect(await screen.findByRole("heading", { level: 1, name: "Durchs Karwendel" })).toBeInTheDocument();
@@ -26,7 +26,7 @@ test("members read day plan, arrival and packing list; ticked things are counted
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("members see the heights and the line of the way; without places there is no room for them", async () => {
+test("members see the heights and the line of the way; without places there is no room for them [2.21]", async () => {
   const { container, unmount } = await show({ memberTrip: () => Promise.resolve(openTrip) });
   expect(await screen.findByRole("heading", { level: 2, name: "Der Weg" })).toBeInTheDocument();
   expect(await screen.findByRole("slider", { name: /Höhenprofil|Weg/ })).toHaveAttribute(
