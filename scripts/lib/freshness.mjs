@@ -26,7 +26,19 @@ const SKIPPED = new Set([
  * @param {(file: string) => boolean} [skipped]
  */
 export function fingerprint(root, entries, extra = "", skipped = undefined) {
-  const hash = createHash("sha256").update(extra).update(process.versions.node.split(".")[0]);
+  return contentHash(root, entries, `${extra}${process.versions.node.split(".")[0]}`, skipped);
+}
+
+/**
+ * As `fingerprint`, the same with every version of Node: for what is built once and shipped.
+ *
+ * @param {string} root
+ * @param {readonly string[]} entries
+ * @param {string} [extra]
+ * @param {(file: string) => boolean} [skipped]
+ */
+export function contentHash(root, entries, extra = "", skipped = undefined) {
+  const hash = createHash("sha256").update(extra);
   for (const entry of entries)
     for (const file of files(path.join(root, entry))) {
       const name = path.relative(root, file);

@@ -4,6 +4,7 @@ import { demoAccounts } from "./demo-accounts.mjs";
 import { fillDemoPortal } from "./demo-portal.mjs";
 import { addressesOf, isProduction, productEnvironment } from "./environment.mjs";
 import { startContentSystem, startIdentity, startInbox, startMailWorker, startServer } from "./parts.mjs";
+import { restoreSnapshot } from "./seed-snapshot.mjs";
 import { secrets } from "./settings.mjs";
 import { buildSite } from "./site.mjs";
 import { isEnding } from "./processes.mjs";
@@ -50,6 +51,8 @@ export async function startProduct({
   const identity = isDemo
     ? await step("Starting the identity provider", () => startIdentity(part("identity.log")))
     : undefined;
+  if (await restoreSnapshot({ root, data, seed, env: shared }))
+    console.log("  ✓ Content and pictures are there, ready-made");
   const cms = await step("Starting the content system", (progress) =>
     startContentSystem({
       ...part("cms.log"),

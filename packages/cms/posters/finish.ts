@@ -7,7 +7,7 @@ const { ceil, max, round } = Math;
 
 const GRAIN = 256;
 
-/** Printed paper: grain that is finer in the lights, a faint vignette, then JPEG. */
+/** Printed paper: grain that is finer in the lights, a faint vignette, then WebP. */
 export async function finish(canvas: Canvas, seed: string): Promise<Buffer> {
   const { width, height, data } = canvas;
   const rng = new Rng(`${seed}/grain`);
@@ -36,6 +36,6 @@ export async function finish(canvas: Canvas, seed: string): Promise<Buffer> {
     }
   }
   return sharp(out, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 86, chromaSubsampling: "4:2:0", optimiseCoding: true })
+    .webp({ quality: 66, effort: 6, smartSubsample: true })
     .toBuffer();
 }

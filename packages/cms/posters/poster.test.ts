@@ -28,14 +28,14 @@ describe.each(biomes)("%s", (biome) => {
   test.each(seasons.flatMap((season) => timesOfDay.map((timeOfDay) => ({ season, timeOfDay }))))(
     "is a complete picture: $season, $timeOfDay",
     async ({ season, timeOfDay }) => {
-      const jpeg = await renderPoster({ ...base, biome, season, timeOfDay });
-      const meta = await sharp(jpeg).metadata();
-      expect([meta.format, meta.width, meta.height, meta.channels]).toEqual(["jpeg", 96, 64, 3]);
-      const { channels, entropy } = await sharp(jpeg).stats();
+      const webp = await renderPoster({ ...base, biome, season, timeOfDay });
+      const meta = await sharp(webp).metadata();
+      expect([meta.format, meta.width, meta.height, meta.channels]).toEqual(["webp", 96, 64, 3]);
+      const { channels, entropy } = await sharp(webp).stats();
       // Neither a flat field nor burnt out, and no black holes where a formula gave no number.
       expect(entropy).toBeGreaterThan(5);
       for (const c of channels) expect(c.mean).toBeLessThan(240);
-      const raw = await sharp(jpeg).raw().toBuffer();
+      const raw = await sharp(webp).raw().toBuffer();
       let black = 0;
       for (let i = 0; i < raw.length; i += 3) if (raw[i]! + raw[i + 1]! + raw[i + 2]! < 12) black++;
       expect(black / (raw.length / 3)).toBeLessThan(0.01);

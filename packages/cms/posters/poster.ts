@@ -3,7 +3,7 @@ import { Scene } from "./scene";
 import { scenes } from "./scenes";
 import type { PosterParams } from "./types";
 
-/** A landscape poster as JPEG; equal parameters give equal bytes. */
+/** A landscape poster as WebP; equal parameters give equal bytes. */
 export async function renderPoster(params: PosterParams): Promise<Buffer> {
   const { slug, variant, width, height } = params;
   if (!Number.isInteger(width) || !Number.isInteger(height) || width < 16 || height < 16)

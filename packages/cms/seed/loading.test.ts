@@ -60,10 +60,10 @@ describe("picture jobs", () => {
 
 describe("poster cache", () => {
   const size = { width: 480, height: 320 };
-  const job = { kind: "poster", name: "a.jpg", alt: "A", slug: "karwendel", poster } as const;
+  const job = { kind: "poster", name: "a.webp", alt: "A", slug: "karwendel", poster } as const;
 
   it("finds a picture again by what it shows, not by its words", () => {
-    expect(cacheKey({ ...job, alt: "B", name: "b.jpg" }, size, "1")).toBe(cacheKey(job, size, "1"));
+    expect(cacheKey({ ...job, alt: "B", name: "b.webp" }, size, "1")).toBe(cacheKey(job, size, "1"));
   });
 
   it("draws again for another size, another light, another generator", () => {

@@ -59,13 +59,13 @@ async function upload(strapi: Core.Strapi, job: PictureJob, file: string): Promi
   try {
     await copyFile(file, copy);
     const { size } = await stat(copy);
-    const service = strapi.plugin("upload").service("upload") as unknown as UploadService;
+    const service = strapi.plugin("upload").service("uncleaned-upload") as unknown as UploadService;
     const [stored] = await service.upload({
       data: { fileInfo: { name: job.name, alternativeText: job.alt } },
       files: {
         filepath: copy,
         originalFilename: job.name,
-        mimetype: job.kind === "logo" ? "image/png" : "image/jpeg",
+        mimetype: job.kind === "logo" ? "image/png" : "image/webp",
         size,
       },
     });

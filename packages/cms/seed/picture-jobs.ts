@@ -14,7 +14,7 @@ export function posterName(
   owner: Owner,
   { biome, season, timeOfDay, way = "foot", variant }: Poster,
 ): string {
-  return `${[owner.replace("/", "-"), biome, season, timeOfDay, way, variant].join("-")}.jpg`;
+  return `${[owner.replace("/", "-"), biome, season, timeOfDay, way, variant].join("-")}.webp`;
 }
 
 export function logoName(slug: string): string {

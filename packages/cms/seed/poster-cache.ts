@@ -50,7 +50,7 @@ export async function drawAll(
   mkdirSync(folder, { recursive: true });
   const version = generatorVersion();
   const drawings = jobs.map((job): Drawing => {
-    const ending = job.kind === "logo" ? "png" : "jpg";
+    const ending = job.kind === "logo" ? "png" : "webp";
     return { job, ...size, file: join(folder, `${cacheKey(job, size, version)}.${ending}`) };
   });
   const missing = drawings.filter(({ file }) => !existsSync(file));

@@ -9,11 +9,18 @@ import { storePictures } from "./media-library";
 import { pictureJobs } from "./picture-jobs";
 import type { PictureSize } from "./poster-cache";
 import { createProgress } from "./progress";
-import { testSelection } from "./selection";
+import { sameOnEveryDay, testSelection } from "./selection";
+import type { SeedContent } from "./types";
 
-const SIZES: Record<Exclude<SeedMode, "none">, PictureSize> = {
-  full: { width: 1920, height: 1280 },
-  test: { width: 480, height: 320 },
+interface Kind {
+  pictures: PictureSize;
+  select: (content: SeedContent) => SeedContent;
+}
+const LARGE = { width: 1920, height: 1280 };
+const KINDS: Record<Exclude<SeedMode, "none">, Kind> = {
+  full: { pictures: LARGE, select: (content) => content },
+  snapshot: { pictures: LARGE, select: sameOnEveryDay },
+  test: { pictures: { width: 480, height: 320 }, select: testSelection },
 };
 
 const BOOKING_SEED = "seed_booking";
@@ -31,12 +38,15 @@ export async function runSeed(strapi: Core.Strapi, mode: SeedMode): Promise<void
   const print = (line: string): void => {
     process.stdout.write(`${line}\n`);
   };
-  const content = mode === "test" ? testSelection(seedContent) : seedContent;
-  const pictures = await storePictures(strapi, pictureJobs(content), SIZES[mode], print);
+  const kind = KINDS[mode];
+  const content = kind.select(seedContent);
+  const pictures = await storePictures(strapi, pictureJobs(content), kind.pictures, print);
   await loadContent(strapi, content, pictures, berlinToday(), (total) => {
     const progress = createProgress("Einträge", total, print);
     return () => progress.step();
   });
+  // The start that finds a snapshot goes on with it.
+  if (mode === "snapshot") return;
   await state.write("done");
   await memory<State>(strapi, BOOKING_SEED).write("done");
 }

@@ -34,6 +34,15 @@ export function testSelection(content: SeedContent, count = TEST_TOURS): SeedCon
   };
 }
 
+/** Without departures and offers, whose days are counted from the day of seeding. */
+export function sameOnEveryDay(content: SeedContent): SeedContent {
+  return {
+    ...content,
+    tours: content.tours.map((tour) => ({ ...tour, departurePlan: { ...tour.departurePlan, rules: [] } })),
+    offers: [],
+  };
+}
+
 /** Numbers of the trips that texts link to. */
 export function linkedTrips(value: unknown): number[] {
   return linked(value, /"\/de\/reise\/(\d+)\/[^"]*"/g).map(Number);

@@ -88,11 +88,13 @@ export function requestsPerMinute(environment: Environment = process.env): numbe
   return wholeNumber(environment.GRATWEG_CMS_REQUESTS_PER_ADDRESS, 600);
 }
 
-export type SeedMode = "full" | "test" | "none";
+/** `snapshot`: all of `full` that is the same on every day; the next start with `full` adds the rest. */
+export type SeedMode = "full" | "test" | "snapshot" | "none";
+const SEED_MODES: readonly string[] = ["full", "test", "snapshot"] satisfies SeedMode[];
 
 export function seedMode(environment: Environment = process.env): SeedMode {
-  const value = environment.GRATWEG_SEED;
-  return value === "full" || value === "test" ? value : "none";
+  const value = environment.GRATWEG_SEED ?? "";
+  return SEED_MODES.includes(value) ? (value as SeedMode) : "none";
 }
 
 export function wholeNumber(value: string | undefined, fallback: number): number {

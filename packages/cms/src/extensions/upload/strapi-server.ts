@@ -13,10 +13,12 @@ interface Route {
 /** The parts of the plugin that are replaced (5.54). */
 interface Plugin {
   controllers: { "admin-upload": Record<string, Action> };
-  services: { upload: (context: { strapi: Core.Strapi }) => UploadService };
+  services: Record<"upload" | typeof UNCLEANED, (context: { strapi: Core.Strapi }) => UploadService>;
   routes: { admin: { routes: Route[] } };
 }
 
+/** For pictures that the seed has drawn itself; no route leads here. */
+const UNCLEANED = "uncleaned-upload";
 const FILE_ACTIONS = ["upload", "uploadFile", "replaceFile"];
 /** Fetched by this machine, from wherever an editor says: the machine's own services too. */
 const BY_ADDRESS = "/actions/upload-from-urls";
@@ -24,6 +26,7 @@ const BY_ADDRESS = "/actions/upload-from-urls";
 export default (plugin: Plugin): Plugin => {
   const { upload } = plugin.services;
   plugin.services.upload = (context) => cleaningUploads(upload(context));
+  plugin.services[UNCLEANED] = upload;
   const controller = plugin.controllers["admin-upload"];
   plugin.controllers["admin-upload"] = {
     ...controller,
