@@ -8,7 +8,7 @@ import { preflight } from "./lib/preflight.mjs";
 import { startProduct } from "./lib/product.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
-import { build, install } from "./lib/setup.mjs";
+import { build, buildContentSystem, install } from "./lib/setup.mjs";
 import { keepUp } from "./lib/supervise.mjs";
 import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
@@ -25,8 +25,8 @@ try {
   const begun = Date.now();
   console.log(bold("Gratweg"));
   await preflight(root, ports);
-  await install({ root, logs });
-  await build({ root, logs });
+  await install({ root, logs, extent: "run" });
+  await build({ root, logs, extent: "run" });
   const seed = process.env.GRATWEG_SEED || "full";
   const product = await startProduct({ root, data, ports, seed, sites: [first] });
   const { addresses, accounts, running } = product;
@@ -41,7 +41,9 @@ try {
   console.log("Ready");
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
-  void behind.rest([first]).then(() => everyNight(() => behind.night()));
+  void finishScreens({ root, logs })
+    .then(() => behind.rest([first]))
+    .then(() => everyNight(() => behind.night()));
   const kept = Object.entries(running).map(([name, child]) =>
     keepUp({
       running: child,
@@ -63,5 +65,14 @@ try {
     tell(error);
     await stopAll();
     process.exit(1);
+  }
+}
+
+/** Editors' screens are built last: nobody who has just started the product looks at them first. */
+async function finishScreens({ root, logs }) {
+  try {
+    await buildContentSystem({ root, logs, behind: true });
+  } catch (error) {
+    if (!isEnding()) tell(error);
   }
 }

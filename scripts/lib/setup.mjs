@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
 import { toolEnvironment } from "./part-environment.mjs";
@@ -12,8 +12,15 @@ const QUIET = {
   NX_DAEMON: "false",
 };
 
-/** Both installs, side by side, when a lockfile has changed since the last one. */
-export async function install({ root, logs }) {
+/**
+ * What is installed and built: what the product needs to run, or the whole, which also has the tools of tests and checks, declarations,
+ * checked types and the editors' screens.
+ *
+ * @typedef {"run" | "whole"} Extent
+ */
+
+/** Both installs, side by side, when a lockfile has changed since the last one. @param {{ root: string, logs: string, extent?: Extent }} options */
+export async function install({ root, logs, extent = "whole" }) {
   const projects = [
     { title: "Installing the workspace's packages", folder: root, log: "install.log" },
     {
@@ -26,18 +33,40 @@ export async function install({ root, logs }) {
     projects.map(async ({ title, folder, log }) => {
       const stamp = path.join(folder, "node_modules/.gratweg-install");
       const value = fingerprint(folder, ["package-lock.json", "package.json"]);
-      if (isFresh(stamp, value, [])) return;
+      if (reaches(stamp, value, extent)) return;
+      // What is there for running stays, and the tools are added to it.
+      const words = reaches(stamp, value, "run") ? ["install", "--no-save"] : ["ci"];
       await step(title, async (progress) => {
-        await run(title, "npm", ["ci", "--no-audit", "--no-fund"], {
-          cwd: folder,
-          env: { ...toolEnvironment(process.env), ...QUIET },
-          log: path.join(logs, log),
-          onLine: progress,
-        });
-        setFresh(stamp, value);
+        await run(
+          title,
+          "npm",
+          [
+            ...words,
+            ...(extent === "run" ? ["--omit=dev"] : ["--include=dev"]),
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+          ],
+          {
+            cwd: folder,
+            env: { ...toolEnvironment(process.env), ...QUIET },
+            log: path.join(logs, log),
+            onLine: progress,
+          },
+        );
+        reached(stamp, value, extent);
       });
     }),
   );
+}
+
+/** Whether `stamp` says that `value` was installed or built, at least to this extent. */
+function reaches(stamp, value, extent) {
+  return isFresh(stamp, value, []) || (extent === "run" && isFresh(stamp, `${value} run`, []));
+}
+
+function reached(stamp, value, extent) {
+  setFresh(stamp, extent === "run" ? `${value} run` : value);
 }
 
 /** Library packages in the order in which they need each other. */
@@ -64,16 +93,30 @@ const PORTAL_SOURCES = [
   "package-lock.json",
 ];
 
-/** Builds what is out of date: the libraries one after the other, then the portal, the content system beside them. */
-export async function build({ root, logs }) {
+/**
+ * Builds what is out of date: the libraries, then the portal, the content system beside them.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent }} options
+ */
+export async function build({ root, logs, extent = "whole" }) {
   await Promise.all([
-    buildLibraries(root, logs).then(() => buildPortal(root, logs)),
-    buildContentSystem(root, logs),
+    buildLibraries(root, logs, { extent }).then(() => buildPortal(root, logs)),
+    buildContentSystem({ root, logs, extent }),
   ]);
 }
 
-/** Builds the libraries that are out of date: all, or the named ones. */
-export async function buildLibraries(root, logs, names = LIBRARIES.map(({ name }) => name)) {
+/**
+ * Builds the libraries that are out of date: all, or the named ones.
+ *
+ * @param {string} root
+ * @param {string} logs
+ * @param {{ names?: string[], extent?: Extent }} [options]
+ */
+export async function buildLibraries(
+  root,
+  logs,
+  { names = LIBRARIES.map(({ name }) => name), extent = "whole" } = {},
+) {
   const values = new Map();
   const stale = [];
   for (const { name, needs } of LIBRARIES) {
@@ -86,18 +129,19 @@ export async function buildLibraries(root, logs, names = LIBRARIES.map(({ name }
     );
     values.set(name, value);
     const stamp = path.join(folder, "dist/.stamp");
-    if (names.includes(name) && !isFresh(stamp, value, [])) stale.push({ name, folder, stamp, value });
+    if (names.includes(name) && !reaches(stamp, value, extent)) stale.push({ name, folder, stamp, value });
   }
   if (stale.length === 0) return;
   await step(`Building the packages (${stale.map(({ name }) => name).join(", ")})`, async (progress) => {
     for (const [index, { name, folder, stamp, value }] of stale.entries()) {
       progress(`${index + 1}/${stale.length} ${name}`);
-      await run(`Building ${name}`, "npm", ["run", "--silent", "build"], {
+      const tsdown = ["exec", "--", "tsdown", "--no-dts"];
+      await run(`Building ${name}`, "npm", extent === "run" ? tsdown : ["run", "--silent", "build"], {
         cwd: folder,
         env: { ...toolEnvironment(process.env), ...QUIET },
         log: path.join(logs, `build-${name}.log`),
       });
-      setFresh(stamp, value);
+      reached(stamp, value, extent);
     }
   });
 }
@@ -118,20 +162,78 @@ async function buildPortal(root, logs) {
   });
 }
 
-async function buildContentSystem(root, logs) {
+/**
+ * Builds the content system: for running its code alone, translated file by file, in a second; the whole is checked for types and has
+ * the editors' screens, which take a minute.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent, behind?: boolean }} options `behind`: with lower priority, and told nowhere
+ */
+export async function buildContentSystem({ root, logs, extent = "whole", behind = false }) {
   const folder = path.join(root, "packages/cms");
-  const value = fingerprint(root, ["packages/cms"]);
+  const value = fingerprint(root, ["packages/cms"], "", (file) =>
+    file.startsWith("packages/cms/seed/snapshot/"),
+  );
   const stamp = path.join(folder, "dist/.stamp");
-  if (isFresh(stamp, value, [])) return;
-  await step("Building the content system", async (progress) => {
-    await run("Building the content system", "npm", ["run", "--silent", "build"], {
-      cwd: folder,
-      env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
-      log: path.join(logs, "build-cms.log"),
-      onLine: progress,
-    });
-    setFresh(stamp, value);
+  if (reaches(stamp, value, extent)) return;
+  if (extent === "run") await step("Building the content system", () => translate(folder));
+  else {
+    // What runs already stays in place until its successor is written.
+    const [command, ...words] = behind
+      ? ["nice", "-n", "10", "npm", "exec", "--", "strapi", "build"]
+      : ["npm", "run", "--silent", "build"];
+    const work = (progress) =>
+      run("Building the content system", command, words, {
+        cwd: folder,
+        env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
+        log: path.join(logs, "build-cms.log"),
+        onLine: progress,
+      });
+    await (behind ? work() : step("Building the content system", work));
+  }
+  reached(stamp, value, extent);
+}
+
+/** Whatever editors open before their screens are built. */
+const SCREENS_TO_COME = `<!doctype html>
+<html lang="de">
+  <meta charset="utf-8" />
+  <meta http-equiv="refresh" content="5" />
+  <title>Die Redaktion wird gebaut</title>
+  <p>Die Oberfläche der Redaktion wird noch gebaut. Diese Seite lädt sich neu, bis sie da ist.</p>
+</html>
+`;
+
+/** Translates the content system's TypeScript as `tsc` would, without looking at types. */
+async function translate(folder) {
+  // Not there before the install.
+  const { build: esbuild } = await import("esbuild");
+  const dist = path.join(folder, "dist");
+  const isAdmin = (file) => file.startsWith(`src${path.sep}admin${path.sep}`);
+  const files = ["config", "src", "seed", "posters"]
+    .flatMap((part) =>
+      readdirSync(path.join(folder, part), { recursive: true }).map((file) => path.join(part, String(file))),
+    )
+    .filter((file) => !isAdmin(file) && !file.startsWith(path.join("seed", "snapshot")));
+  for (const part of ["config", "src", "seed", "posters"])
+    rmSync(path.join(dist, part), { recursive: true, force: true });
+  await esbuild({
+    absWorkingDir: folder,
+    entryPoints: files.filter((file) => file.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(file)),
+    outdir: dist,
+    outbase: ".",
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    logLevel: "silent",
   });
+  for (const file of files.filter((file) => file.endsWith(".json"))) {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    copyFileSync(path.join(folder, file), path.join(dist, file));
+  }
+  const screens = path.join(dist, "build/index.html");
+  if (existsSync(screens)) return;
+  mkdirSync(path.dirname(screens), { recursive: true });
+  writeFileSync(screens, SCREENS_TO_COME);
 }
 
 export { QUIET };

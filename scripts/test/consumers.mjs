@@ -53,7 +53,7 @@ try {
       throw new StepError(`There is no consumer "${word}": ${Object.keys(CONSUMERS).join(", ")}, all.`);
   mkdirSync(logs, { recursive: true });
   console.log(bold("Gratweg: strangers' stacks"));
-  if (!flags.built) await buildLibraries(root, logs, PUBLISHED);
+  if (!flags.built) await buildLibraries(root, logs, { names: PUBLISHED });
   const tarballs = path.join(scratch, "tarballs");
   await packTarballs({ folder: tarballs, logs });
 
