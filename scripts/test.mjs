@@ -5,7 +5,6 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { conformanceOfRun } from "./conformance/of-run.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
@@ -64,6 +63,8 @@ try {
   }
   for (const line of flakyLines(unsteady)) console.log(`  ${line}`);
   const isWhole = EVERYTHING.every((name) => names.includes(name));
+  // It reads titles with TypeScript, which is not there before the install.
+  const { conformanceOfRun } = await import("./conformance/of-run.mjs");
   const rows = conformanceOfRun({ root, results, reports: written, isWhole });
   if (isWhole) total[rows.problems.length > 0 ? "failed" : "passed"] += 1;
   if (rows.summary) console.log(`  ${rows.isGood ? green("✓") : red("✗")} conformance ${rows.summary}`);
