@@ -77,7 +77,7 @@ describe("trip documents", () => {
       expect(document.activities.length).toBeGreaterThan(0);
       expect(document.body.length).toBeGreaterThan(500);
       const picture = await fetch(document.image?.src ?? "");
-      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
     }
   });
 
