@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
@@ -128,6 +128,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   pictures.keep();
   const folder = path.join(process.cwd(), "public");
+  // Gatsby puts it into every site; no script of ours runs in it.
+  rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });
   await writeSiteIcons(folder, site);
   const { light } = siteColours(site);
   const discovery = discoveryFiles(previewed.pages, site, {

@@ -31,6 +31,11 @@ test("every built page lives within its policy", async ({ context, faults }) => 
   );
 });
 
+test("has no files of tools that no page uses", async ({ request }) => {
+  for (const path of ["/~partytown/partytown.js", "/~partytown/debug/partytown.js"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
 test("going from page to page by links stays within the first page's policy", async ({ page }) => {
   await visit(page, "/");
   const menu = page.getByRole("navigation", { name: "Hauptmenü" });
