@@ -35,7 +35,8 @@ it("sixty sign-ins at once, four places: the rest is told at once when to come a
   const busy = answers.filter(({ code }) => code === "busy");
   const looked = answers.filter(({ code }) => code === "credentials");
   expect(busy.length + looked.length).toBe(AT_ONCE);
-  expect(looked.length).toBeGreaterThanOrEqual(4);
+  // One of the four is for browsers that have signed in before.
+  expect(looked.length).toBeGreaterThanOrEqual(3);
   expect(busy.length).toBeGreaterThan(AT_ONCE / 2);
   expect(busy.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(busy.map(() => [503, 1]));
   // Whoever is turned away hears it before the last one who waits, and health before that too.
