@@ -6,7 +6,7 @@ export function searchPage(page: Page) {
   return {
     field: page.getByRole("searchbox", { name: "Reisen suchen" }),
     submit: page.getByRole("button", { name: "Suchen", exact: true }),
-    count: page.getByRole("heading", { level: 2 }).getByRole("status"),
+    count: page.getByRole("status").getByRole("heading", { level: 2 }),
     results,
     cards: results.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) }),
     titles: results.getByRole("heading", { level: 3 }),
