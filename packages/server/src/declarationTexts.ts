@@ -6,7 +6,7 @@ const missing = {
   reason: "Bitte nennen Sie den Grund der außerordentlichen Kündigung.",
   end: "Bitte wählen Sie, wann der Vertrag enden soll.",
   endsOn: "Bitte nennen Sie den Tag, an dem der Vertrag enden soll.",
-  email: "Bitte geben Sie Ihre E-Mail-Adresse an; dorthin geht die Bestätigung.",
+  email: "Bitte geben Sie Ihre E-Mail-Adresse an; an sie geht die Bestätigung.",
 } as const;
 
 /** What the server says about cancelling and withdrawing; part of `microcopy`. */

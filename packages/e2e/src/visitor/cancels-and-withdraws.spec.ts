@@ -61,7 +61,7 @@ test("cancels from the footer: what is missing is named, the receipt stands in p
   const summary = page.getByRole("alert");
   await expect(summary.getByRole("link")).toHaveText([
     "Bitte nennen Sie den Grund der außerordentlichen Kündigung.",
-    "Bitte geben Sie Ihre E-Mail-Adresse an; dorthin geht die Bestätigung.",
+    "Bitte geben Sie Ihre E-Mail-Adresse an; an sie geht die Bestätigung.",
   ]);
   await expect(summary.locator("..")).toBeFocused();
   await expectAccessible(page);
