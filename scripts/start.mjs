@@ -68,9 +68,13 @@ try {
   }
 }
 
-/** Editors' screens are built last: nobody who has just started the product looks at them first. */
+/**
+ * Editors' screens are built last: nobody who has just started the product looks at them first. Strapi checks all types while it builds,
+ * those of tests too, for which it wants the tools.
+ */
 async function finishScreens({ root, logs }) {
   try {
+    await install({ root, logs, behind: true });
     await buildContentSystem({ root, logs, behind: true });
   } catch (error) {
     if (!isEnding()) tell(error);

@@ -19,8 +19,12 @@ const QUIET = {
  * @typedef {"run" | "whole"} Extent
  */
 
-/** Both installs, side by side, when a lockfile has changed since the last one. @param {{ root: string, logs: string, extent?: Extent }} options */
-export async function install({ root, logs, extent = "whole" }) {
+/**
+ * Both installs, side by side, when a lockfile has changed since the last one.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent, behind?: boolean }} options `behind`: with lower priority, and told nowhere
+ */
+export async function install({ root, logs, extent = "whole", behind = false }) {
   const projects = [
     { title: "Installing the workspace's packages", folder: root, log: "install.log" },
     {
@@ -35,30 +39,29 @@ export async function install({ root, logs, extent = "whole" }) {
       const value = fingerprint(folder, ["package-lock.json", "package.json"]);
       if (reaches(stamp, value, extent)) return;
       // What is there for running stays, and the tools are added to it.
-      const words = reaches(stamp, value, "run") ? ["install", "--no-save"] : ["ci"];
-      await step(title, async (progress) => {
-        await run(
-          title,
-          "npm",
-          [
-            ...words,
-            ...(extent === "run" ? ["--omit=dev"] : ["--include=dev"]),
-            "--no-audit",
-            "--no-fund",
-            "--loglevel=error",
-          ],
-          {
-            cwd: folder,
-            env: { ...toolEnvironment(process.env), ...QUIET },
-            log: path.join(logs, log),
-            onLine: progress,
-          },
-        );
-        reached(stamp, value, extent);
-      });
+      const words = [
+        ...(reaches(stamp, value, "run") ? ["install", "--no-save"] : ["ci"]),
+        extent === "run" ? "--omit=dev" : "--include=dev",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ];
+      const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
+      const work = (progress) =>
+        run(title, command, rest, {
+          cwd: folder,
+          env: { ...toolEnvironment(process.env), ...QUIET },
+          log: path.join(logs, log),
+          onLine: progress,
+        });
+      await (behind ? work() : step(title, work));
+      reached(stamp, value, extent);
     }),
   );
 }
+
+/** With lower priority than what people wait for. */
+const BEHIND = ["nice", "-n", "10"];
 
 /** Whether `stamp` says that `value` was installed or built, at least to this extent. */
 function reaches(stamp, value, extent) {
@@ -179,7 +182,7 @@ export async function buildContentSystem({ root, logs, extent = "whole", behind 
   else {
     // What runs already stays in place until its successor is written.
     const [command, ...words] = behind
-      ? ["nice", "-n", "10", "npm", "exec", "--", "strapi", "build"]
+      ? [...BEHIND, "npm", "exec", "--", "strapi", "build"]
       : ["npm", "run", "--silent", "build"];
     const work = (progress) =>
       run("Building the content system", command, words, {
