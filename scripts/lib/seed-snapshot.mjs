@@ -17,6 +17,7 @@ import { brotliDecompress } from "node:zlib";
 import { contentHash } from "./freshness.mjs";
 
 const FOLDER = "packages/cms/seed/snapshot";
+const WEB_SIZES = "src/uploads/web-sizes.ts";
 
 /** @param {string} root */
 export function snapshotFiles(root) {
@@ -31,11 +32,14 @@ export function snapshotFiles(root) {
 
 /** What decides on the snapshot's content: the seed's texts and drawings, and the shape of the content types. @param {string} root */
 export function snapshotVersion(root) {
-  const sources = ["seed", "posters", "src/api", "src/components", "src/extensions", "config/plugins.ts"];
+  const sources = [
+    ...["seed", "posters", "src/api", "src/components", "src/extensions", "config/plugins.ts"],
+    WEB_SIZES,
+  ];
   const isOther = (file) =>
     file.startsWith(`${FOLDER}/`) ||
     file.endsWith(".md") ||
-    (/\/src\//.test(file) && !file.endsWith(".json"));
+    (/\/src\//.test(file) && !file.endsWith(".json") && !file.endsWith(WEB_SIZES));
   return contentHash(
     root,
     sources.map((source) => `packages/cms/${source}`),

@@ -54,6 +54,7 @@ it.each([
   "packages/cms/seed/tours.ts",
   "packages/cms/posters/sky.ts",
   "packages/cms/src/api/tour/schema.json",
+  "packages/cms/src/uploads/web-sizes.ts",
 ])("is not used when %s has changed since", async (file) => {
   write(file, "changed");
   expect(isSnapshotFresh(root)).toBe(false);

@@ -5,7 +5,7 @@ import { openFile, textColumns } from "./sqlite.mjs";
 
 /** As Strapi ends a stored file's name: ten characters by chance. */
 const SUFFIX = /_([0-9a-f]{10})\.(?:webp|png)$/;
-const FORMAT = /^(?:thumbnail|small)_/;
+const FORMAT = /^(?:thumbnail|small|medium|large)_/;
 
 /** Gives stored pictures names by their content, so that a snapshot made anew changes no picture that is drawn as before. */
 export function nameByContent({ database: file, uploads }) {

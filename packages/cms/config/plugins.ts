@@ -12,8 +12,6 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   },
   upload: {
     config: {
-      // Besides the thumbnail, which Strapi always makes. The sites cut their own sizes.
-      breakpoints: { small: 640 },
       sizeLimit: LARGEST_UPLOAD,
       // Strapi's own check, behind the one of `uploads/admit.ts`.
       security: { allowedTypes: ALLOWED_TYPES },

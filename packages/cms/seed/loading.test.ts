@@ -60,7 +60,7 @@ describe("picture jobs", () => {
 
 describe("poster cache", () => {
   const size = { width: 480, height: 320 };
-  const job = { kind: "poster", name: "a.webp", alt: "A", slug: "karwendel", poster } as const;
+  const job = { kind: "poster", name: "a.webp", alt: "A", slug: "karwendel", poster, share: 1 } as const;
 
   it("finds a picture again by what it shows, not by its words", () => {
     expect(cacheKey({ ...job, alt: "B", name: "b.webp" }, size, "1")).toBe(cacheKey(job, size, "1"));

@@ -77,3 +77,13 @@ it("a picture's name changes with whatever changes in it, so that none is taken 
   const names = [poster, ...others].map((one) => posterName("tour/ruegen", one));
   expect(new Set(names).size).toBe(names.length);
 });
+
+it("draws in full size what may stand across a whole screen: a tour's first picture, not the others", () => {
+  const jobs = pictureJobs(seedContent);
+  const tour = seedContent.tours[0]!;
+  const shares = tour.gallery.map((poster) => {
+    const job = jobs.find(({ name }) => name === posterName(`tour/${tour.slug}`, poster));
+    return job?.kind === "poster" ? job.share : undefined;
+  });
+  expect(shares).toEqual([1, 0.75, 0.75]);
+});

@@ -40,6 +40,11 @@ export function cacheKey(job: PictureJob, size: PictureSize, version: string): s
     .slice(0, 32);
 }
 
+function sizeOf(job: PictureJob, { width, height }: PictureSize): PictureSize {
+  const share = job.kind === "poster" ? job.share : 1;
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+}
+
 /** Draws what the cache lacks, in threads, and reports each picture's file as soon as it is there. */
 export async function drawAll(
   jobs: readonly PictureJob[],
@@ -51,7 +56,8 @@ export async function drawAll(
   const version = generatorVersion();
   const drawings = jobs.map((job): Drawing => {
     const ending = job.kind === "logo" ? "png" : "webp";
-    return { job, ...size, file: join(folder, `${cacheKey(job, size, version)}.${ending}`) };
+    const own = sizeOf(job, size);
+    return { job, ...own, file: join(folder, `${cacheKey(job, own, version)}.${ending}`) };
   });
   const missing = drawings.filter(({ file }) => !existsSync(file));
   const threads = Math.min(missing.length, Math.max(1, availableParallelism()));

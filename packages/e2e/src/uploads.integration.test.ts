@@ -13,6 +13,7 @@ interface Stored {
   ext: string;
   mime: string;
   name: string;
+  formats: Record<string, { url: string; width: number; ext: string }> | null;
 }
 interface Refusal {
   error: { message: string };
@@ -96,6 +97,24 @@ it("stores a picture by its content, whatever its name and type claim", async ()
     "cross-origin-resource-policy": "cross-origin",
   });
   expect(shown.headers.get("content-disposition")).toBeNull();
+});
+
+it("stores beside a picture the WebP sizes that the sites show", async () => {
+  const photograph = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#2a6f4e" } })
+    .jpeg()
+    .toBuffer();
+  const body = form("foto.jpg", new Uint8Array(photograph));
+  const [stored] = (await (await admin.post("/upload", body)).json()) as Stored[];
+  const { thumbnail, small, medium, large } = stored?.formats ?? {};
+  expect(thumbnail).toMatchObject({ ext: ".webp" });
+  expect([small, medium, large].map((file) => [file?.width, file?.ext])).toEqual([
+    [480, ".webp"],
+    [960, ".webp"],
+    [1200, ".webp"],
+  ]);
+  const answer = await fetch(`${strapi.url}${medium?.url}`);
+  expect(answer.headers.get("content-type")).toBe("image/webp");
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(960);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { admitted, type SentFile } from "../../uploads/admit";
 import { cleaningUploads, type UploadService } from "../../uploads/upload-service";
+import { withWebSizes, type ImageService } from "../../uploads/web-sizes";
 
 interface Context {
   request: { files?: { files?: SentFile | SentFile[] } };
@@ -13,7 +14,9 @@ interface Route {
 /** The parts of the plugin that are replaced (5.54). */
 interface Plugin {
   controllers: { "admin-upload": Record<string, Action> };
-  services: Record<"upload" | typeof UNCLEANED, (context: { strapi: Core.Strapi }) => UploadService>;
+  services: Record<"upload" | typeof UNCLEANED, (context: { strapi: Core.Strapi }) => UploadService> & {
+    "image-manipulation": ImageService;
+  };
   routes: { admin: { routes: Route[] } };
 }
 
@@ -27,6 +30,7 @@ export default (plugin: Plugin): Plugin => {
   const { upload } = plugin.services;
   plugin.services.upload = (context) => cleaningUploads(upload(context));
   plugin.services[UNCLEANED] = upload;
+  plugin.services["image-manipulation"] = withWebSizes(plugin.services["image-manipulation"]);
   const controller = plugin.controllers["admin-upload"];
   plugin.controllers["admin-upload"] = {
     ...controller,
