@@ -19,13 +19,10 @@ const config: GatsbyConfig = {
         accessToken: settings.contentToken,
         collectionTypes: contentTypes.collections,
         singleTypes: contentTypes.singles,
+        // `build/pictures` copies the sizes that the content system has made.
+        skipFileDownloads: true,
       },
     },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: { defaults: { placeholder: "none", formats: ["webp", "jpg"], quality: 74 } },
-    },
-    "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
     {
       resolve: "gatsby-plugin-react-i18next",

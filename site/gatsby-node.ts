@@ -7,12 +7,12 @@ import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./build/analytics";
 import { withFormattedTexts } from "./build/formatted-texts";
 import type { Content } from "./build/content";
-import { previewCache } from "./build/discovery/cache-folder";
+import { cacheFolder } from "./build/cache-folder";
 import { discoveryFiles } from "./build/discovery/files";
 import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
+import { withSitePictures, type Stored } from "./build/pictures/site-pictures";
 import { writeInlineScripts } from "./build/inline-scripts";
 import { missingPicks } from "./build/missing-picks";
-import { createKnownPictures } from "./build/known-pictures";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
 import { contentQuery } from "./build/queries";
@@ -32,30 +32,24 @@ const site = siteByKey(settings.siteKey);
 let tripImages: Record<string, object> = {};
 let previewed: PreviewedPages = { pages: [], sizes: new Map() };
 
-/** In a folder that Gatsby does not empty when it begins. */
-const pictures = createKnownPictures({
-  file: path.join(process.cwd(), ".cache/webpack/known-pictures.json"),
-  folder: path.join(process.cwd(), "public/static"),
-});
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store, emitter }) => {
-  const dispatch = store.dispatch as (action: object) => unknown;
-  pictures.recall({ store: { dispatch }, emitter });
-};
-
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter, ...api }) => {
-  const result = await api.graphql<Content>(contentQuery);
+  const result = await api.graphql<Stored<Content>>(contentQuery);
   const { data } = result;
   if (!data || result.errors) {
     reporter.panicOnBuild("The content could not be read.", result.errors as Error);
     return;
   }
   const today = todayInBerlin();
-  const content = withSiblingLinks(withFormattedTexts(data, site, settings), site);
+  const pictures = await withSitePictures<Content>(data, {
+    origin: settings.contentUrl,
+    cache: cacheFolder("pictures", process.env, process.cwd()),
+    warn: (message) => void reporter.warn(message),
+  });
+  const content = withSiblingLinks(withFormattedTexts(pictures.content, site, settings), site);
   const trips = tripsOf(content, site.key, today);
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
@@ -65,8 +59,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   previewed = await withPreviews(
     sitePages({ content, trips, site, today, operators, production: settings.production }),
     site,
-    { folder: path.join(process.cwd(), "public"), cache: previewCache(process.env, process.cwd()) },
+    { folder: path.join(process.cwd(), "public"), cache: cacheFolder("og", process.env, process.cwd()) },
   );
+  await pictures.publish([previewed.pages, tripImages], path.join(process.cwd(), "public"));
   for (const page of previewed.pages)
     actions.createPage({
       path: page.path,
@@ -126,7 +121,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  pictures.keep();
   const folder = path.join(process.cwd(), "public");
   // Gatsby puts it into every site; no script of ours runs in it.
   rmSync(path.join(folder, "~partytown"), { recursive: true, force: true });

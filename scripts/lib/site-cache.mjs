@@ -13,19 +13,15 @@ import {
 import path from "node:path";
 
 /**
- * What one build leaves for the next, because it is expensive and keyed by its own content: compiled scripts and scaled pictures.
- * The rest is Gatsby's memory of content; with it, edited media and relations would be missed and removed pages would stay.
- * Linked: webpack never changes a file in place, it writes beside and renames; who scales pictures does.
+ * What one build leaves for the next, because it is expensive and keyed by its own content: compiled scripts. The rest is Gatsby's memory
+ * of content; with it, edited media and relations would be missed and removed pages would stay. Files are linked: webpack never changes
+ * one in place, it writes beside and renames.
  */
-const KEPT = [
-  { folder: ".cache/webpack", linked: true },
-  { folder: ".cache/caches", linked: false, forgotten: ["gatsby-source-strapi"] },
-  { folder: "public/static", linked: false },
-];
+const KEPT = ".cache/webpack";
 
-/** Each site's kept folders, as one command's or data folder's builds left them: `pairs/{key}/.cache` and `pairs/{key}/public`. */
-export function createPairs(pairs, site) {
-  const ofSite = (key) => path.join(pairs, key);
+/** Each site's kept folder, as one command's or data folder's builds left it: `{folder}/{key}/.cache/webpack`. */
+export function createSiteCaches(folder, site) {
+  const ofSite = (key) => path.join(folder, key);
   const emptySite = () => {
     for (const folder of [".cache", "public"])
       rmSync(path.join(site, folder), { recursive: true, force: true });
@@ -33,27 +29,21 @@ export function createPairs(pairs, site) {
 
   return {
     emptySite,
-    /** Copies the site's pair into Gatsby's folder, or the most recent pair of another site. Answers whose it was. */
+    /** Links the site's cache into Gatsby's folder, or the most recent one of another site. Answers whose it was. */
     bring(key) {
       emptySite();
-      const source = existsSync(ofSite(key)) ? key : latest(pairs);
+      const source = existsSync(ofSite(key)) ? key : latest(folder);
       if (source === undefined) return undefined;
-      for (const { folder, linked, forgotten = [] } of KEPT) {
-        copyTree(path.join(ofSite(source), folder), path.join(site, folder), linked);
-        for (const entry of forgotten)
-          rmSync(path.join(site, folder, entry), { recursive: true, force: true });
-      }
+      linkTree(path.join(ofSite(source), KEPT), path.join(site, KEPT));
       return source;
     },
-    /** After a build that went well: moves `public` to `published` and what is kept into the pair. */
+    /** After a build that went well: moves `public` to `published` and what is kept into the cache. */
     keep(key, published) {
       const next = `${ofSite(key)}.next`;
       rmSync(next, { recursive: true, force: true });
       rmSync(published, { recursive: true, force: true });
       move(path.join(site, "public"), published);
-      move(path.join(site, ".cache/webpack"), path.join(next, ".cache/webpack"));
-      move(path.join(site, ".cache/caches"), path.join(next, ".cache/caches"));
-      copyTree(path.join(published, "static"), path.join(next, "public/static"), false);
+      move(path.join(site, KEPT), path.join(next, KEPT));
       rmSync(ofSite(key), { recursive: true, force: true });
       renameSync(next, ofSite(key));
       emptySite();
@@ -61,22 +51,22 @@ export function createPairs(pairs, site) {
   };
 }
 
-function latest(pairs) {
-  if (!existsSync(pairs)) return undefined;
-  const found = readdirSync(pairs)
+function latest(folder) {
+  if (!existsSync(folder)) return undefined;
+  const found = readdirSync(folder)
     .filter((name) => !name.includes("."))
-    .map((name) => ({ name, at: statSync(path.join(pairs, name)).mtimeMs }))
+    .map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
   return found[0]?.name;
 }
 
-function copyTree(from, to, linked) {
+function linkTree(from, to) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) copyTree(source, target, linked);
-    else if (!linked || !link(source, target)) copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (!link(source, target)) copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }
 

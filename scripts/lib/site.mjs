@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { partEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
-import { createPairs } from "./site-cache.mjs";
+import { createSiteCaches } from "./site-cache.mjs";
 import { lockFolder } from "./site-lock.mjs";
 import { siteVersion } from "./site-version.mjs";
 import { step } from "./terminal.mjs";
@@ -37,9 +37,9 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
       onWait: (holder) => progress(`waiting for another build (process ${holder})`),
     });
     const next = `${target}.next`;
-    const pairs = createPairs(path.join(data, "site-cache"), site);
+    const caches = createSiteCaches(path.join(data, "site-cache"), site);
     const tidy = () => {
-      pairs.emptySite();
+      caches.emptySite();
       rmSync(next, { recursive: true, force: true });
       release();
     };
@@ -48,7 +48,7 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
     try {
       // Another command may have built it while this one waited.
       if (!force && isFresh(target, stamp, version)) return { built: false, id };
-      pairs.bring(key);
+      caches.bring(key);
       const gatsby = [process.execPath, path.join(root, "node_modules/gatsby/cli.js"), "build"];
       const [command, ...words] = behind ? ["nice", "-n", String(NICENESS), ...gatsby] : gatsby;
       await run(`The build of the ${key} site`, command, words, {
@@ -68,7 +68,7 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
           progress(line.replace(/^(success|info|verbose)\s+/, "").replace(/ - [\d.]+s.*$/, "")),
       });
       mkdirSync(path.dirname(target), { recursive: true });
-      pairs.keep(key, next);
+      caches.keep(key, next);
       swap(next, target);
       writeFileSync(stamp, version);
       return { built: true, id };

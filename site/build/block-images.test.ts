@@ -9,12 +9,12 @@ const stored = {
   hash: "weg_1",
   formats: {
     thumbnail: { url: "/uploads/thumbnail_weg.webp", width: 245, height: 163 },
-    large: { url: "/uploads/large_weg.webp", width: 1000, height: 667 },
+    medium: { url: "/uploads/medium_weg.webp", width: 960, height: 640 },
   },
 };
 const block = (image: object) => ({ type: "image", image, children: [{ type: "text", text: "" }] });
 const shown = (url: string, more: object = {}) =>
-  block({ url, alternativeText: "Ein Weg", caption: null, width: 1000, height: 667, ...more });
+  block({ url, alternativeText: "Ein Weg", caption: null, width: 960, height: 640, ...more });
 
 it("points pictures in texts to where they lie, wherever the text is", () => {
   const content = { pages: { nodes: [{ title: "A", body: [block(stored)], number: 3, intro: null }] } };
@@ -23,7 +23,7 @@ it("points pictures in texts to where they lie, wherever the text is", () => {
       nodes: [
         {
           title: "A",
-          body: [shown("http://localhost:1337/uploads/large_weg.webp")],
+          body: [shown("http://localhost:1337/uploads/medium_weg.webp")],
           number: 3,
           intro: null,
         },

@@ -8,8 +8,8 @@ interface StoredImage {
   formats?: Record<string, StoredImage> | null;
 }
 
-/** A text's column is 42rem wide; Strapi's `large` has 1000 px. */
-const FORMAT = "large";
+/** A text's column is 42rem wide; the content system's `medium` has 960 px. */
+const FORMAT = "medium";
 
 /**
  * Pictures inside texts lie with the content system and not with the site: gives them an absolute address, and keeps of

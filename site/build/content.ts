@@ -8,21 +8,22 @@ export interface Named {
   slug: string;
 }
 
-export interface GatsbyImage {
-  images: { fallback?: { src: string; srcSet?: string }; sources?: { srcSet: string; type: string }[] };
-  width: number;
-  height: number;
-  backgroundColor?: string;
-}
-
+/** A picture as `pictures/site-pictures.ts` has brought it onto the site. */
 export interface MediaNode {
   alternativeText: string | null;
-  localFile: {
-    /** Asked for where a preview picture may be made from it. */
-    absolutePath?: string;
-    internal?: { contentDigest: string };
-    childImageSharp: { gatsbyImageData: GatsbyImage } | null;
-  } | null;
+  /** From narrow to wide; none where the content system has lost the files. */
+  sizes: PictureSize[];
+}
+
+export interface PictureSize {
+  /** Below the site's root. */
+  src: string;
+  width: number;
+  height: number;
+  /** Absolute path of the file while the site is built. */
+  file: string;
+  /** Changes with the file's bytes. */
+  digest: string;
 }
 
 export interface Seo {

@@ -1,14 +1,14 @@
-import { named, picture, seo, siteSelection } from "./query-parts";
+import { media, named, seo, siteSelection } from "./query-parts";
 
 /** Fields of the content query for everything that is read: magazine, lists, help, legal texts. */
 export const editorialFields = /* GraphQL */ `
   magazineTopics: allStrapiMagazineTopic(sort: [{ rank: ASC }, { name: ASC }]) {
-    nodes { ${named} teaser updatedAt image { ${picture} } }
+    nodes { ${named} teaser updatedAt image { ${media} } }
   }
   magazineArticles: allStrapiMagazineArticle(sort: [{ publishedOn: DESC }, { title: ASC }]) {
     nodes {
       title slug teaser body author publishedOn updatedAt
-      image { ${picture} }
+      image { ${media} }
       topic { slug }
       tours { number }
       sites { ${siteSelection} }
@@ -18,7 +18,7 @@ export const editorialFields = /* GraphQL */ `
   topLists: allStrapiTopList(sort: [{ rank: ASC }, { title: ASC }]) {
     nodes {
       title slug teaser intro updatedAt
-      image { ${picture} }
+      image { ${media} }
       entries { reason tour { number } }
       sites { ${siteSelection} }
       seo { ${seo} }
@@ -34,6 +34,6 @@ export const editorialFields = /* GraphQL */ `
   imprint: allStrapiImprint { nodes { title body version updatedAt } }
   privacy: allStrapiPrivacy { nodes { title body version updatedAt } }
   influencerPage: allStrapiInfluencerPage {
-    nodes { title intro body updatedAt image { ${picture} } questions { question answer } }
+    nodes { title intro body updatedAt image { ${media} } questions { question answer } }
   }
 `;

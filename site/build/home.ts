@@ -14,7 +14,7 @@ import { factsOf } from "./home/facts";
 import { siblingsOf } from "./home/siblings";
 import { accountTeasers, articleTeasers, topListTeasers } from "./home/teasers";
 import { picked } from "./picked";
-import { toPicture } from "./pictures";
+import { toPicture } from "./pictures/models";
 import { text } from "./texts";
 import { toCard, type Trip } from "./trips";
 

@@ -1,5 +1,5 @@
 import { editorialFields } from "./editorial-queries";
-import { logo, named, picture, seo, siteSelection } from "./query-parts";
+import { media, named, seo, siteSelection } from "./query-parts";
 
 /** Everything that a site's pages are made from, in one pass. */
 export const contentQuery = /* GraphQL */ `
@@ -9,7 +9,7 @@ export const contentQuery = /* GraphQL */ `
         number title slug teaser body updatedAt
         distanceKm ascentM descentM distanceNote techniqueGrade fitnessGrade groupSizeMin groupSizeMax
         guideLanguage arrivalByTrain reducedMobility canonicalSite
-        gallery { ${picture} }
+        gallery { ${media} }
         highlights { title text }
         days { title description distanceKm ascentM descentM hours overnightPlace overnightKind meals }
         included { text }
@@ -35,7 +35,7 @@ export const contentQuery = /* GraphQL */ `
     operators: allStrapiTourOperator(sort: [{ rank: ASC }, { name: ASC }]) {
       nodes {
         ${named} description street postalCode city countryName email phone website insolvencyInsurer
-        logo { ${logo} }
+        logo { ${media} }
       }
     }
     countries: allStrapiCountry { nodes { ${named} continent { ${named} } } }
@@ -44,7 +44,7 @@ export const contentQuery = /* GraphQL */ `
     pages: allStrapiPage {
       nodes {
         title slug layout intro body updatedAt
-        image { ${picture} }
+        image { ${media} }
         sites { ${siteSelection} }
         seo { ${seo} }
       }
@@ -52,9 +52,9 @@ export const contentQuery = /* GraphQL */ `
     settings: allStrapiSiteSetting {
       nodes {
         supportEmail phone phoneLabel openingHours aboutTitle aboutBody insurancePartnerName insurancePartnerUrl testSystemNotice updatedAt
-        aboutImage { ${picture} }
-        insurancePartnerLogo { ${logo} }
-        associations { name url logo { ${logo} } }
+        aboutImage { ${media} }
+        insurancePartnerLogo { ${media} }
+        associations { name url logo { ${media} } }
         homeFacts { value label }
       }
     }

@@ -16,7 +16,6 @@ export const typeDefinitions = [
     "mime: String",
     "updatedAt: Date",
     "formats: JSON",
-    'localFile: File @link(from: "localFile___NODE")',
   ),
   type("STRAPI__COMPONENT_SHARED_ITEM", "text: String!"),
   type("STRAPI__COMPONENT_SHARED_SEO", "metaTitle: String", "metaDescription: String", "noindex: Boolean"),

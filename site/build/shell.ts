@@ -2,7 +2,7 @@ import { layoutOf, OFFICE, type SiteConfig } from "@gratweg/sites";
 import type { LogoModel, ShellModel } from "../src/view-models";
 import type { Content } from "./content";
 import { toForeign } from "./foreign";
-import { toLogo } from "./pictures";
+import { toLogo } from "./pictures/models";
 import { servicePageOf } from "./service-slugs";
 
 const ASSOCIATIONS = 3;

@@ -3,7 +3,7 @@ import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
 import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
 import { lastChange } from "./discovery/last-change";
-import { toPicture } from "./pictures";
+import { toPicture } from "./pictures/models";
 import { publicLine } from "./public-line";
 import { showsOn } from "./shows-on";
 import { textOf } from "./text";

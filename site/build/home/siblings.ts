@@ -2,7 +2,7 @@ import { SITES } from "@gratweg/sites/node";
 import type { SiteConfig } from "@gratweg/sites";
 import type { SiblingModel } from "../../src/home-models";
 import type { Content } from "../content";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { siteColours } from "../site-colours";
 
 /** Our other sites, each with the picture that opens it. */

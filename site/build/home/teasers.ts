@@ -3,7 +3,7 @@ import type { SiteConfig } from "@gratweg/sites";
 import type { TeaserModel } from "../../src/editorial-models";
 import type { Content } from "../content";
 import { picked } from "../picked";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { showsOn } from "../shows-on";
 import { text } from "../texts";
 

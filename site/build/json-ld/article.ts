@@ -1,6 +1,6 @@
 import type { SiteConfig } from "@gratweg/sites";
 import type { MagazineArticleNode } from "../editorial-content";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { ICONS } from "../discovery/manifest";
 import { organisationId } from "./organisation";
 

@@ -6,7 +6,7 @@ import { FEED_PATH, feedTitle } from "../discovery/feed";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { articleJsonLd } from "../json-ld/article";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
 import { toCard, tripsByNumber } from "../trips";

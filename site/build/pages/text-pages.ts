@@ -6,7 +6,7 @@ import { canonicalAt, sharedOwner, textOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { faqJsonLd } from "../json-ld/lists";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { isServiceSlug } from "../service-slugs";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";

@@ -5,7 +5,7 @@ import { canonicalAt, textOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture } from "../discovery/social/card";
 import { listJsonLd } from "../json-ld/lists";
-import { toPicture } from "../pictures";
+import { toPicture } from "../pictures/models";
 import { text } from "../texts";
 import { picked } from "../picked";
 import { showsOn } from "../shows-on";

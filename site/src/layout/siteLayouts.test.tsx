@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { OFFICE, siteByKey, SITES, type SiteConfig } from "@gratweg/sites";
 import type { SettingsNode } from "../../build/content";
 import { media, pagesInput } from "../../build/fixtures";
-import { toLogo } from "../../build/pictures";
+import { toLogo } from "../../build/pictures/models";
 import { toShell } from "../../build/shell";
 import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";

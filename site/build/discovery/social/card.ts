@@ -11,7 +11,7 @@ export interface SocialCard {
 }
 
 export interface SocialPicture {
-  /** Absolute path of the full-size file. */
+  /** Absolute path of the widest file. */
   file: string;
   /** Changes with the file's bytes. */
   digest: string;
@@ -19,7 +19,6 @@ export interface SocialPicture {
 }
 
 export function toSocialPicture(media: MediaNode | null | undefined): SocialPicture | null {
-  const file = media?.localFile;
-  if (!file?.absolutePath || !file.internal) return null;
-  return { file: file.absolutePath, digest: file.internal.contentDigest, alt: media?.alternativeText ?? "" };
+  const largest = media?.sizes.at(-1);
+  return largest ? { file: largest.file, digest: largest.digest, alt: media?.alternativeText ?? "" } : null;
 }

@@ -16,12 +16,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = (name: string, digest: string) => {
-  const { alternativeText, localFile } = media(`/static/${name}.webp`, `Bild ${name}`);
-  const absolutePath = path.join(folder, `${name}.jpg`);
-  return {
-    alternativeText,
-    localFile: localFile && { ...localFile, absolutePath, internal: { contentDigest: digest } },
-  };
+  const picture = media(`/static/${name}.webp`, `Bild ${name}`);
+  const sizes = picture.sizes.map((size) => ({ ...size, file: path.join(folder, `${name}.jpg`), digest }));
+  return { ...picture, sizes };
 };
 
 function pagesOf(key: "hiking" | "biking", { digest = "d1", title = "Tour" } = {}) {
