@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { applyAccountSettings } from "./bootstrap/account-settings";
+import { boundApiTokens } from "./bootstrap/api-tokens";
 import { applyContentToken } from "./bootstrap/content-token";
 import { createFirstAdmin } from "./bootstrap/first-admin";
 import { applyGrants } from "./bootstrap/grants";
@@ -20,6 +21,7 @@ import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { closeSocial, openSocial, registerSocial } from "./domain/social/running";
 import { closeAdminListener, openAdminListener } from "./domain/surface/admin-listener";
 import { createAppErrorListener } from "./domain/surface/app-errors";
+import { guardPublicListener } from "./domain/surface/before-koa";
 import { boundConnections } from "./domain/surface/connections";
 import { keepLinesApart } from "./domain/surface/log-lines";
 import { guardBookings } from "./domain/guard-bookings";
@@ -29,6 +31,7 @@ import { guardFormSheets } from "./domain/guard-form-sheets";
 import { guardIdentity } from "./domain/guard-identity";
 import { guardPasswords } from "./domain/guard-passwords";
 import { guardRecords } from "./domain/guard-records";
+import { openNumbers } from "./domain/numbers";
 import { closeAdminRoutes } from "./editor-roles/admin-routes";
 import { applyEditorRoles } from "./editor-roles/apply-roles";
 import { hideSecretsOf } from "./editor-roles/records";
@@ -76,10 +79,12 @@ export default {
     await applyAccountSettings(strapi);
     await openEditorSignIn(strapi);
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
+    await boundApiTokens(strapi);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await openAccounts(strapi);
     await openSocial(strapi);
     await runSeed(strapi, seedMode());
+    await openNumbers(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await openBookings(strapi);
     await openNewsletter(strapi);
@@ -88,6 +93,7 @@ export default {
     await openAccountRecords(strapi);
     auditBlockingByEditors(strapi);
     boundConnections(strapi.server.httpServer, trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? ""));
+    guardPublicListener(strapi.server.httpServer);
     openAdminListener(strapi);
   },
 

@@ -391,7 +391,7 @@ describe("what editors may not do", () => {
       name: "Alles",
       description: "",
       type: "full-access",
-      lifespan: null,
+      lifespan: 604_800_000,
     });
     const headers = {
       "content-type": "application/json",

@@ -262,7 +262,7 @@ describe("who may read", () => {
     for (const { attributes } of body.data) {
       const { url } = attributes.logo.data.attributes.formats.thumbnail;
       const picture = await fetch(`${strapi.url}${url}`);
-      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
     }
   });
 });
@@ -445,6 +445,24 @@ describe("what editors may save", () => {
     expect([status, body.error.name]).toEqual([400, "ValidationError"]);
   });
 
+  it("lets nobody choose a number, which would end the row of numbers for everybody", async () => {
+    const top = async () =>
+      (await queryCms<{ top: number }>(dataFolder, "SELECT MAX(number) AS top FROM departures"))[0]?.top ?? 0;
+    const before = await top();
+    const tours = "/content-manager/collection-types/api::tour.tour";
+    const answers = [
+      await editor.call<Failure>("POST", tours, { title: "Weit", slug: "weit", number: 99_999_999_999 }),
+      await editor.call<Failure>("POST", tours, { title: "Nah", slug: "nah", number: 5_000 }),
+      await editor.call<Failure>("POST", departures, { ...departure, number: 2_147_483_647 }),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body.error.message]).toEqual([
+        400,
+        "Nummern werden beim Speichern vergeben und nicht gewählt. Lassen Sie das Feld leer.",
+      ]);
+    expect(await top()).toBe(before);
+  });
+
   it("refuses a changed number, in German", async () => {
     const tour = await firstTour();
     const { status, body } = await editor.call<Failure>(
@@ -551,6 +569,50 @@ describe("a second start", () => {
     expect([await status("another-content-token"), await status("integration-content-token")]).toEqual([
       200, 401,
     ]);
+  });
+});
+
+describe("a database of an earlier version", () => {
+  it("goes on from its counter, not from a number that somebody typed, and loses API tokens without an end", async () => {
+    const departures = "/content-manager/collection-types/api::departure.departure";
+    const names = async () =>
+      (await queryCms<{ name: string }>(dataFolder, "SELECT name FROM strapi_api_tokens ORDER BY name")).map(
+        ({ name }) => name,
+      );
+    expect(await names()).toEqual(["Gratweg: Seiten und Server"]);
+    await strapi.stop();
+    const [{ top } = { top: 0 }] = await queryCms<{ top: number }>(
+      dataFolder,
+      "SELECT MAX(number) AS top FROM departures",
+    );
+    await queryCms(dataFolder, "UPDATE departures SET number = 2147483647 WHERE number = ?", top);
+    await queryCms(dataFolder, "UPDATE number_counters SET value = 2147483647 WHERE name = 'departures'");
+    for (const [name, type] of [
+      ["Read Only", "read-only"],
+      ["Full Access", "full-access"],
+      ["Alles für immer", "full-access"],
+      ["Liest", "read-only"],
+    ])
+      await queryCms(
+        dataFolder,
+        "INSERT INTO strapi_api_tokens (document_id, name, type, kind, access_key) VALUES (?, ?, ?, 'content-api', ?)",
+        ...[`test-${name}`, name, type, `key-${name}`],
+      );
+    strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "another-content-token" } });
+    editor = await signInAsEditor(strapi);
+
+    expect(await names()).toEqual(["Gratweg: Seiten und Server", "Liest"]);
+    const made = [];
+    for (const startDate of ["2028-07-08", "2028-08-08"])
+      made.push(
+        await editor.call<{ data: { number: number } }>("POST", departures, {
+          ...{ startDate, endDate: "2028-09-14", priceCents: 99000, singleSupplementCents: 0 },
+          ...{ capacity: 10, minimumParticipants: 4, state: "open" },
+        }),
+      );
+    const first = made[0]?.body.data.number ?? 0;
+    expect(first).toBeLessThanOrEqual(top);
+    expect(made.map(({ body }) => body.data.number)).toEqual([first, first + 1]);
   });
 });
 

@@ -75,7 +75,7 @@ describe("records", () => {
       name: "Alles",
       description: "",
       type: "full-access",
-      lifespan: null,
+      lifespan: 604_800_000,
     });
     const statuses: Record<string, number> = {};
     for (const name of RECORDS) {
@@ -92,6 +92,29 @@ describe("records", () => {
     expect(
       await queryCms(strapi.dataFolder, `SELECT id FROM outbox_mails WHERE "to" = ?`, "evil@evil.example"),
     ).toEqual([]);
+  });
+
+  it("are read by no token of full access without an end: there is none", async () => {
+    const before = await admin.call<{ data: object[] }>("GET", "/admin/api-tokens");
+    const order = { name: "Für immer", description: "", type: "full-access", lifespan: null };
+    const { status, body } = await admin.call<{ error: { message: string } }>(
+      "POST",
+      "/admin/api-tokens",
+      order,
+    );
+    expect([status, body.error.message]).toEqual([
+      400,
+      "Ein Token mit vollem Zugriff liest alle Buchungen. Wählen Sie eine Gültigkeit von höchstens 90 Tagen.",
+    ]);
+    const made = await admin.call<{ data: { id: number } }>("POST", "/admin/api-tokens", {
+      ...order,
+      ...{ name: "Liest", type: "read-only" },
+    });
+    const path = `/admin/api-tokens/${made.body.data.id}`;
+    expect((await admin.call("PUT", path, { type: "full-access" })).status).toBe(400);
+    expect((await admin.call("DELETE", path)).status).toBe(200);
+    const after = await admin.call<{ data: object[] }>("GET", "/admin/api-tokens");
+    expect(after.body.data).toHaveLength(before.body.data.length);
   });
 
   it("keep what opens links from super admins too: in answers, filters, sorting and searching", async () => {
@@ -279,6 +302,37 @@ describe("the table of roles", () => {
     expect((await ask("Von Hütte zu Hütte")).body.data).toBe("von-huette-zu-huette");
     expect((await ask(`a${"\u0301".repeat(400)}`)).status).toBe(403);
   });
+
+  it.each(["gratweg-author", "gratweg-booking-desk"])(
+    "%s reads no other entries through a list",
+    async (role) => {
+      const person = personOf(role);
+      const list = `${listOf("tour")}?page=1&pageSize=100`;
+      const nested = "populate[departures][populate][tour][populate][departures]=*";
+      const deep = Array.from(
+        { length: 6 },
+        (_, at) => `filters[$and][${at}][departures][tour][departures][tour][departures][tour][title]=x`,
+      ).join("&");
+      for (const more of [
+        "populate[operator]=*",
+        nested,
+        "pageSize=1000",
+        deep,
+        "sort=departures.tour.departures.tour.title",
+      ]) {
+        const { status, body } = await person.call<{ error: { message: string } }>("GET", `${list}&${more}`);
+        expect([more, status]).toEqual([more, 400]);
+        expect(body.error.message).toMatch(/^Diese Abfrage reicht zu weit/);
+      }
+      const { status, body } = await person.call<{ results: { operator?: object | null }[] }>("GET", list);
+      expect([status, body.results.length > 0]).toEqual([200, true]);
+      if (role === "gratweg-booking-desk")
+        for (const { operator } of body.results)
+          for (const field of ["description", "email", "phone", "cancellationSteps"])
+            expect(Object.keys(operator ?? {})).not.toContain(field);
+      expect((await person.call("GET", "/upload/files?populate[related]=*")).status).toBe(400);
+    },
+  );
 
   it.each(["strapi-super-admin", ...ROLES, ...STRAPIS])("%s sends no mail past the outbox", async (role) => {
     const person = personOf(role);

@@ -25,9 +25,10 @@ export async function cancelByDesk(strapi: Core.Strapi, ctx: DeskContext): Promi
   return { data: { number: booking.number, outcome } };
 }
 
-function reasonOf(body: unknown): string | null {
+export function reasonOf(body: unknown): string | null {
   const { reason } = (body ?? {}) as { reason?: unknown };
-  if (typeof reason !== "string") return null;
+  // Its length first: composing thousands of marks takes the square of their number.
+  if (typeof reason !== "string" || reason.length > 4 * LONGEST_REASON) return null;
   const tidy = reason.trim().replace(/\s+/g, " ").normalize("NFC");
   return tidy.length >= SHORTEST_REASON && tidy.length <= LONGEST_REASON ? tidy : null;
 }

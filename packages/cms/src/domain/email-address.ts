@@ -7,6 +7,7 @@ import type { Core } from "@strapi/strapi";
 const EMAIL =
   /^(?=[^@]{1,64}@)[^\s\p{C}@.,"<>();:\\[\]]+(?:\.[^\s\p{C}@.,"<>();:\\[\]]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}(?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 const MAX_LENGTH = 254;
+const LONGEST_FOLDED = 4 * MAX_LENGTH;
 
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL.test(text);
@@ -17,31 +18,66 @@ export function isEmailAddress(text: string): boolean {
  * another address than `ü`.
  */
 export function foldEmailAddress(text: string): string {
-  return text.trim().normalize("NFC").toLowerCase();
+  // Putting thousands of marks into order takes their square; what is cut here is no address, and stays none.
+  return text.slice(0, LONGEST_FOLDED).trim().normalize("NFC").toLowerCase();
 }
 
+/** Providers that hand a mail on whatever dots its name has, by the domain that their other ones lead to. */
+const WITHOUT_DOTS = new Map([
+  ["gmail.com", "gmail.com"],
+  ["googlemail.com", "gmail.com"],
+]);
+
 /**
- * Whose mail it is, for limits alone: `name+1@` and `name+2@` end up in one mailbox at most providers. Whom a mail goes to, an account
- * belongs to and a booking is shown to stays the address itself.
+ * Whose mail it is, for limits alone: `name+1@` and `name+2@` end up in one mailbox at most providers, `na.me@` and `name@` at some.
+ * The address itself still decides whom a mail goes to, an account belongs to and a booking is shown to.
  */
 export function mailboxOf(email: string): string {
   const folded = foldEmailAddress(email);
   const at = folded.lastIndexOf("@");
   const plus = folded.indexOf("+");
-  return plus > 0 && plus < at ? folded.slice(0, plus) + folded.slice(at) : folded;
+  const name = folded.slice(0, plus > 0 && plus < at ? plus : Math.max(at, 0));
+  const domain = folded.slice(at + 1);
+  const provider = WITHOUT_DOTS.get(domain);
+  if (at < 0) return folded;
+  return provider === undefined ? `${name}@${domain}` : `${name.replaceAll(".", "")}@${provider}`;
 }
 
 /** Parameters of `inMailbox`. */
-export function mailboxParameters(email: string): { mailbox: string; tagged: string } {
+export type MailboxParameters = Record<
+  "mailbox" | "tagged" | "dotless" | "dotlessTagged" | "other" | "otherTagged",
+  string
+>;
+
+export function mailboxParameters(email: string): MailboxParameters {
   const mailbox = mailboxOf(email);
-  const at = mailbox.lastIndexOf("@");
-  const literal = (text: string) => text.replace(/[!%_]/g, "!$&");
-  return { mailbox, tagged: `${literal(mailbox.slice(0, at))}+%${literal(mailbox.slice(at))}` };
+  const taggedOf = (address: string): string => {
+    const at = address.lastIndexOf("@");
+    const literal = (text: string) => text.replace(/[!%_]/g, "!$&");
+    return `${literal(address.slice(0, at))}+%${literal(address.slice(at))}`;
+  };
+  const [name = "", domain = ""] = mailbox.split("@");
+  // The column is compared without any dot, so these lose theirs too; no address is empty.
+  const [dotless = "", other = ""] = [...WITHOUT_DOTS]
+    .filter(([, provider]) => provider === domain)
+    .map(([spelling]) => `${name}@${spelling.replaceAll(".", "")}`);
+  return {
+    mailbox,
+    tagged: taggedOf(mailbox),
+    dotless,
+    dotlessTagged: dotless && taggedOf(dotless),
+    other,
+    otherTagged: other && taggedOf(other),
+  };
 }
 
 /** A condition on a column of folded addresses, in words that both databases understand. */
-export const inMailbox = (column: string): string =>
-  `(${column} = :mailbox OR ${column} LIKE :tagged ESCAPE '!')`;
+export const inMailbox = (column: string): string => {
+  const dotless = `REPLACE(${column}, '.', '')`;
+  return `(${column} = :mailbox OR ${column} LIKE :tagged ESCAPE '!'
+    OR ${dotless} = :dotless OR ${dotless} LIKE :dotlessTagged ESCAPE '!'
+    OR ${dotless} = :other OR ${dotless} LIKE :otherTagged ESCAPE '!')`;
+};
 
 /** Until the transaction's end nobody else counts this mailbox' mails of that kind. SQLite has one writer anyway. */
 export async function lockMailbox(

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { assertFree, decideNumber, isNumbered, nextNumber, storedNumber } from "./numbers";
+import { assertFree, decideNumber, isNumbered, nextNumber, noteNumber, storedNumber } from "./numbers";
 import { hiddenSignsIn } from "./hidden-signs";
 import { refuse } from "./refuse";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
@@ -54,8 +54,12 @@ async function settleNumber(
   const stored =
     action === "update" && params.documentId ? await storedNumber(strapi, uid, params.documentId) : null;
   const wanted = action === "clone" ? undefined : data.number;
-  const decided = decideNumber(stored, wanted);
-  if (decided !== undefined && stored === null) await assertFree(strapi, uid, decided);
+  // The seed runs at a start, everybody else comes by a request.
+  const decided = decideNumber(stored, wanted, strapi.requestContext.get() === undefined);
+  if (decided !== undefined && stored === null) {
+    await assertFree(strapi, uid, decided);
+    await noteNumber(strapi, uid, decided);
+  }
   data.number = decided ?? (await nextNumber(strapi, uid));
 }
 

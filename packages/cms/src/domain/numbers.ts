@@ -12,47 +12,99 @@ export function isNumbered(uid: string): uid is Numbered {
   return (NUMBERED as readonly string[]).includes(uid);
 }
 
+/** An integer column of PostgreSQL ends here, and the own server asks for nothing beyond. */
+export const LARGEST_NUMBER = 2_147_483_647;
+/** The counter follows no number above this: it was typed by hand, of which an earlier version took any. */
+const LARGEST_BELIEVED = 1_000_000_000;
+
 /**
- * What a save may do with the number: a new document gets one, a known one keeps its own.
- * `undefined` means: the number has to be assigned.
+ * Returns the number that a save leaves: a known document keeps its own, a new one gets what the seed chooses (`mayChoose`), else
+ * undefined, which means that one has to be assigned. Editors who chose would end the row of numbers for everybody.
  */
-export function decideNumber(stored: number | null | undefined, wanted: unknown): number | undefined {
+export function decideNumber(
+  stored: number | null | undefined,
+  wanted: unknown,
+  mayChoose: boolean,
+): number | undefined {
+  const isWanted = wanted !== undefined && wanted !== null;
   if (stored === null || stored === undefined) {
-    return typeof wanted === "number" && Number.isInteger(wanted) && wanted > 0 ? wanted : undefined;
+    if (!isWanted) return undefined;
+    if (!mayChoose)
+      refuseNumber(
+        "Nummern werden beim Speichern vergeben und nicht gewählt. Lassen Sie das Feld leer.",
+        "Lassen Sie das Feld leer, dann wird die nächste Nummer vergeben.",
+      );
+    return typeof wanted === "number" && Number.isInteger(wanted) && wanted > 0 && wanted <= LARGEST_BELIEVED
+      ? wanted
+      : undefined;
   }
-  if (wanted !== undefined && wanted !== null && wanted !== stored) {
-    throw new errors.ValidationError(
+  if (isWanted && wanted !== stored)
+    refuseNumber(
       `Die Nummer ${stored} ist vergeben und steht in Adressen und Buchungen. Sie lässt sich nicht mehr ändern.`,
-      {
-        errors: [
-          { path: ["number"], message: "Die Nummer lässt sich nicht mehr ändern.", name: "ValidationError" },
-        ],
-      },
+      "Die Nummer lässt sich nicht mehr ändern.",
     );
-  }
   return stored;
 }
 
+function refuseNumber(message: string, atField: string): never {
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ["number"], message: atField, name: "ValidationError" }],
+  });
+}
+
+const tableOf = (strapi: Core.Strapi, uid: Numbered): string => strapi.db.metadata.get(uid).tableName;
+
 /**
- * One statement, so that two editors never get the same number and a deleted one is never given out again. Creating and publishing at
- * once happens in one transaction: on SQLite it has the only connection, and a statement outside would wait for it until it gives up.
+ * Creating and publishing at once happens in one transaction: on SQLite it has the only connection, and a statement outside would wait
+ * for it until it gives up.
+ */
+const knexOf = async (strapi: Core.Strapi): Promise<Knex> =>
+  strapi.db.inTransaction() ? (await strapi.db.transaction()).get() : strapi.db.connection;
+
+/**
+ * The counter alone says what comes next, in one statement: two editors never get the same number, and a deleted one is never given
+ * out again. A number that an entry has already, because it was once typed by hand, is passed over.
  */
 export async function nextNumber(strapi: Core.Strapi, uid: Numbered): Promise<number> {
-  const table = strapi.db.metadata.get(uid).tableName;
-  const knex: Knex = strapi.db.inTransaction() ? (await strapi.db.transaction()).get() : strapi.db.connection;
-  const rows = await knex<{ name: string; value: number }>(COUNTERS_TABLE)
-    .insert({ name: table, value: knex.raw("(SELECT COALESCE(MAX(number), 0) + 1 FROM ??)", [table]) })
-    .onConflict("name")
-    .merge({
-      value: knex.raw("CASE WHEN excluded.value > ??.value THEN excluded.value ELSE ??.value + 1 END", [
-        COUNTERS_TABLE,
-        COUNTERS_TABLE,
-      ]),
-    })
-    .returning("value");
-  const value = rows[0]?.value;
-  if (value === undefined) throw new Error(`No number could be assigned for ${uid}.`);
-  return value;
+  const table = tableOf(strapi, uid);
+  const knex = await knexOf(strapi);
+  for (;;) {
+    const [row] = await knex<{ name: string; value: number }>(COUNTERS_TABLE)
+      .where({ name: table })
+      .andWhere("value", "<", LARGEST_NUMBER)
+      .update({ value: knex.raw("value + 1") as unknown as number })
+      .returning("value");
+    if (row === undefined) throw new Error(`No number is left for ${uid}.`);
+    const taken: unknown = await knex(table).where({ number: row.value }).first("id");
+    if (!taken) return row.value;
+  }
+}
+
+/** Takes the counter along with a number that the seed has chosen. */
+export async function noteNumber(strapi: Core.Strapi, uid: Numbered, number: number): Promise<void> {
+  const knex = await knexOf(strapi);
+  await knex(COUNTERS_TABLE)
+    .where({ name: tableOf(strapi, uid) })
+    .andWhere("value", "<", number)
+    .update({ value: number });
+}
+
+/**
+ * Before the first number is asked for: a counter that there is not yet begins behind the numbers that there are, and one that has
+ * followed a number typed by hand comes back.
+ */
+export async function openNumbers(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  for (const uid of NUMBERED) {
+    const name = tableOf(strapi, uid);
+    const highest = knex(name).where("number", "<=", LARGEST_BELIEVED).max("number");
+    const value = knex.raw("COALESCE((?), 0)", [highest]);
+    await knex(COUNTERS_TABLE)
+      .insert({ name, value })
+      .onConflict("name")
+      .merge(["value"])
+      .where(`${COUNTERS_TABLE}.value`, ">", LARGEST_BELIEVED);
+  }
 }
 
 export async function storedNumber(

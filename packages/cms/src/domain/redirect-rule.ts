@@ -14,7 +14,7 @@ const RESERVED =
  */
 function isTarget(to: string): boolean {
   // Browsers drop control characters and read a backslash as a slash.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]|%5c/i.test(to)) return false;
   if (!to.startsWith("/") && !/^https:\/\//i.test(to)) return false;
   if (/^\/\//.test(to) || !URL.canParse(to, OWN)) return false;

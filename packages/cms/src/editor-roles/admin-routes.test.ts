@@ -10,10 +10,10 @@ function policiesAfter(
 ) {
   const routers = { main: { type, routes } };
   narrow(routers, part);
-  return routers.main.routes.map(({ method, path, config }) => [
-    `${method} ${path}`,
-    (config as { policies?: unknown[] } | undefined)?.policies,
-  ]);
+  return routers.main.routes.map((route) => {
+    const config: { policies?: unknown[] } | undefined = route.config;
+    return [`${route.method} ${route.path}`, config?.policies];
+  });
 }
 
 it("asks for a super admin where Strapi asks for no right, and for nothing new where it does", () => {

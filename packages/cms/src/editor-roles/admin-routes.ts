@@ -106,8 +106,9 @@ interface Model {
 /** Whether the text that an address is to be made of is as short as a title. */
 export function isShortText(body: unknown, models: (uid: string) => Model | undefined): boolean {
   const { contentTypeUID, field, value, data } = (body ?? {}) as Record<string, unknown>;
-  const attribute = models(String(contentTypeUID))?.attributes[String(field)] as
-    { targetField?: string } | undefined;
+  const attribute: { targetField?: string } | undefined = models(String(contentTypeUID))?.attributes[
+    String(field)
+  ];
   const target = (data as Record<string, unknown> | null | undefined)?.[attribute?.targetField ?? ""];
   return [value, target].every((text) => typeof text !== "string" || text.length <= LONGEST_TEXT);
 }

@@ -7,7 +7,7 @@ const SAFE = /^(?:https?:\/\/|mailto:|tel:)/i;
  */
 export function safeAddress(href: string): string | null {
   // Control characters are exactly what must not be there.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(href) || /^[^?#]*\\/.test(href)) return null;
   return SAFE.test(href) ? href : null;
 }

@@ -3,13 +3,16 @@ import type { Socket } from "node:net";
 import { adminListener, requestsPerMinute, signInSettings, trustedProxies } from "../environment";
 import { clientAddress } from "../domain/sign-in/client-address";
 import { createWindow, MOST_NAMES } from "../domain/sign-in/limits";
-import { createCallers, isMadeToken } from "../domain/surface/callers";
+import { createCallers, isMadeToken, secretsCheck } from "../domain/surface/callers";
+import { isLoopback } from "../domain/surface/connections";
 import { decide, type Decision } from "../domain/surface/decide";
 import { isThisMachine, nameIn } from "../domain/surface/host-names";
 import { refusalBody, type Refusal } from "../domain/surface/refusals";
 import { createRequestRate } from "../domain/surface/request-rate";
+import { hangUp } from "../domain/surface/requests";
 import { kindOf } from "../domain/surface/routes";
 import { isSigned } from "../domain/surface/signed";
+import { turnedAway } from "../domain/surface/turned-away";
 
 interface Context {
   req: { socket: Socket };
@@ -47,18 +50,36 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
   // Apart from addresses: anybody can make up so many tokens that there is no room for other names.
   const tokens = createRequestRate(requestsPerMinute());
   const files = createRequestRate(FILES_FOR_A_CALL * requestsPerMinute());
-  const waitOf = (decision: Decision, ctx: Context): number => {
-    if (decision.refusal || !decision.countedBy) return 0;
-    const { countedBy } = decision;
-    if (countedBy === "token") return tokens(digestOf(ctx.get("authorization")));
-    const address = clientAddress(ctx, isProxy);
-    return countedBy === "address" ? calls(address) : files(address);
-  };
+  const signIns = createRequestRate(requestsPerMinute());
+  // What is refused costs the way to here; it is not taken from what somebody may ask.
+  const refused = createRequestRate(requestsPerMinute());
   const {
     GRATWEG_CONTENT_TOKEN: contentToken,
     GRATWEG_SERVICE_SECRET: serviceSecret,
     JWT_SECRET: jwtSecret,
   } = process.env;
+  const isOurSecret = secretsCheck({ contentToken, serviceSecret });
+  /** Counts a refusal. */
+  const refusedWait = (ctx: Context, isAdminListener: boolean): number => {
+    const address = clientAddress(ctx, isProxy);
+    // The own server hands on whatever its visitors send.
+    if (isAdminListener || isLoopback(address) || isOurSecret(ctx.get("authorization"))) return 0;
+    const wait = refused(address);
+    if (wait > 0) turnedAway.note("refused", address, wait);
+    return wait;
+  };
+  const waitOf = (decision: Decision, ctx: Context, isAdminListener: boolean): number => {
+    if (decision.refusal) return refusedWait(ctx, isAdminListener);
+    const { countedBy } = decision;
+    if (!countedBy) return 0;
+    if (countedBy === "token") return tokens(digestOf(ctx.get("authorization")));
+    const address = clientAddress(ctx, isProxy);
+    if (countedBy === "files") return files(address);
+    if (countedBy === "sign-in") return signIns(address);
+    const wait = calls(address);
+    if (wait > 0) turnedAway.note("calls", address, wait);
+    return wait;
+  };
   const strangeTokens = createWindow({
     most: STRANGE_TOKENS,
     windowMs: MINUTE_MS,
@@ -83,6 +104,8 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
       ctx.set("Content-Security-Policy", NOTHING_POLICY);
 
     const address = clientAddress(ctx, isProxy);
+    // Never by a header: anybody can write these.
+    const isAdminListener = ctx.req.socket.localPort === listener?.port;
     const decision = await decide(
       {
         method: ctx.method,
@@ -100,8 +123,7 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
       },
       {
         isDivided: listener !== null,
-        // Never by a header: anybody can write these.
-        isAdminListener: ctx.req.socket.localPort === listener?.port,
+        isAdminListener,
         isEditorsName:
           onlyName === null || isThisMachine(ctx.host) || nameIn(ctx.host)?.toLowerCase() === onlyName,
         sites,
@@ -109,16 +131,20 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
       (authorization) => callerOf(authorization, address),
     );
     const isStrange = decision.refusal?.status === 401 && isMadeToken(ctx.get("authorization"));
-    const retryAfter = isStrange ? strangeTokens.wait(address) : waitOf(decision, ctx);
-    if (retryAfter > 0)
+    const retryAfter = isStrange ? strangeTokens.wait(address) : waitOf(decision, ctx, isAdminListener);
+    if (retryAfter > 0) {
+      close(ctx);
       return refuse(ctx, {
         status: 429,
         message: "Too many requests, please try again later.",
         retryAfter,
       });
+    }
     if (decision.refusal) return refuse(ctx, decision.refusal);
     if (decision.query !== undefined) ctx.querystring = decision.query;
-    return next();
+    await next();
+    // Where editors' screens answer everybody, Strapi says what there is not.
+    if (kind === "admin" && ctx.status === 404 && refusedWait(ctx, isAdminListener) > 0) close(ctx);
   };
 }
 
@@ -127,6 +153,11 @@ const CORS_HEADERS = [
   "Access-Control-Allow-Credentials",
   "Access-Control-Expose-Headers",
 ];
+
+function close(ctx: Context): void {
+  ctx.set("Connection", "close");
+  hangUp(ctx.req.socket);
+}
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 

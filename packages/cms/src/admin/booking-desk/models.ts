@@ -57,7 +57,8 @@ export interface Booking {
 
 /** The content manager hands a type's `pluginOptions` to its hooks; a schema says there which desk it belongs to. */
 export function deskOf(layout: { options?: object }): string | undefined {
-  return (layout.options as { gratweg?: { desk?: string } } | undefined)?.gratweg?.desk;
+  const options: { gratweg?: { desk?: string } } | undefined = layout.options;
+  return options?.gratweg?.desk;
 }
 
 const CONTENT_MANAGER = "/content-manager/collection-types";

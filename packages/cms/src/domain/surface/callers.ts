@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 export interface Caller {
   /** `service`: the own server. `reader`: sites, server and whoever else has a token of this content system. */
   kind: "service" | "reader";
-  readsDrafts: boolean;
+  hasFullAccess: boolean;
 }
 
 export interface Secrets {
@@ -22,6 +22,17 @@ const MADE_TOKEN = /^[\da-f]{256}$/;
 export const isMadeToken = (authorization: string): boolean =>
   MADE_TOKEN.test(BEARER.exec(authorization)?.[1] ?? "");
 
+/** Tells whether it is one of our secrets; `createCallers` tells whose. */
+export function secretsCheck({ contentToken, serviceSecret }: Secrets): (authorization: string) => boolean {
+  const known = [contentToken, serviceSecret].flatMap((secret) => (secret ? [digest(secret)] : []));
+  return (authorization) => {
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) return false;
+    const given = digest(token);
+    return known.some((secret) => timingSafeEqual(given, secret));
+  };
+}
+
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Tells programs of ours by their secrets. Whoever is nobody here may still be signed in as a traveller. */
@@ -34,9 +45,9 @@ export function createCallers({ contentToken, serviceSecret }: Secrets, findToke
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) return null;
     const given = digest(token);
-    if (service && timingSafeEqual(given, service)) return { kind: "service", readsDrafts: false };
-    if (content && timingSafeEqual(given, content)) return { kind: "reader", readsDrafts: false };
+    if (service && timingSafeEqual(given, service)) return { kind: "service", hasFullAccess: false };
+    if (content && timingSafeEqual(given, content)) return { kind: "reader", hasFullAccess: false };
     const made = MADE_TOKEN.test(token) ? await findToken(token, address) : undefined;
-    return made ? { kind: "reader", readsDrafts: made.type === "full-access" } : null;
+    return made ? { kind: "reader", hasFullAccess: made.type === "full-access" } : null;
   };
 }

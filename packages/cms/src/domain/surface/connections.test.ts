@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { boundConnections, type ConnectionBounds } from "./connections";
+import { addressGroup } from "../sign-in/client-address";
+import { boundConnections, isLoopback, type ConnectionBounds } from "./connections";
 
 const nobody = () => false;
 const bounds: ConnectionBounds = { most: 10, perAddress: 2, idleMs: 60_000, requestsPerSocket: 3 };
@@ -17,6 +18,17 @@ class Visitor extends EventEmitter {
     this.emit("close");
   }
 }
+
+it.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:127.0.0.1", true],
+  ["192.0.2.1", false],
+  ["2001:db8::1", false],
+  ["", false],
+])("whether %j is this machine is told by its group too: %p", (address, isOne) => {
+  expect([isLoopback(address), isLoopback(addressGroup(address))]).toEqual([isOne, isOne]);
+});
 
 describe("connections of one address", () => {
   function visit(server: Server, address: string | undefined): Visitor {

@@ -25,6 +25,11 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
+const LOOPBACK_GROUP = addressGroup("::1");
+
+/** Takes an address as a socket says it, or as `addressGroup` does. */
+export const isLoopback = (address: string): boolean =>
+  address === LOOPBACK_GROUP || loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
  * Closes what comes beyond the bounds at once, before anything is read: no client's sockets keep the others out. A proxy, and the own
@@ -42,8 +47,7 @@ export function boundConnections(
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
-    if (isProxy(remoteAddress) || loopback.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4"))
-      return;
+    if (isProxy(remoteAddress) || isLoopback(remoteAddress)) return;
     const key = addressGroup(remoteAddress);
     const count = open.get(key) ?? 0;
     if (count >= perAddress) return void socket.destroy();

@@ -110,7 +110,7 @@ describe("strangers", () => {
     expect(await ask("POST", "/api/auth/local?populate=*", json)).toEqual({
       refusal: null,
       query: "",
-      countedBy: "address",
+      countedBy: "sign-in",
     });
     const token = { authorization: SIGNED };
     expect(await ask("GET", "/api/users/me?populate=role", token)).toEqual({
@@ -161,6 +161,12 @@ describe("programs of ours", () => {
   it("read drafts by a token with all rights that somebody made for it", async () => {
     const token = { authorization: `Bearer ${DRAFTS}` };
     expect(status(await ask("GET", "/api/tours?status=draft", token))).toBe(200);
+  });
+
+  it("have full access where editors' screens are, and not where everybody comes by", async () => {
+    const token = { authorization: `Bearer ${DRAFTS}` };
+    const at = async (place: Place) => status(await ask("GET", "/api/bookings", token, place));
+    expect([await at(ONE_ADDRESS), await at(PUBLIC_DOOR), await at(EDITORS_DOOR)]).toEqual([200, 403, 200]);
   });
 
   it("ask internally by the secret, which opens nothing else", async () => {

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Whose requests a call is counted among. */
-export type Counted = "address" | "files" | "token";
+export type Counted = "address" | "sign-in" | "files" | "token";
 
 export type Decision =
   | { refusal: Refusal }
@@ -68,7 +68,9 @@ export async function decide(
   const caller = await callerOf(authorization);
   if (kind === "internal") return caller?.kind === "service" ? PASS : UNPROVEN;
   if (caller?.kind === "reader") {
-    const isDraft = !caller.readsDrafts && asksForDrafts(query());
+    if (caller.hasFullAccess && !isOpenHere)
+      return refuse(403, "Tokens of full access are taken by the editors' listener alone.");
+    const isDraft = !caller.hasFullAccess && asksForDrafts(query());
     return isDraft ? refuse(403, "This token reads what is published.") : PASS;
   }
 
@@ -78,7 +80,9 @@ export async function decide(
   if (refusal) return { refusal };
   const allowed = publicQuery(route.query, querystring);
   if (allowed === null) return refuse(400, "This call is not asked like this.");
-  if (route.query !== "me") return { refusal: null, query: allowed, countedBy: "address" };
+  if (route.query !== "me")
+    // Any website's pictures may use up the calls of its visitors' address, and send none of these.
+    return { refusal: null, query: allowed, countedBy: route.method === "POST" ? "sign-in" : "address" };
   // The own server asks in the name of many.
   return !question.isSigned() ? UNPROVEN : { refusal: null, query: allowed, countedBy: "token" };
 }

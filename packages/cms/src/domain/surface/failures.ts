@@ -22,7 +22,8 @@ function textOf(error: unknown, name: "code" | "name"): string {
 const BAD_VALUE =
   /^(?:SQLITE_(?:MISMATCH|RANGE|TOOBIG|CONSTRAINT)\w*|2[23][0-9A-Z]{3}|42(?:703|804|846|883|P02|P18)|54[0-9A-Z]{3})$/;
 /** SQLite has one code for these and for everything else that is wrong with a statement. */
-const BAD_NAME = /no such column|ambiguous column|too many SQL variables|too large|stack overflow/;
+const BAD_NAME =
+  /no such column|ambiguous column|too many SQL variables|too large|stack overflow|at most \d+ tables in a join/;
 const ANY_CODE = /^(?:SQLITE_\w+|[0-9A-Z]{5})$/;
 
 /** `dist/src` when it runs; its middlewares stand around every request. */

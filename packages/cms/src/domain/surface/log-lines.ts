@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 type Format = Core.Strapi["log"]["format"];
 
 /** Line ends, the terminal's commands, and what shows text in another order; the lines of a stack keep their places. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /\n(?! {4}at )|[\0-\t\v-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 export function oneLine(text: string): string {

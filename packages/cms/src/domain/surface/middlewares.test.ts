@@ -14,6 +14,7 @@ afterEach(() => {
 });
 
 interface Asked {
+  method?: string;
   path?: string;
   host?: string;
   port?: number;
@@ -23,14 +24,14 @@ interface Asked {
 }
 
 function context({ path = "/api/tour-operators", querystring = OPERATORS, headers = {}, ...more }: Asked) {
-  const { address = "192.0.2.1", host = "127.0.0.1:1337", port = 1337 } = more;
+  const { method = "GET", address = "192.0.2.1", host = "127.0.0.1:1337", port = 1337 } = more;
   const sent: Record<string, string> = { "Access-Control-Allow-Origin": "*" };
-  const socket = { remoteAddress: address, localPort: port };
+  const socket = { remoteAddress: address, localPort: port, destroy: () => undefined };
   return {
     sent,
     req: { socket },
     request: { ips: [], socket },
-    method: "GET",
+    method,
     path,
     host,
     query: {},
@@ -87,6 +88,46 @@ describe("the first middleware", () => {
       expect((await pass(middleware, me(token))).isInside).toBe(true);
     expect((await pass(middleware, me(signed("a.a")))).status).toBe(429);
     expect((await pass(middleware, me("Bearer a.a.a"))).status).toBe(401);
+  });
+});
+
+describe("what is refused", () => {
+  const tours = { path: "/api/tours", querystring: "" };
+
+  it("is counted by itself, and beyond the rate the connection ends", async () => {
+    process.env.GRATWEG_CMS_REQUESTS_PER_ADDRESS = "2";
+    const middleware = surface(null, nobody);
+    const answers = [];
+    for (let at = 0; at < 4; at += 1) answers.push(await pass(middleware, tours));
+    expect(answers.map(({ status, sent }) => [status, sent.Connection])).toEqual([
+      [401, undefined],
+      [401, undefined],
+      [429, "close"],
+      [429, "close"],
+    ]);
+    // Nobody's mistakes, and no foreign page's pictures, take a call away.
+    expect((await pass(middleware)).isInside).toBe(true);
+    expect((await pass(middleware, { ...tours, address: "192.0.2.2" })).status).toBe(401);
+  });
+
+  it("is never counted for our own programs, who hand on what visitors send", async () => {
+    process.env.GRATWEG_CMS_REQUESTS_PER_ADDRESS = "1";
+    process.env.GRATWEG_SERVICE_SECRET = "dienst";
+    const middleware = surface(null, nobody);
+    const secret = { ...tours, headers: { authorization: "Bearer dienst" } };
+    for (const asked of [{ ...tours, address: "127.0.0.1" }, secret])
+      for (let at = 0; at < 3; at += 1) expect((await pass(middleware, asked)).status).toBe(401);
+  });
+
+  it("leaves signing in its own count, whatever else came from the address", async () => {
+    process.env.GRATWEG_CMS_REQUESTS_PER_ADDRESS = "1";
+    const middleware = surface(null, nobody);
+    const image = { path: "/api/connect/nope", querystring: "" };
+    for (const status of [0, 429]) expect((await pass(middleware, image)).status).toBe(status);
+    const headers = { "content-type": "application/json", "content-length": "20" };
+    const signIn = { method: "POST", path: "/api/auth/local", querystring: "", headers };
+    expect((await pass(middleware, signIn)).isInside).toBe(true);
+    expect((await pass(middleware, signIn)).status).toBe(429);
   });
 });
 

@@ -1,7 +1,9 @@
-interface Attribute {
+export interface Attribute {
   type?: string;
   target?: string;
   component?: string;
+  relation?: string;
+  repeatable?: boolean;
 }
 export interface Model {
   attributes: Readonly<Record<string, Attribute | undefined>>;
@@ -14,12 +16,13 @@ const BOOKINGS = /^\/gratweg\/bookings\.csv\/?$/i;
 const ENTRIES = /^\/content-manager\/(?:collection-types|single-types|relations)\/([^/]+)(?:\/|$)/i;
 const RELATED = /^\/content-manager\/relations\/([^/]+)\/(?:.+\/)?([^/]+)\/?$/i;
 
+/** As the router does; names of types have no other letters than these. */
+export const plainPath = (asked: string): string =>
+  asked.replaceAll(/%[0-9a-f]{2}/gi, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)));
+
 /** The content types whose entries a request of the editors' screens sorts and filters. */
 export function askedTypes(asked: string, models: Models): string[] {
-  // As the router does; names of types have no other letters than these.
-  const path = asked.replaceAll(/%[0-9a-f]{2}/gi, (sign) =>
-    String.fromCharCode(Number.parseInt(sign.slice(1), 16)),
-  );
+  const path = plainPath(asked);
   if (ACCOUNTS.test(path)) return ["admin::user"];
   if (BOOKINGS.test(path)) return ["api::booking.booking"];
   const [, uid] = ENTRIES.exec(path) ?? [];

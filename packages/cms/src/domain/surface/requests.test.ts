@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { boundRequests, hangUp, type RequestRules } from "./requests";
+
+const ADDRESS = "192.0.2.1";
+let server: Server;
+let sockets: Socket[];
+/** Sockets of whose end the server has heard. */
+let ended: number;
+
+beforeEach(() => {
+  sockets = [];
+  ended = 0;
+});
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function listen(
+  answer: (...asked: Parameters<RequestListener>) => unknown,
+  rules: Partial<RequestRules> = {},
+) {
+  server = createServer(answer);
+  server.on("connection", (socket) => void socket.once("close", () => (ended += 1)));
+  const all = { addressOf: () => ADDRESS, isTrusted: () => false, waitOf: () => 0, ...rules };
+  boundRequests(server, all, { perSocket: 4, perAddress: 3, callsPerAddress: 2 });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+}
+
+const REQUEST = "GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n";
+function send(count: number, request = REQUEST) {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
+  sockets.push(socket);
+  let heard = "";
+  socket.on("data", (chunk: Buffer) => void (heard += chunk.toString()));
+  socket.write(request.repeat(count));
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  return { socket, closed, heard: () => heard };
+}
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+it.each([true, false])(
+  "who sends without waiting is put out at the fifth, and nothing of it is begun (trusted: %p)",
+  async (isTrusted) => {
+    let begun = 0;
+    await listen(() => void (begun += 1), { isTrusted: () => isTrusted, addressOf: () => "127.0.0.1" });
+    await send(100).closed;
+    expect(begun).toBe(0);
+    send(4);
+    await until(() => begun === 4);
+  },
+);
+
+it("an address has so many in flight and no more, trusted programs and files apart; what ends makes room", async () => {
+  let begun = 0;
+  let isTrusted = false;
+  await listen(() => void (begun += 1), { isTrusted: () => isTrusted });
+  const held = [send(1), send(1), send(1)];
+  await until(() => begun === 3);
+  const refused = send(1);
+  await refused.closed;
+  expect(refused.heard()).toMatch(/^HTTP\/1\.1 503 .*\r\n[^]*Retry-After: 1\r\n[^]*Connection: close/);
+  send(1, REQUEST.replace("/nothing", "/uploads/bild.jpg"));
+  await until(() => begun === 4);
+  isTrusted = true;
+  send(1);
+  await until(() => begun === 5);
+  isTrusted = false;
+  const before = ended;
+  held[0]?.socket.destroy();
+  await until(() => ended > before);
+  send(1);
+  await until(() => begun === 6);
+});
+
+it("of calls an address has fewer, and who hangs up makes room when the work is done", async () => {
+  let begun = 0;
+  const ends: (() => void)[] = [];
+  await listen(() => {
+    begun += 1;
+    return new Promise<void>((resolve) => ends.push(resolve));
+  });
+  const call = REQUEST.replace("/nothing", "/api/nothing");
+  const { socket } = send(2, call);
+  await until(() => begun === 2);
+  socket.destroy();
+  await until(() => ended === 1);
+  const refused = send(1, call);
+  await refused.closed;
+  expect(refused.heard()).toMatch(/^HTTP\/1\.1 503 /);
+  send(1);
+  await until(() => begun === 3);
+  ends[0]?.();
+  await new Promise(setImmediate);
+  send(1, call);
+  await until(() => begun === 4);
+});
+
+it("an answer that waits behind another one leaves with its socket", async () => {
+  let begun = 0;
+  await listen(() => void (begun += 1));
+  const { socket } = send(3);
+  await until(() => begun === 3);
+  socket.destroy();
+  await until(() => ended === 1);
+  send(3);
+  await until(() => begun === 6);
+});
+
+it("this machine's own programs have any number in flight", async () => {
+  let begun = 0;
+  await listen(() => void (begun += 1), { addressOf: () => "127.0.0.1" });
+  for (let at = 0; at < 10; at += 1) send(1);
+  await until(() => begun === 10);
+});
+
+it("who goes on beyond the rate hears it once a socket, and nothing else of it is begun", async () => {
+  let begun = 0;
+  await listen(() => void (begun += 1), { waitOf: () => 47 });
+  const { heard, closed } = send(50);
+  await closed;
+  expect(begun).toBe(0);
+  expect(heard().match(/HTTP\/1\.1 429/g)).toHaveLength(1);
+  expect(heard()).toContain("Retry-After: 47\r\n");
+});
+
+it("after a refusal the rest of what was sent is thrown away", async () => {
+  let begun = 0;
+  await listen((request, response) => {
+    begun += 1;
+    response.setHeader("Connection", "close");
+    hangUp(request.socket);
+    response.end();
+  });
+  await send(3).closed;
+  expect(begun).toBe(1);
+});

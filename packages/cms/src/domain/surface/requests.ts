@@ -1,0 +1,119 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { isLoopback } from "./connections";
+import { refusalBody } from "./refusals";
+
+export interface RequestBounds {
+  /** Begun on one socket and not answered: browsers, proxies and the own server wait for each answer. */
+  perSocket: number;
+  /** Bounds one address, editors' screens among it; as many as it may hold connections. */
+  perAddress: number;
+  /** Bounds its calls of `/api`, which cost most. */
+  callsPerAddress: number;
+}
+export const REQUEST_BOUNDS: RequestBounds = { perSocket: 4, perAddress: 200, callsPerAddress: 20 };
+
+export interface RequestRules {
+  /** Returns the address as `clientAddress` names it. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Whether it carries a secret of ours or a session. */
+  isTrusted: (request: IncomingMessage) => boolean;
+  /** Seconds to wait where the next middleware would refuse it for certain; 0: let it look. */
+  waitOf: (request: IncomingMessage, address: string) => number;
+}
+
+/** Nothing more is begun on these. */
+const ending = new WeakSet<Socket>();
+const LAST_WORDS_MS = 1_000;
+
+/** Throws away what else was sent on this socket: whoever does not wait for answers does not read the last one either. */
+export function hangUp(socket: Socket): void {
+  ending.add(socket);
+  setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
+}
+
+/**
+ * Stands before Koa, whose chain of middlewares costs a millisecond whatever comes of it: a refusal here costs a tenth of that. What was
+ * sent by somebody who is gone is not begun.
+ */
+export function boundRequests(
+  server: Server,
+  { addressOf, isTrusted, waitOf }: RequestRules,
+  { perSocket, perAddress, callsPerAddress }: RequestBounds = REQUEST_BOUNDS,
+): void {
+  const begin = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  const sockets = new WeakMap<Socket, Set<ServerResponse>>();
+  const addresses = new Map<string, number>();
+
+  const count = (name: string, by: 1 | -1): void => {
+    const next = (addresses.get(name) ?? 0) + by;
+    if (next > 0) addresses.set(name, next);
+    else addresses.delete(name);
+  };
+  const openOf = (socket: Socket): Set<ServerResponse> => {
+    const open = sockets.get(socket) ?? new Set();
+    sockets.set(socket, open);
+    return open;
+  };
+
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (socket.destroyed || ending.has(socket)) return;
+    const open = openOf(socket);
+    if (open.size >= perSocket) return void socket.destroy();
+    const address = addressOf(request);
+    const isStranger = !isTrusted(request);
+    const isCounted = isStranger && !isLoopback(address) && !isFile(request);
+    const isCall = request.url?.startsWith("/api/") === true;
+    const name = isCall ? `call ${address}` : address;
+    if (isStranger) {
+      const wait = waitOf(request, address);
+      if (wait > 0) return turnAway(response, 429, wait);
+      const most = isCall ? callsPerAddress : perAddress;
+      if (isCounted && (addresses.get(name) ?? 0) >= most) return turnAway(response, 503, 1);
+    }
+    open.add(response);
+    if (isCounted) count(name, 1);
+    const closed = new Promise<void>((resolve) => {
+      const leave = (): void => {
+        socket.off("close", leave);
+        open.delete(response);
+        resolve();
+      };
+      response.once("close", leave);
+      // An answer that waits behind another one does not hear of its socket's end.
+      socket.once("close", leave);
+    });
+    const worked = new Promise<unknown>((resolve) => {
+      // A turn later: what came with it is counted by then, and whoever sent too much is gone.
+      setImmediate(() => {
+        if (socket.destroyed || ending.has(socket)) return resolve(undefined);
+        resolve(
+          Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown)),
+        );
+      });
+    });
+    // Work goes on for somebody who has hung up.
+    if (isCounted) void Promise.all([closed, worked]).then(() => count(name, -1));
+  });
+}
+
+/** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
+const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
+
+const MESSAGES = { 429: "Too many requests, please try again later.", 503: "Too many requests at once." };
+
+function turnAway(response: ServerResponse, status: 429 | 503, retryAfter: number): void {
+  const { socket } = response.req;
+  response.writeHead(status, {
+    "Cache-Control": "no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Retry-After": retryAfter,
+    Connection: "close",
+  });
+  response.end(JSON.stringify(refusalBody({ status, message: MESSAGES[status] })));
+  hangUp(socket);
+}
