@@ -10,7 +10,7 @@ export type Money = z.infer<typeof money>;
 
 const text = boundedText(4000);
 const LARGEST_INTEGER = 2_147_483_647;
-// eslint-disable-next-line no-control-regex -- control characters are what is kept out
+// oxlint-disable-next-line no-control-regex -- control characters are what is kept out
 const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]+$/;
 const agreedCents = cents.max(LARGEST_INTEGER);
 

@@ -6,7 +6,7 @@ export const MAX_EMAIL_LENGTH = 254;
 const EMAIL =
   /^(?=[^@]{1,64}@)[^\s\p{C}@.,"<>();:\\[\]]+(?:\.[^\s\p{C}@.,"<>();:\\[\]]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}(?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])$/u;
 // Control characters but tab and line ends, and halves of surrogate pairs, which no database takes.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Cs}/u;
 /** Soft hyphens, zero-width and direction marks: they come along unseen when a number or an address is pasted. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
@@ -24,13 +24,19 @@ function compose(text: string): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1").normalize("NFC");
 }
 
+/** Longer than any field by far, in UTF-16: what is longer is refused for its length, without the work of tidying it. */
+const LONGEST_LINE = 2_000;
+const LONGEST_NOTE = 20_000;
+
 /** One line: without invisible characters, one space between words. */
 export function tidyLine(text: string): string {
+  if (text.length > LONGEST_LINE) return text;
   return compose(text.replace(INVISIBLE, "")).replace(/\s+/g, " ").trim();
 }
 
 /** Of several lines; a missing note is an empty one. */
 export function tidyNote(note = ""): string {
+  if (note.length > LONGEST_NOTE) return note;
   return compose(note.replace(INVISIBLE, "")).replace(/\r\n?/g, "\n").trim();
 }
 

@@ -92,6 +92,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
         ? undefined
         : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
     requestLimit: limitOf("requests", config.requestsPerAddress),
+    searchLimit: limitOf("searches"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),

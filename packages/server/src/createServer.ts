@@ -31,10 +31,12 @@ import { createSiteStore } from "./hosting/siteStore";
 import type { Files } from "./hosting/files";
 import { answerFailure, answerParserFailure } from "./http/failures";
 import { boundConnections } from "./http/connections";
+import { boundPipelining } from "./http/pipelining";
 import { addHooks } from "./http/hooks";
 import { SOCKET_BOUNDS, type SocketBounds } from "./http/sockets";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
+import { createTurns } from "./limits/turns";
 import { limitOf, LIMITS } from "./limits/table";
 import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
 import { createMemberAccess } from "./members/access";
@@ -76,6 +78,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   /** How many seats one address may book; without it any number. */
   requestLimit?: RequestLimit;
   seatLimit?: SeatLimit;
+  /** How often one address may search; without it any number of times. */
+  searchLimit?: RequestLimit;
   /** Without it nobody can sign up: 503. */
   newsletter?: NewsletterSource;
   /** How often one address may sign somebody up; without it any number of times. */
@@ -117,6 +121,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
 }
 
 const LARGEST_BODY = 1_048_576;
+/** Of all clients: two seconds of work on a slow machine. */
+const MOST_SEARCHES_WAITING = 200;
 
 /** The whole server behind `inject`. With `ready()` it begins to load, and waits for nothing: what is not there yet is answered with 503. */
 export function createServer(options: ServerOptions): FastifyInstance {
@@ -156,6 +162,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       void answerFailure(error, request, reply.headers(SECURITY_HEADERS)),
   });
+  boundPipelining(app, sockets.pipelined);
   boundConnections(app.server, { ...sockets, ...(options.trustProxy ? { perAddress: 0 } : {}) });
   const unmatched = createUnmatchedAnswers(app);
   addHooks(app, {
@@ -191,7 +198,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (!internal && !production) registerOperatorRoutes(app, { metrics, hooks }, isOperator);
   registerSecurityRoute(app, { contact: options.securityContact, production });
   const tripImages = (site: SiteKey) => sites.current(site)?.tripImages;
-  registerSearchRoute(app, content.trips, tripImages);
+  registerSearchRoute(app, {
+    trips: content.trips,
+    tripImages,
+    limit: options.searchLimit ?? unlimitedRequests,
+    turns: createTurns({ perClient: LIMITS.searchesAtOnce.most, most: MOST_SEARCHES_WAITING }),
+  });
   const users = createUserGuard(options.sessions);
   const access = createMemberAccess(users, options.memberships);
   const members = { users, access, content: options.memberContent, trips: content.trips, tripImages };
@@ -200,7 +212,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerMemberTripRoute(app, members);
   registerTrackRoute(app, members, { production });
   registerBookingTermsRoute(app, options.bookings, access);
-  const gate = createGate(LIMITS.bookingsAtOnce.most);
+  // Without a share: an address' open connections leave room, and a travel group behind one address books at once.
+  const gate = createGate(LIMITS.bookingsAtOnce.most, LIMITS.bookingsAtOnce.most);
   registerBookingRoute(app, {
     source: options.bookings,
     limit: options.seatLimit ?? unlimitedSeats,
@@ -240,6 +253,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerReportRoute(app, {
     limit: limitOf("policyReports"),
     lines: limitOf("policyReportLines"),
+    allLines: limitOf("policyReportLinesOfAll"),
     count: metrics.counter("gratweg_policy_reports_total", "What pages' policies have stopped.", "directive"),
   });
   registerOpenApiRoute(app, options.version);

@@ -58,9 +58,10 @@ it.each(["/de/\\..\\x", "/%00", "/%", "/de/%zz?x=1", "/api/trips/%zz/departures"
   },
 );
 
-it("reads an absolute request target, but believes the Host header", async () => {
-  expect((await client.ask("http://evil.example/de")).body).toBe(page("Start"));
-  expect((await client.ask("http://localhost/de", { host: "evil.example" })).status).toBe(421);
+it("reads an absolute request target, whose host has to be that of the Host header", async () => {
+  expect((await client.ask("http://localhost/de")).body).toBe(page("Start"));
+  expect((await client.ask("http://evil.example/de")).status).toBe(400);
+  expect((await client.ask("http://localhost/de", { host: "evil.example" })).status).toBe(400);
 });
 
 it("follows a redirect rule to an external address, and takes no query there [2.41]", async () => {
@@ -74,9 +75,9 @@ it("answers what is not HTTP with a problem, and closes", async () => {
   expect(problem.parse(JSON.parse(Buffer.from(body, "latin1").toString()))).toMatchObject({ status: 400 });
 });
 
-it("reads at most a hundred requests of one socket that waits for no answer, and closes it", async () => {
+it("closes a socket that sends many requests and waits for no answer", async () => {
   const answer = await client.raw("GET /de HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300));
-  expect(answer.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(100);
+  expect(answer.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(8);
 });
 
 it("refuses headers without end", async () => {

@@ -129,3 +129,11 @@ it("is not pressed by another website's page, nor by HEAD", async () => {
   expect((await ask("HEAD")).statusCode).toBe(401);
   expect(links).toEqual([]);
 });
+
+it("is no picture and no frame of another website, which would use up everybody's tries", async () => {
+  const { ask, links } = await start({ outcome: "held", booking });
+  for (const purpose of ["image", "iframe", "empty"])
+    expect((await ask("GET", TOKEN, { "sec-fetch-dest": purpose })).statusCode).toBe(403);
+  expect(links).toEqual([]);
+  expect((await ask("GET", TOKEN, { "sec-fetch-dest": "document" })).statusCode).toBe(200);
+});

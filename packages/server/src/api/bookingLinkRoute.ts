@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CONFIRM_BOOKING_PATH, linkPage } from "../booking/linkPages";
 import { BOOKING_LIMIT_MS } from "../booking/bookingService";
 import { requireSite } from "../hosts/requireSite";
+import { registerScope } from "../http/registerScope";
+import { ProblemError, problems } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
@@ -12,6 +14,12 @@ const LARGEST_BODY = 8_192;
 const TOKEN = /^[1-9]\d{0,9}\.[\w-]{43}$/;
 
 type Query = { Querystring: { token?: unknown } };
+
+/** Somebody reads it: pictures and frames of other websites would use up the tries of everybody at this address. */
+function isPage({ headers }: FastifyRequest): boolean {
+  const purpose = headers["sec-fetch-dest"];
+  return purpose === undefined || purpose === "document";
+}
 
 /** The link of the mail that asks to confirm a booking: a page with a button, and what the button does. */
 export function registerBookingLinkRoute(
@@ -45,13 +53,14 @@ export function registerBookingLinkRoute(
       exposeHeadRoute: false,
       onRequest: (request, _reply, done) => {
         requireSite(request);
+        if (!isPage(request)) throw new ProblemError(problems.forbidden());
         done();
       },
     },
     (request, reply) => answer(request, reply, false),
   );
 
-  void app.register((scope, _options, done) => {
+  registerScope(app, "booking-links", (scope) => {
     // The button's form says nothing: the token in the address is all that counts.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, parsed) => parsed(null));
@@ -66,6 +75,5 @@ export function registerBookingLinkRoute(
       },
       (request, reply) => answer(request, reply, true),
     );
-    done();
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import { requireSite } from "../hosts/requireSite";
 import { CONFIRMATION_PAGE_HEADERS, confirmationPage } from "../http/confirmationPage";
+import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
 import { askThrough } from "../limits/askThrough";
@@ -45,7 +46,7 @@ export function registerConfirmEmailRoute(
     return token === undefined ? leadOn(reply, "unknown", plan) : ask(reply.code(200), { token, plan });
   });
 
-  void app.register((scope, _options, done) => {
+  registerScope(app, "confirm-email", (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(body as string).get("password") ?? ""),
@@ -71,7 +72,6 @@ export function registerConfirmEmailRoute(
         return leadOn(reply, outcome, plan);
       },
     );
-    done();
   });
 }
 

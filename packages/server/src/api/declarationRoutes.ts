@@ -9,6 +9,7 @@ import { sendCompressed, sendJson, sendProblem } from "../http/answers";
 import { failureOf } from "../http/failures";
 import { isSecure } from "../http/isSecure";
 import { ProblemError, problems } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
 
@@ -36,7 +37,7 @@ export function registerDeclarationRoutes(
   services: DeclarationServices,
   options: DeclarationRouteOptions,
 ): void {
-  void app.register((scope, _options, done) => {
+  registerScope(app, "declarations", (scope) => {
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
     );
@@ -53,7 +54,6 @@ export function registerDeclarationRoutes(
           .send(),
       );
     }
-    done();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { change, portal, type PaymentServices, type PaymentVisit } from "../payments/paymentService";
 import { siteOrigin } from "../hosts/siteOrigin";
@@ -19,7 +20,7 @@ export function registerMembershipRoutes(
     clientAddress: request.ip,
     log: request.log,
   });
-  void app.register((scope, _options, done) => {
+  registerScope(app, "memberships", (scope) => {
     // Whatever is sent along says nothing.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, parsed) => parsed(null));
@@ -38,6 +39,5 @@ export function registerMembershipRoutes(
     scope.post("/api/account/membership/portal", options, async (request, reply) =>
       reply.headers(PRIVATE).send(await portal(await visit(request), services)),
     );
-    done();
   });
 }

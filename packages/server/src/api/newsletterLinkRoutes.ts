@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJson } from "../http/answers";
 import { CONFIRMATION_PAGE_HEADERS, confirmationPage } from "../http/confirmationPage";
 import { ProblemError } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { microcopy } from "../microcopy";
 import { newsletterProblems } from "../newsletter/newsletterProblems";
 import { followLink, isToken, type NewsletterServices } from "../newsletter/newsletterService";
@@ -45,7 +46,7 @@ export function registerNewsletterLinkRoutes(
       );
     });
 
-  void app.register((scope, _options, done) => {
+  registerScope(app, "newsletter-links", (scope) => {
     scope.setErrorHandler(answerFailureWithMessage);
     // RFC 8058: a form of whatever encoding, from anywhere; the token, known from the mail alone, is all that counts.
     scope.removeAllContentTypeParsers();
@@ -65,7 +66,6 @@ export function registerNewsletterLinkRoutes(
       const answer = { success: true, message: microcopy.newsletter.unsubscribed };
       return sendJson(request, reply.headers(NO_STORE), answer);
     });
-    done();
   });
 }
 

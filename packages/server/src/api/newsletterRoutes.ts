@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { microcopy } from "../microcopy";
 import { subscribe, type NewsletterServices } from "../newsletter/newsletterService";
@@ -23,7 +24,7 @@ export function registerNewsletterRoutes(
   services: NewsletterServices,
   { production }: { production: boolean },
 ): void {
-  void app.register((scope, _options, done) => {
+  registerScope(app, "newsletter", (scope) => {
     scope.setErrorHandler(answerFailureWithMessage);
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
@@ -38,7 +39,6 @@ export function registerNewsletterRoutes(
         return sendJson(request, reply.headers(NO_STORE), answer);
       },
     );
-    done();
   });
   registerNewsletterLinkRoutes(app, services, { production });
 }

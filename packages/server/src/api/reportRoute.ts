@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { requireSite } from "../hosts/requireSite";
 import { makeProblem, ProblemError } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { addressKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
 import { microcopy } from "../microcopy";
@@ -37,14 +38,19 @@ interface Violation {
 
 export interface ReportServices {
   limit: RequestLimit;
-  /** Of all addresses together: many of them write no more into the log than one page that is wrong needs. */
+  /** What one address writes into the log, so that it leaves room for others' reports. */
   lines: RequestLimit;
+  /** Of all addresses together: many of them write no more than one page that is wrong needs. */
+  allLines: RequestLimit;
   count: (directive: string) => void;
 }
 
 /** Anybody may send anything here, so it is small, rare, counted by known names alone, and answered with nothing. */
-export function registerReportRoute(app: FastifyInstance, { limit, lines, count }: ReportServices): void {
-  void app.register((scope, _options, done) => {
+export function registerReportRoute(
+  app: FastifyInstance,
+  { limit, lines, allLines, count }: ReportServices,
+): void {
+  registerScope(app, "reports", (scope) => {
     scope.addContentTypeParser(
       ["application/csp-report", "application/reports+json"],
       { parseAs: "string" },
@@ -52,16 +58,16 @@ export function registerReportRoute(app: FastifyInstance, { limit, lines, count 
     );
     scope.post(REPORTS_PATH, { bodyLimit: LARGEST_BODY }, (request, reply) => {
       requireSite(request);
-      const wait = limit.take(addressKey(request.ip));
+      const who = addressKey(request.ip);
+      const wait = limit.take(who);
       if (wait !== undefined) throw new ProblemError(tooMany(), { "retry-after": String(wait) });
       for (const violation of violationsIn(request.body)) {
         count(violation.directive);
-        if (lines.take("all") === undefined)
+        if (lines.take(who) === undefined && allLines.take("all") === undefined)
           request.log.warn(violation, "a page's policy has stopped something");
       }
       return reply.code(204).header("cache-control", "no-store").send();
     });
-    done();
   });
 }
 

@@ -137,7 +137,8 @@ it("takes ten of a body, and thirty bodies a minute of one address", async () =>
   for (let count = 1; count < 30; count += 1) await send(app, [one]);
   const refused = await send(app, [one]);
   expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
-  expect(told()).toHaveLength(39);
+  // The rest of the log's room is for other addresses.
+  expect(told()).toHaveLength(10);
 });
 
 it("writes three hundred lines a minute whoever sends, and counts all", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSite } from "../hosts/requireSite";
 import { ProblemError, problems } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import type { Sandbox } from "../payments/sandbox/sandbox";
 import { cancel, collect, resume, wind } from "../payments/sandbox/sandboxLife";
@@ -16,7 +17,7 @@ type Address = { Params: { id: string }; Querystring: { abgelehnt?: unknown } };
 
 /** The sandbox's own pages: plain forms that work without scripts. Who knows the address may pay, as with the real ones. */
 export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  void app.register((scope, _options, done) => {
+  registerScope(app, "payment-sandbox", (scope) => {
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
       parsed(null, new URLSearchParams(body as string).get("aktion")),
     );
@@ -50,7 +51,6 @@ export function registerSandboxRoutes(app: FastifyInstance, sandbox: Sandbox): v
       await act(sandbox, subscription, request.body);
       return lead(reply, `${SANDBOX_PATH}/kunde/${request.params.id}`);
     });
-    done();
   });
 }
 

@@ -6,20 +6,44 @@ import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { addressKey } from "../limits/clientAddress";
+import type { RequestLimit } from "../limits/requestLimit";
+import type { Turns } from "../limits/turns";
 import { splitTarget } from "../hosting/paths";
 import { microcopy } from "../microcopy";
 
 /** Results change with content and with the day; half a minute spares the machine when visitors go back and forth. */
 const CACHE_CONTROL = "public, max-age=30";
 
+export const SEARCH_ROUTE = "/api/trips/search";
+
+interface SearchServices {
+  trips: TripLibrary;
+  tripImages: TripImages;
+  limit: RequestLimit;
+  turns: Turns;
+}
+
 type TripImages = (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
 
-export function registerSearchRoute(app: FastifyInstance, trips: TripLibrary, tripImages: TripImages): void {
-  app.get("/api/trips/search", async (request, reply) => {
+/** A search keeps this process busy for milliseconds, so searches wait for each other and nothing else waits for them. */
+export function registerSearchRoute(
+  app: FastifyInstance,
+  { trips, tripImages, limit, turns }: SearchServices,
+): void {
+  app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
+    const who = addressKey(request.ip);
+    const wait = limit.take(who);
+    if (wait !== undefined)
+      throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
-    const answer = await trips.search(site, parsed.query, berlinDay());
+    const answer = await (turns.take(
+      who,
+      () => request.raw.socket.destroyed,
+      () => trips.search(site, parsed.query, berlinDay()),
+    ) ?? tooManyAtOnce());
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
     return sendJson(
@@ -28,6 +52,10 @@ export function registerSearchRoute(app: FastifyInstance, trips: TripLibrary, tr
       withImages(answer, tripImages(site)),
     );
   });
+}
+
+function tooManyAtOnce(): never {
+  throw new ProblemError(problems.tooManyRequests(), { "retry-after": "1" });
 }
 
 /** The pictures that the host's own build has scaled stand in for the content system's originals. */

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendProblem } from "../http/answers";
 import { failureOf } from "../http/failures";
 import { ProblemError } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { paymentProblems } from "../payments/paymentProblems";
 import { membershipOf, type PaymentServices } from "../payments/paymentService";
 import { PRIVATE, type UserGuard } from "./requireUser";
@@ -13,7 +14,7 @@ export function registerUserSubscriptionRoute(
   users: UserGuard,
   services: PaymentServices,
 ): void {
-  void app.register((scope, _options, done) => {
+  registerScope(app, "user-subscription", (scope) => {
     scope.setErrorHandler(answerFailureWithMessage);
     scope.get("/api/user-subscription", async (request, reply) => {
       const user = await users.requireUser(request);
@@ -23,7 +24,6 @@ export function registerUserSubscriptionRoute(
       const answer: SubscriptionAnswer = { success: true, data: { customer: { email: user.email } } };
       return reply.headers(PRIVATE).send(answer);
     });
-    done();
   });
 }
 

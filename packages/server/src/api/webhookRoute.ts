@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
 import type { MembershipSystem } from "../memberships/membershipSystem";
@@ -25,7 +26,7 @@ export interface WebhookServices {
  * everything else the provider sends it again. The signature is about the bytes, so the body stays as it came; any host, because a signature says more.
  */
 export function registerWebhookRoute(app: FastifyInstance, services: WebhookServices): void {
-  void app.register((scope, _options, done) => {
+  registerScope(app, "payment-webhook", (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) => parsed(null, body));
     scope.post("/api/payments/webhook", { bodyLimit: LARGEST_BODY }, async (request, reply) => {
@@ -34,7 +35,6 @@ export function registerWebhookRoute(app: FastifyInstance, services: WebhookServ
       services.count(outcome);
       return reply.headers(NO_STORE).send({ received: true, outcome });
     });
-    done();
   });
 }
 

@@ -70,7 +70,7 @@ const OWN = "http://own.invalid";
  */
 function safeTarget(to: string): string | undefined {
   // Control characters are exactly what must not be there.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u001f\u007f\\]|%5c/i.test(to)) return undefined;
   if (!to.startsWith("/") && !/^https:\/\//i.test(to)) return undefined;
   if (to.startsWith("//") || !URL.canParse(to, OWN)) return undefined;

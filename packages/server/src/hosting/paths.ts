@@ -11,7 +11,7 @@ export type InspectedPath =
   /** Well-formed, but nothing of ours can ever be there (dot segments, doubled or encoded slashes): 404. */
   | { kind: "foreign" };
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 /** Nothing but visible ASCII without a backslash may stand in a request target. */
 const NOT_IN_A_TARGET = /[^\u0021-\u007e]|\\/;

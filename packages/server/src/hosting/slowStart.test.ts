@@ -1,5 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { SITE_KEYS } from "@gratweg/sites";
 import { createServer, type ServerOptions } from "../createServer";
@@ -119,6 +118,27 @@ it("ends at once when it is closed while it reads", async () => {
   expect(reads).toBeLessThan(PAGES);
 });
 
+/** Milliseconds of the longest turn of the event loop during `work`, as far as this process was at work in it. */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  const watch = async () => {
+    let before = { wall: performance.now(), cpu: process.cpuUsage() };
+    while (!isOver) {
+      await nextTurn();
+      const wall = performance.now() - before.wall;
+      const { user, system } = process.cpuUsage(before.cpu);
+      longest = Math.max(longest, Math.min(wall, (user + system) / 1000));
+      before = { wall: performance.now(), cpu: process.cpuUsage() };
+    }
+  };
+  const watching = watch();
+  await work();
+  isOver = true;
+  await watching;
+  return longest;
+}
+
 it("never holds the event loop up for longer than 50 ms, with big pages and big files", async () => {
   const script = "x();".repeat(2_000);
   folder.write(
@@ -130,18 +150,14 @@ it("never holds the event loop up for longer than 50 ms, with big pages and big 
         `de/seite-${at}/index.html`,
         `<p>${at}</p>${`<script>${script}</script>`.repeat(10)}<p>${"Text ".repeat(10_000)}</p>`,
       ]),
-      ...Array.from({ length: 1 }, (_, at) => [`film-${at}.mp4`, Buffer.alloc(40_000_000, at)]),
+      ...Array.from({ length: 1 }, (_, at) => [`film-${at}.mp4`, Buffer.alloc(120_000_000, at)]),
     ]) as Record<string, string | Buffer>,
   );
   // Another process may take the core away for a while: then it was not we who held it.
   let longest = Infinity;
   for (let attempt = 0; attempt < 10 && longest >= 50; attempt += 1) {
     const store = createSiteStore({ folder: folder.path, pageHeaders: createPageHeaders(), log: silent });
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
-    await store.refresh();
-    delay.disable();
-    longest = Math.min(longest, delay.max / 1e6);
+    longest = Math.min(longest, await longestTurn(() => store.refresh()));
     expect(store.current("hiking")?.entries.size).toBe(103);
     await store.close();
   }

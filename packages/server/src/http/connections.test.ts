@@ -73,6 +73,49 @@ it("who does not finish the headers, or the body, is told so and put out", async
   ]);
 });
 
+it("a target that names another host than the Host header is refused", async () => {
+  const app = await serve({});
+  for (const [target, status] of [
+    ["http://evil.example/de", "HTTP/1.1 400 Bad Request"],
+    ["http://localhost/healthz", "HTTP/1.1 200 OK"],
+  ]) {
+    const socket = await open(app);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await untilClosed(socket)).toBe(status);
+  }
+});
+
+it("who sends request upon request without waiting is put out, and nothing of it is begun", async () => {
+  let begun = 0;
+  const app = await serve({
+    sockets: { pipelined: 8 },
+    departures: {
+      departures: () => {
+        begun += 1;
+        return new Promise(() => {});
+      },
+    },
+  });
+  const socket = await open(app);
+  socket.write("GET /api/trips/1/departures HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(50));
+  expect(await untilClosed(socket)).toBe("");
+  expect(begun).toBeLessThanOrEqual(8);
+  expect(await healthy(app)).toBe(200);
+});
+
+it("who waits for each answer may ask on", async () => {
+  const app = await serve({ sockets: { pipelined: 2 } });
+  const socket = await open(app);
+  let answers = "";
+  socket.on("data", (chunk: Buffer) => (answers += chunk.toString()));
+  const count = () => answers.split("HTTP/1.1 200").length - 1;
+  for (let at = 1; at <= 20; at += 1) {
+    socket.write(`${GET}\r\n`);
+    while (count() < at) await pause(1);
+  }
+  expect(count()).toBe(20);
+});
+
 it("who says nothing is put out, before and between requests", async () => {
   const app = await serve({ sockets: { idleMs: 100, keepAliveMs: 100, requestMs: 200, checkMs: 20 } });
   const silent = await open(app);
@@ -83,7 +126,7 @@ it("who says nothing is put out, before and between requests", async () => {
 });
 
 it("who does not read the answer is put out", async () => {
-  const app = await serve({ sockets: { idleMs: 200, requests: 0 } });
+  const app = await serve({ sockets: { idleMs: 200, requests: 0, pipelined: 0 } });
   const socket = await open(app);
   socket.pause();
   // More than the buffers of both sides hold, so that the server is left sitting on its answers.

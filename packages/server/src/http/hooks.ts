@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
 import { REPORTS_PATH } from "../api/reportRoute";
+import { SEARCH_ROUTE } from "../api/searchRoute";
 import type { Metrics } from "../operations/metrics";
 import { appendVary, sendProblem } from "./answers";
 import { isSecure } from "./isSecure";
-import { hasSecondHost } from "./oneHost";
+import { hasSecondHost, namesOtherHost } from "./oneHost";
 import { loggablePath } from "./privacy";
 import { problems } from "./problems";
 import { refusePlainHttp } from "./requireHttps";
@@ -34,7 +35,8 @@ export function addHooks(
   if (production) warnOfUnknownProxy(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(isSecure(request, production) ? secure : SECURITY_HEADERS);
-    if (hasSecondHost(request.raw.rawHeaders)) sendProblem(reply, problems.badRequest());
+    if (hasSecondHost(request.raw.rawHeaders) || namesOtherHost(request.raw))
+      sendProblem(reply, problems.badRequest());
     else if (production && refusePlainHttp(request, reply)) return;
     else if ((request.raw.url?.length ?? 0) > LONGEST_URL) sendProblem(reply, problems.uriTooLong());
     // Answered before the body is read: a wrong method matters more than its content.
@@ -45,7 +47,9 @@ export function addHooks(
   const { requestLimit } = options;
   if (requestLimit)
     app.addHook("onRequest", (request, reply, done) => {
-      const wait = isCounted(request.raw.url ?? "") ? requestLimit.take(addressKey(request.ip)) : undefined;
+      const wait = isCounted(request.routeOptions.url ?? "")
+        ? requestLimit.take(addressKey(request.ip))
+        : undefined;
       if (wait === undefined) done();
       else sendProblem(reply.header("retry-after", String(wait)), problems.tooManyRequests());
     });
@@ -75,9 +79,12 @@ export function addHooks(
   });
 }
 
-/** Nearly every call asks the content system, whose time all share. The search is answered from this process' memory. */
-function isCounted(url: string): boolean {
-  return url.startsWith("/api/") && !/^\/api\/trips\/search(?:\?|$)/.test(url);
+/**
+ * By the route that answers, however its address was written. Nearly every call asks the content system, whose time all share; the
+ * search is answered from this process' memory and has a limit of its own.
+ */
+function isCounted(route: string): boolean {
+  return route.startsWith("/api/") && route !== SEARCH_ROUTE;
 }
 
 /** Says once that somebody forwards who is not believed: if it is a proxy, all visitors are one address. */

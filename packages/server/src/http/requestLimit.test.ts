@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createRequestLimit } from "../limits/requestLimit";
 import { testServers } from "../testing/testServers";
 
@@ -22,4 +24,32 @@ it("one address asks the API so often in a minute, whatever it asks for; pages a
   expect((await ask("/api/trips/search?q=h")).statusCode).not.toBe(429);
   expect((await ask("/de")).statusCode).toBe(200);
   expect((await ask("/api/users/me", "192.0.2.2")).statusCode).not.toBe(429);
+});
+
+it.each([
+  ["an encoded letter", "/%61pi/users/me"],
+  ["a target with a host", "http://localhost:8000/api/users/me"],
+])("is passed by no other spelling of the address: %s", async (_spelling, url) => {
+  const app = await serve({ requestLimit: createRequestLimit({ most: 2, windowMs: 60_000 }) });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      // As it stands, without a client that tidies it.
+      const sent = request({ port, path: url, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on("error", reject).end();
+    });
+  expect([await ask(), await ask(), await ask()]).toEqual([401, 401, 429]);
+});
+
+it("searches have a limit of their own", async () => {
+  const app = await serve({ searchLimit: createRequestLimit({ most: 2, windowMs: 60_000 }) });
+  const search = () => app.inject({ url: "/api/trips/search?q=h", headers });
+  const answers = [await search(), await search(), await search()];
+  expect(answers.map(({ statusCode }) => statusCode === 429)).toEqual([false, false, true]);
+  expect(answers[2]?.headers["retry-after"]).toBe("60");
+  expect((await app.inject({ url: "/api/users/me", headers })).statusCode).toBe(401);
 });

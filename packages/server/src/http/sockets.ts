@@ -14,6 +14,8 @@ export interface SocketBounds {
   most: number;
   /** On one socket, then it is closed: requests sent without waiting for answers are all read before anybody else's turn. */
   requests: number;
+  /** Begun on one socket before the first of them is answered; 0 = any number. */
+  pipelined: number;
   /** Of one address, unless all come through a proxy; 0 = any number. */
   perAddress: number;
 }
@@ -25,5 +27,6 @@ export const SOCKET_BOUNDS: SocketBounds = {
   checkMs: 5_000,
   most: 10_000,
   requests: 100,
+  pipelined: 8,
   perAddress: LIMITS.connections.most,
 };

@@ -29,6 +29,14 @@ it("asks no more for an address that makes tokens up, and for everybody else as 
   expect(await sessions.user(RIGHT, from("192.0.2.2"))).toEqual(signedInUser());
 });
 
+it("lets nobody shut out whom it has known, until their session ends", async () => {
+  const { sessions } = setUp();
+  expect(await sessions.user(RIGHT, from("192.0.2.1"))).toEqual(signedInUser());
+  for (const token of ["a", "b", "c"]) await sessions.user(token, from("192.0.2.1"));
+  expect(await sessions.user(RIGHT, from("192.0.2.1"))).toEqual(signedInUser());
+  await expect(sessions.user("d", from("192.0.2.1"))).rejects.toThrow("too many unknown sessions");
+});
+
 it("counts nobody who is signed in", async () => {
   const { sessions } = setUp();
   for (let time = 0; time < 10; time += 1)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerHookRoutes, type Hooks } from "../api/hookRoutes";
 import { ProblemError, problems } from "../http/problems";
+import { registerScope } from "../http/registerScope";
 import type { Metrics } from "./metrics";
 
 /** What operators and our own processes alone may ask; to everybody else it does not exist. */
@@ -9,7 +10,7 @@ export function registerOperatorRoutes(
   { metrics, hooks }: { metrics: Metrics; hooks: Hooks | undefined },
   isOperator: (request: FastifyRequest) => boolean,
 ): void {
-  void app.register((operators, _options, done) => {
+  registerScope(app, "operators", (operators) => {
     operators.addHook("onRequest", (request, _reply, next) => {
       if (!isOperator(request)) throw new ProblemError(problems.notFound());
       next();
@@ -20,7 +21,6 @@ export function registerOperatorRoutes(
         .send(metrics.text()),
     );
     if (hooks) registerHookRoutes(operators, hooks);
-    done();
   });
 }
 

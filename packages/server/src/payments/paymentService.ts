@@ -3,6 +3,7 @@ import { checkoutRequest, paths, type Membership } from "@gratweg/contracts";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { abortable } from "../content/abortable";
 import { askThrough } from "../limits/askThrough";
+import { addressKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { Contract, MembershipSource, MembershipState } from "../memberships/membershipSource";
@@ -199,11 +200,11 @@ async function ask<Source, Result>(
 }
 
 async function tell<Result>(
-  { log }: PaymentVisit,
+  { log, clientAddress }: PaymentVisit,
   { count, gate }: PaymentServices,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const leave = gate.enter();
+  const leave = gate.enter(addressKey(clientAddress));
   try {
     if (!leave) throw new Error("too many at once");
     return await abortable(call(), AbortSignal.timeout(PROVIDER_LIMIT_MS));
