@@ -45,7 +45,7 @@ test("typed and sent by keyboard; the handler keeps the form on the page and see
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("without scripts it is a form that posts the address, checked by the browser", () => {
+test("without scripts it is a form that posts any address but none, which the server checks", async () => {
   render(<Example />);
   const form = screen.getByRole<HTMLFormElement>("form");
   expect([form.method, form.getAttribute("action"), form.noValidate]).toEqual([
@@ -54,8 +54,14 @@ test("without scripts it is a form that posts the address, checked by the browse
     false,
   ]);
   const field = screen.getByRole("textbox");
-  expect([field.getAttribute("name"), field.getAttribute("type")]).toEqual(["email", "email"]);
-  expect(field).toBeRequired();
+  expect(["name", "type", "inputmode"].map((name) => field.getAttribute(name))).toEqual([
+    "email",
+    "text",
+    "email",
+  ]);
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.type(field, "anna");
+  expect(form.checkValidity()).toBe(true);
 });
 
 test.each([

@@ -115,7 +115,9 @@ export function NewsletterForm({
         <Row>
           <Input
             id={`${id}-email`}
-            type="email"
+            // What an address looks like is the server's to say, with scripts and without: a browser checks the type "email" itself.
+            type="text"
+            inputMode="email"
             name={name}
             value={value}
             required={onSubmit === undefined}
