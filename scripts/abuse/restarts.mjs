@@ -15,6 +15,8 @@ import { root } from "../lib/settings.mjs";
 import { SITE_KEYS, siteAddress } from "../lib/site-keys.mjs";
 import { bold, duration, green, red } from "../lib/terminal.mjs";
 
+/** What a build says of its inline scripts (`@gratweg/contracts`, which may not be built yet when this is read). */
+const INLINE_SCRIPTS_FILE = "builds/inline-scripts.json";
 const LIMIT_MS = 300_000;
 const LOOK_MS = 25;
 /** Of a made-up site. */
@@ -74,8 +76,9 @@ async function startOnce(sites, log) {
       GRATWEG_LOG_LEVEL: "error",
     },
   });
+  /** Why nothing more will come. */
   let ended;
-  void server.exited.then((code) => (ended = code));
+  void server.exited.then((code) => (ended = `ended with exit code ${code}`));
   const origin = `http://127.0.0.1:${port}`;
   try {
     const listening = await until(() => answers(`${origin}/healthz`));
@@ -90,7 +93,7 @@ async function startOnce(sites, log) {
       ["first site", ready],
       ["all sites", served],
     ].map(([name, ms]) => `${name} ${ms ? duration(ms) : "never"}`);
-    if (ended !== undefined) text.push(`ended with exit code ${ended}`);
+    if (ended !== undefined) text.push(ended);
     return { ok: Boolean(served) && ended === undefined, text: text.join(", ") };
   } finally {
     await server.stop();
@@ -104,14 +107,20 @@ async function startOnce(sites, log) {
     }
     return undefined;
   }
-}
 
-async function answers(address) {
-  try {
-    return (await ask(address, { timeout: 5_000 })).status === 200;
-  } catch {
-    // Not listening yet.
-    return false;
+  async function answers(address) {
+    try {
+      const { status, body } = await ask(address, {
+        headers: { accept: "application/json" },
+        timeout: 5_000,
+      });
+      // Looked at and refused, as opposed to "Site is starting".
+      if (status === 503 && body.includes('"Site unavailable"')) ended = `refused ${address}, see ${log}`;
+      return status === 200;
+    } catch {
+      // Not listening yet.
+      return false;
+    }
   }
 }
 
@@ -135,7 +144,10 @@ function makeSite(site, seed) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const script = `<script>${"window.x=(window.x||0)+1;".repeat(40)}</script>`;
+  const code = "window.x=(window.x||0)+1;".repeat(40);
+  const script = `<script>${code}</script>`;
+  // A page with an inline script that its build does not name is refused.
+  write(INLINE_SCRIPTS_FILE, JSON.stringify({ counter: code }));
   const body = `<p>${"Von Hütte zu Hütte. ".repeat(20)}</p>`;
   const page = (name) => {
     const start = `<!doctype html><html lang="de"><head><title>${name} ${seed}</title>${script.repeat(8)}</head><body>`;
