@@ -1,5 +1,5 @@
 /**
- * `npm start [-- --sites a,b]`: everything a new clone needs to run, from installing to the first page. The first site is served before
+ * `npm start [-- --sites a,b --port N --help]`: everything a new clone needs to run, from installing to the first page. The first site is served before
  * `Ready`, the others are built behind it; all of them again each night, because pages show dates and prices as of today.
  */
 import path from "node:path";
@@ -10,20 +10,42 @@ import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { build, buildContentSystem, install } from "./lib/setup.mjs";
 import { keepUp } from "./lib/supervise.mjs";
-import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
+import { bold, duration, expectSteps, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
-import { readSites } from "./start/options.mjs";
+import { HELP, readOptions } from "./start/options.mjs";
 import { summary } from "./start/summary.mjs";
+
+/** Seconds on a machine with two cores, in the order of the steps. */
+const USUAL = [
+  { title: "Installing the workspace", seconds: 75 },
+  { title: "Installing the content system", seconds: 120 },
+  { title: "Building the packages", seconds: 7 },
+  { title: "Building the portal", seconds: 2 },
+  { title: "Building the content system", seconds: 3 },
+  { title: "Starting the inbox", seconds: 0.5 },
+  { title: "Starting the identity provider", seconds: 0.5 },
+  { title: "Starting the content system", seconds: 7 },
+  { title: "Starting the mail worker", seconds: 1 },
+  { title: "Building the", seconds: 45 },
+  { title: "Starting the server", seconds: 1 },
+  { title: "Filling the demo member's portal", seconds: 1 },
+];
 
 stopWithUs();
 
 try {
-  const { root, data, ports } = settings();
-  const keys = readSites(process.argv.slice(2), process.env);
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.help) {
+    console.log(HELP);
+    process.exit(0);
+  }
+  const { root, data, ports } = settings({ ...process.env, ...options.ports });
+  const keys = options.sites;
   const [first = ""] = keys;
   const logs = path.join(data, "logs");
   const begun = Date.now();
   console.log(bold("Gratweg"));
+  expectSteps(USUAL);
   await preflight(root, ports);
   await install({ root, logs, extent: "run" });
   await build({ root, logs, extent: "run" });
@@ -39,6 +61,7 @@ try {
   });
   console.log(`\n${shown}\n\n  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n`);
   console.log("Ready");
+  expectSteps([]);
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
   void finishScreens({ root, logs })
