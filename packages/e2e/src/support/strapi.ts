@@ -33,7 +33,8 @@ export interface RunningStrapi {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 110_000;
+/** For a first start that draws pictures, on a busy machine. */
+const START_LIMIT_MS = 280_000;
 const POLL_MS = 50;
 
 /** Constant, so that a second start on the same folder reads the first one's tokens and passwords. */
@@ -51,7 +52,7 @@ const ADMIN = { email: "redaktion@gratweg.example", password: "Gipfelbuch-im-Neb
 export async function startStrapi(options: StrapiOptions = {}): Promise<RunningStrapi> {
   const root = repositoryRoot();
   const cms = join(root, "packages/cms");
-  if (!existsSync(join(cms, "dist/src/index.js")) || !existsSync(join(cms, "dist/build/index.html")))
+  if (!existsSync(join(cms, "dist/src/main.js")) || !existsSync(join(cms, "dist/build/index.html")))
     throw new Error("packages/cms is not built. Run `npm run build` in packages/cms first.");
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), "gratweg-cms-")));
   await createDatabase(dataFolder);
@@ -60,7 +61,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
   const url = `http://127.0.0.1:${port}`;
   const token = options.env?.GRATWEG_CONTENT_TOKEN ?? randomBytes(24).toString("hex");
 
-  const child = spawn(process.execPath, ["node_modules/@strapi/strapi/bin/strapi.js", "start"], {
+  const child = spawn(process.execPath, ["dist/src/main.js"], {
     cwd: cms,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -72,7 +73,7 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
       PORT: String(port),
       GRATWEG_DATA: dataFolder,
       DATABASE_URL: databaseUrl(dataFolder),
-      GRATWEG_POSTER_CACHE: join(root, "node_modules/.cache/gratweg-posters"),
+      GRATWEG_POSTER_CACHE: join(root, "node_modules/.cache/gratweg/posters"),
       GRATWEG_SEED: options.seed ?? "test",
       GRATWEG_CONTENT_TOKEN: token,
       GRATWEG_ADMIN_EMAIL: ADMIN.email,
