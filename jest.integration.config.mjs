@@ -2,7 +2,7 @@ import config from "./jest.config.mjs";
 
 const { transform, moduleNameMapper, transformIgnorePatterns, rootDir } = config.projects[0];
 
-/** Against real processes (a built Strapi on a throw-away database); one after the other, because each takes a core. */
+/** Against real processes: each file has a built Strapi of its own on a throw-away database, which takes a core while it starts. */
 /** @type {import('jest').Config} */
 export default {
   rootDir,
@@ -14,6 +14,6 @@ export default {
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   globalSetup: "<rootDir>/packages/e2e/src/support/integration-setup.ts",
   globalTeardown: "<rootDir>/packages/e2e/src/support/integration-teardown.ts",
-  maxWorkers: 1,
-  testTimeout: 120_000,
+  maxWorkers: 2,
+  testTimeout: 300_000,
 };

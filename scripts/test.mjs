@@ -1,6 +1,7 @@
 /**
  * `npm test [-- stage …]`: everything that a new clone needs, then every check. Closes with `N passed, N failed`.
- * Without words all stages run; `unit`, `integration`, `stories`, `e2e` run alone, and `static` stands for types to conformance.
+ * Without words all stages run, but those of which nothing has changed since they last passed; `--all` and `CI=true` run these too.
+ * `unit`, `integration`, `stories`, `e2e` run alone, and `static` stands for types to conformance.
  * `postgres` runs the integration tests on PostgreSQL, and only when it is named.
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -12,15 +13,18 @@ import { root } from "./lib/settings.mjs";
 import { build, install } from "./lib/setup.mjs";
 import { bold, dim, duration, green, red, StepError, tell } from "./lib/terminal.mjs";
 import { flakyLines } from "./test/browser-count.mjs";
+import { inputsOf } from "./test/inputs.mjs";
+import { keptRuns, mayLeaveOut } from "./test/kept-runs.mjs";
 import { sideBySide } from "./test/side-by-side.mjs";
 import { EVERYTHING, logs, results, stages } from "./test/stages.mjs";
 
 stopWithUs();
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, unchanged: 0 };
 try {
   const begun = Date.now();
-  const wanted = process.argv.slice(2);
+  const all = process.argv.includes("--all");
+  const wanted = process.argv.slice(2).filter((word) => word !== "--all");
   for (const word of wanted)
     if (!(word in stages))
       throw new StepError(`There is no stage "${word}": ${Object.keys(stages).join(", ")}.`);
@@ -39,10 +43,25 @@ try {
   const unsteady = [];
   const written = [];
   const room = Math.min(2, availableParallelism());
-  const parts = names.flatMap((name) => stages[name]);
+  const isWhole = EVERYTHING.every((name) => names.includes(name));
+  const leavesOut = mayLeaveOut({ isWhole, all, env: process.env });
+  const runs = keptRuns({ root });
+  const parts = names.flatMap((stage) => stages[stage].map((part) => ({ ...part, stage })));
   await sideBySide(parts, room, async (part) => {
     const since = Date.now();
-    const { passed, failed, skipped = 0, flaky = [], log, reports = [] } = await part.run(chromium);
+    const inputs = () => inputsOf({ root, stage: part.stage, chromium });
+    const before = inputs();
+    const kept = leavesOut && runs.find(part.name, before);
+    if (kept) {
+      written.push(...kept.reports);
+      total.unchanged += kept.passed;
+      const when = `not run: unchanged since ${kept.commit} (${kept.at.slice(0, 10)})`;
+      console.log(`  ${dim("–")} ${part.name} ${dim(when)}`);
+      return;
+    }
+    const result = await part.run(chromium);
+    runs.keep(part.name, { before, after: inputs() }, result);
+    const { passed, failed, skipped = 0, flaky = [], log, reports = [] } = result;
     written.push(...reports);
     total.passed += passed;
     total.failed += failed;
@@ -62,7 +81,6 @@ try {
     if (log && existsSync(log)) console.log(readFileSync(log, "utf8").slice(-8000));
   }
   for (const line of flakyLines(unsteady)) console.log(`  ${line}`);
-  const isWhole = EVERYTHING.every((name) => names.includes(name));
   // It reads titles with TypeScript, which is not there before the install.
   const { conformanceOfRun } = await import("./conformance/of-run.mjs");
   const rows = conformanceOfRun({ root, results, reports: written, isWhole });
@@ -78,6 +96,7 @@ try {
 if (!isEnding()) {
   await stopAll();
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  const unchanged = total.unchanged > 0 ? `, ${total.unchanged} unchanged since they passed` : "";
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}${unchanged}`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

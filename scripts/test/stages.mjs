@@ -110,41 +110,13 @@ const stories = {
   },
 };
 
-/** Half of the work of linting. */
-const COMPONENTS = ["packages/design-system", "packages/page-parts", ".storybook", "packages/cms"];
-
-/**
- * Side by side by projects, not by `--concurrency`, which gives both threads files of every project: each would read all types. Those of
- * a dozen projects at once are more than Node's own limit of memory.
- */
-const lint = (name, words) =>
-  check(name, process.execPath, [
-    "--max-old-space-size=8192",
-    "node_modules/eslint/bin/eslint.js",
-    ...words,
-    "--max-warnings",
-    "0",
-    "--cache",
-    "--cache-location",
-    `node_modules/.cache/eslint/${name.replaceAll(" ", "-")}`,
-  ]);
-
 /** Each by its word; `postgres` only when it is named, because it wants PostgreSQL installed. */
 export const stages = {
   static: [
-    check(
-      "types",
-      bin("lerna"),
-      ["run", "check:types", "--concurrency", "2", "--no-bail", "--no-sort", "--stream"],
-      { cores: 2 },
-    ),
-    lint("lint of components, stories and content system", COMPONENTS),
-    lint("lint of everything else", [
-      ".",
-      ...COMPONENTS.flatMap((folder) => ["--ignore-pattern", `${folder}/**`]),
-    ]),
+    check("types", process.execPath, ["scripts/types.mjs"], { cores: 2 }),
+    check("lint", bin("oxlint"), [], { cores: 2 }),
     check("generators", process.execPath, ["scripts/check-new.mjs"], { cores: 2 }),
-    check("format", bin("prettier"), ["--check", ".", "--log-level", "warn"]),
+    check("format", "npm", ["run", "--silent", "check:format"]),
     runner(
       "packages",
       process.execPath,
@@ -152,29 +124,12 @@ export const stages = {
       (counts) => counts,
       { cores: 1 },
     ),
-    check("types of the stories", bin("tsc"), ["--noEmit", "-p", ".storybook"]),
-    check(
-      "types of the content system",
-      process.execPath,
-      ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.check.json"],
-      { cwd: path.join(root, "packages/cms") },
-    ),
     check("unused", bin("knip"), []),
-    check("types of the scripts", bin("tsc"), ["--noEmit", "-p", "scripts"]),
     check("content types drift", process.execPath, [
       "packages/cms/scripts/generate-client-types.mjs",
       "--check",
     ]),
     check("conformance", process.execPath, ["scripts/conformance.mjs"]),
-  ],
-  consumers: [
-    runner(
-      "consumers",
-      process.execPath,
-      (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
-      (report) => report,
-      { cores: 1 },
-    ),
   ],
   unit: [
     runner(
@@ -186,6 +141,16 @@ export const stages = {
     ),
   ],
   integration: [integration("integration")],
+  // They wait for the registry while `fuzz` computes.
+  consumers: [
+    runner(
+      "consumers",
+      process.execPath,
+      (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
+      (report) => report,
+      { cores: 1 },
+    ),
+  ],
   // The short forms of `npm run fuzz` and `npm run abuse`; the long ones run every night.
   attacks: [
     runner(
@@ -193,6 +158,7 @@ export const stages = {
       process.execPath,
       (report) => ["scripts/fuzz.mjs", "--built", "--requests=5000", "--seed=20261122", `--report=${report}`],
       (counts) => counts,
+      { cores: 1 },
     ),
     runner(
       "abuse",

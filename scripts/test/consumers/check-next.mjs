@@ -1,4 +1,3 @@
-/* global document, window -- what is evaluated runs in the page */
 import assert from "node:assert/strict";
 import path from "node:path";
 import { freePort } from "../../lib/free-port.mjs";

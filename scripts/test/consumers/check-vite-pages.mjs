@@ -1,4 +1,3 @@
-/* global document, window -- what is evaluated runs in the page */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
