@@ -14,7 +14,8 @@ import { newMachine } from "./new/machine.mjs";
 const COPIED = [
   ".storybook",
   ".prettierrc.json",
-  "eslint.config.mjs",
+  ".oxlintrc.json",
+  "scripts/lint/plugin.mjs",
   "jest.config.mjs",
   "jest.setup-dom.ts",
   "package.json",
@@ -69,7 +70,7 @@ try {
   await step("format", "prettier", ["--check", ...files]);
   await Promise.all([
     step("types", "tsc", ["--noEmit", "-p", "tsconfig.probe.json"]),
-    step("lint", "eslint", ["--max-warnings", "0", ...files]),
+    step("lint", "oxlint", files),
     step("tests", "jest", ["-c", "jest.config.mjs", ...TESTS]).then(() =>
       step("stories of the machine", "jest", [
         "-c",

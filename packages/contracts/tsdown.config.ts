@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { declarations } from "../../tsdown.declarations";
 
 export default defineConfig({
   entry: [
@@ -13,5 +14,5 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   unbundle: true,
-  dts: true,
+  dts: declarations,
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { declarations } from "../../tsdown.declarations";
 import { tokenFiles } from "./scripts/tokens/plugin";
 
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   unbundle: true,
-  dts: true,
+  dts: declarations,
   plugins: [tokenFiles()],
   // For frameworks with server components: components and hooks only. The theme's functions and the icons' plain data also
   // serve on the server.

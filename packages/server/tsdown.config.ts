@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { declarations } from "../../tsdown.declarations";
 
 export default defineConfig({
   entry: ["src/index.ts", "src/main.ts"],
@@ -7,5 +8,5 @@ export default defineConfig({
   target: "node20",
   fixedExtension: false,
   unbundle: true,
-  dts: true,
+  dts: declarations,
 });

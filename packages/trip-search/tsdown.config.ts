@@ -1,4 +1,5 @@
 import { defineConfig } from "tsdown";
+import { declarations } from "../../tsdown.declarations";
 
 export default defineConfig({
   entry: ["src/index.ts"],
@@ -6,5 +7,5 @@ export default defineConfig({
   platform: "neutral",
   target: "es2022",
   unbundle: true,
-  dts: true,
+  dts: declarations,
 });

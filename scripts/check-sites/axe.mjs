@@ -1,4 +1,3 @@
-/* global document, window -- what is evaluated runs in the page */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

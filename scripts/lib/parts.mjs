@@ -35,7 +35,7 @@ export function startContentSystem(options) {
     "content system",
     "The content system",
     "packages/cms",
-    ["node_modules/@strapi/strapi/bin/strapi.js", "start"],
+    ["dist/src/main.js"],
     { ...options, env },
     { url: `http://127.0.0.1:${env.PORT}/_health`, timeout: 600_000 },
   );

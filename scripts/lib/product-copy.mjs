@@ -7,7 +7,7 @@ import { startContentSystem, startServer } from "./parts.mjs";
 import { buildSite } from "./site.mjs";
 
 /** Keyed by their own content: as good for the copy. */
-const SHARED = ["site-cache", "og-cache", "brotli-cache"];
+const SHARED = ["site-cache", "og-cache", "pictures-cache", "brotli-cache"];
 
 /**
  * Content system, hiking site and server once more, on a copy of a running product's content and on ports of their own: whoever spoils

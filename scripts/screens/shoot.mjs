@@ -1,4 +1,3 @@
-/* global document, requestAnimationFrame, scrollTo -- what is evaluated runs in the page */
 import { chromium } from "playwright-core";
 
 /** Screens longer than this many heights of the window are cut: a sheet shows how they begin. */

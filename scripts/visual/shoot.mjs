@@ -1,4 +1,3 @@
-/* global document -- what is evaluated in the page */
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";

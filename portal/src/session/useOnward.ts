@@ -14,6 +14,6 @@ export function useOnward(go: () => void): void {
 
   useEffect(() => {
     if (isThere) go();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each arrival, whatever `go` has become meanwhile
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each arrival, whatever `go` has become meanwhile
   }, [isThere]);
 }

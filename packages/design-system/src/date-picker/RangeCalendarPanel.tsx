@@ -30,7 +30,7 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
     <RangeCalendar
       aria-label={label}
       // The dialog exists for its calendar: the focus goes to the day at once.
-      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- inside of a dialog that the visitor opened
+      autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- inside of a dialog that the visitor opened
       firstDayOfWeek="mon"
       visibleDuration={{ months: wide ? 2 : 1 }}
       pageBehavior="single"

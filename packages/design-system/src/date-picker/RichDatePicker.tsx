@@ -37,7 +37,7 @@ export function RichDatePicker({ controlRef, ...props }: Omit<RichDateFieldProps
           <Calendar
             aria-label={props.label}
             // The dialog exists for its calendar: the focus goes to the day at once.
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- inside of a dialog that the visitor opened
+            autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- inside of a dialog that the visitor opened
             firstDayOfWeek="mon"
             minValue={toCalendarDate(min)}
             maxValue={toCalendarDate(max)}

@@ -7,7 +7,7 @@ const schemes = new Set(["http:", "https:", "mailto:", "tel:"]);
  */
 export function safeHref(href: string): string | null {
   // Control characters are exactly what has to go.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   const cleaned = href.replaceAll(/[\u0000-\u001f\u007f]/g, "").trim();
   if (cleaned === "" || /^[^?#]*\\/.test(cleaned)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(cleaned)?.[1]?.toLowerCase();

@@ -43,7 +43,7 @@ export function useToastFocus(
     if (overlaps(active.getBoundingClientRect(), element.getBoundingClientRect())) {
       active.scrollIntoView({ block: "nearest" });
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids stand for the list and its callbacks, which are new at each rendering
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids stand for the list and its callbacks, which are new at each rendering
   }, [region, shown]);
 
   return {

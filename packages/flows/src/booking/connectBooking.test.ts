@@ -47,7 +47,7 @@ function browserTab(fates: Fate[]) {
     confirmations,
     api: {
       loadTerms: ({ departure }) => Promise.resolve(termsFor(departure)),
-      // eslint-disable-next-line @typescript-eslint/require-await -- what it throws has to become a rejection
+      // oxlint-disable-next-line typescript/require-await -- what it throws has to become a rejection
       submitBooking: async ({ body, key }) => {
         const fate = fates.shift() ?? "arrives";
         // Who decides about seats, prices and form sheets has looked the key up before.

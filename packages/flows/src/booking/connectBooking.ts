@@ -25,13 +25,13 @@ export function connectBooking({
   };
   return bookingMachine.provide({
     actors: {
-      // eslint-disable-next-line @typescript-eslint/require-await -- what storage throws has to become a rejection
+      // oxlint-disable-next-line typescript/require-await -- what storage throws has to become a rejection
       restoreBooking: fromPromise(async ({ input }) => restore(input.departure)),
       loadTerms: fromPromise(async ({ input, signal }) => ({
         terms: await api.loadTerms(input, signal),
         today: today(),
       })),
-      // eslint-disable-next-line @typescript-eslint/require-await -- as above
+      // oxlint-disable-next-line typescript/require-await -- as above
       createKey: fromPromise(async () => createKey()),
       submitBooking: fromPromise(({ input, signal }) => api.submitBooking({ ...input, signal })),
     },

@@ -25,7 +25,7 @@ export function useBookingConfirmation(
     const answer = confirmations.read();
     const isHere = answer?.departure.number === departure;
     if (isHere && drafts.read(departure)?.kind === "done") drafts.remove(departure);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the prerendered page knows no storage: it has to be read after mounting
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows no storage: it has to be read after mounting
     setConfirmation(isHere ? { status: "found", answer } : { status: "missing", answer: null });
   }, [confirmations, drafts, departure]);
   return confirmation;

@@ -1,8 +1,12 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- packages that read these sources must see the types too
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that read these sources must see the types too
 /// <reference path="./snowball-stemmers.d.ts" />
 import { newStemmer } from "snowball-stemmers";
 
 const german = newStemmer("german");
+
+/** An index asks for the same words again with each rebuild. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 50_000;
 
 /**
  * Where Snowball is wrong about words that matter here: it makes „Wand“ of „wandern“ (as if it were „Wänden“) and „klett“ of
@@ -35,5 +39,12 @@ export function stem(folded: string): string {
   if (/\d/.test(folded)) return folded;
   // Inseln, Gipfeln, Fackeln: Snowball before its version 3 keeps the n.
   const word = folded.length > 4 && folded.endsWith("ln") ? folded.slice(0, -1) : folded;
-  return german.stem(word);
+  let own = known.get(word);
+  if (own === undefined) {
+    own = german.stem(word);
+    // Queries hold any letters: whatever is asked for, memory ends somewhere.
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(word, own);
+  }
+  return own;
 }

@@ -184,6 +184,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
   /** The address: what the screen replaces or pushes becomes what it reads. */
   function Page() {
     const [visit, setVisit] = useState(0);
+    // oxlint-disable-next-line react/globals -- the test's handle into the page
     comeAgain = () => setVisit((before) => before + 1);
     const [search, setSearch] = useState(options.search ?? "");
     navigate.mockImplementation((href) => {

@@ -66,7 +66,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       ref={ref}
       id={controlId}
       type="checkbox"
-      role="switch"
+      role="switch" // oxlint-disable-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onChange={(event) => !busy && onCheckedChange(event.target.checked)}
