@@ -6,12 +6,11 @@ import { boundRequests, hangUp, type RequestRules } from "./requests";
 const ADDRESS = "192.0.2.1";
 let server: Server;
 let sockets: Socket[];
-/** Sockets of whose end the server has heard. */
-let ended: number;
+/** Counts the sockets of whose end this test's server has heard; sockets of the test before may still close. */
+let ended: { count: number };
 
 beforeEach(() => {
   sockets = [];
-  ended = 0;
 });
 afterEach(() => {
   for (const socket of sockets) socket.destroy();
@@ -24,7 +23,9 @@ async function listen(
   rules: Partial<RequestRules> = {},
 ) {
   server = createServer(answer);
-  server.on("connection", (socket) => void socket.once("close", () => (ended += 1)));
+  const closed = { count: 0 };
+  ended = closed;
+  server.on("connection", (socket) => void socket.once("close", () => (closed.count += 1)));
   const all = { addressOf: () => ADDRESS, isTrusted: () => false, waitOf: () => 0, ...rules };
   boundRequests(server, all, { perSocket: 4, perAddress: 3, callsPerAddress: 2 });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -71,9 +72,9 @@ it("an address has so many in flight and no more, trusted programs and files apa
   send(1);
   await until(() => begun === 5);
   isTrusted = false;
-  const before = ended;
+  const before = ended.count;
   held[0]?.socket.destroy();
-  await until(() => ended > before);
+  await until(() => ended.count > before);
   send(1);
   await until(() => begun === 6);
 });
@@ -89,7 +90,7 @@ it("of calls an address has fewer, and who hangs up makes room when the work is 
   const { socket } = send(2, call);
   await until(() => begun === 2);
   socket.destroy();
-  await until(() => ended === 1);
+  await until(() => ended.count === 1);
   const refused = send(1, call);
   await refused.closed;
   expect(refused.heard()).toMatch(/^HTTP\/1\.1 503 /);
@@ -107,7 +108,7 @@ it("an answer that waits behind another one leaves with its socket", async () =>
   const { socket } = send(3);
   await until(() => begun === 3);
   socket.destroy();
-  await until(() => ended === 1);
+  await until(() => ended.count === 1);
   send(3);
   await until(() => begun === 6);
 });
