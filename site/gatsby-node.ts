@@ -15,6 +15,7 @@ import { writeInlineScripts } from "./build/inline-scripts";
 import { missingPicks } from "./build/missing-picks";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
+import { pagesOutOfPlace } from "./build/pages/text-pages";
 import { contentQuery } from "./build/queries";
 import { typeDefinitions } from "./build/schema";
 import { buildSettings } from "./build/settings";
@@ -54,7 +55,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   tripImages = Object.fromEntries(
     trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
   );
-  for (const pick of missingPicks(content, trips, site)) reporter.warn(pick);
+  for (const line of [...missingPicks(content, trips, site), ...pagesOutOfPlace(content.pages.nodes)])
+    reporter.warn(line);
   const operators = await operatorLogos(reporter);
   previewed = await withPreviews(
     sitePages({ content, trips, site, today, operators, production: settings.production }),

@@ -31,7 +31,7 @@ export function sitePages(input: PagesInput): SitePage[] {
     noindex: true,
     canonical: null,
   });
-  return [
+  return eachOnce([
     kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
     kit.page(paths.home(), "home", "home", homeParts),
     ...tripPages(kit),
@@ -44,5 +44,15 @@ export function sitePages(input: PagesInput): SitePage[] {
     ...newsletterPages(kit),
     kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
     kit.page(PORTAL_ERROR_PAGE, "error", "portal-page", { meta: error, model: { variant: "portal" } }),
-  ];
+  ]);
+}
+
+/** Prevents a build in which one page silently takes another one's place. */
+function eachOnce(pages: SitePage[]): SitePage[] {
+  const seen = new Set<string>();
+  for (const { path } of pages) {
+    if (seen.has(path)) throw new Error(`Two pages want to stand at ${path}. Give one of them another slug.`);
+    seen.add(path);
+  }
+  return pages;
 }

@@ -1,4 +1,4 @@
-import { errorVariant, isStandIn, matchRoute, paths, routeName, ROUTES } from "./routes";
+import { errorVariant, isFreeSlug, isStandIn, matchRoute, paths, routeName, ROUTES } from "./routes";
 
 it("lists every path of section 2 with the /de prefix [1.23, 2.18]", () => {
   expect([...ROUTES.values()].map((route) => route.pattern)).toEqual(
@@ -113,4 +113,31 @@ it.each([
   ["/de/fehler-portal", "site"],
 ] as const)("the error page at %s is that of the %s", (path, variant) => {
   expect(errorVariant(path)).toBe(variant);
+});
+
+it("leaves editors' pages what no route, no stand-in and nothing below them has", () => {
+  const taken = [...ROUTES.values()].flatMap(({ pattern }) => {
+    const [, , ...segments] = pattern.split("/");
+    return segments.length === 0 || segments[0]?.startsWith("*")
+      ? []
+      : [segments.join("/").replace(/[:*]/g, "")];
+  });
+  expect(taken.length).toBeGreaterThan(35);
+  const services = ["agb", "barrierefreiheit", "ranking", "vertrag-kuendigen", "vertrag-widerrufen"];
+  expect(taken.filter((slug) => isFreeSlug(slug, "site"))).toEqual(services);
+  const further = [
+    "404",
+    "fehler-portal",
+    "portal/irgendwas",
+    "reise/5/falsche-reise",
+    "vertrag-widerrufen/eingegangen",
+  ];
+  expect(further.filter((slug) => isFreeSlug(slug, "site"))).toEqual([]);
+  expect(
+    ["sicher-unterwegs", "tief/unten", "reisen/huettentouren"].every((slug) => isFreeSlug(slug, "site")),
+  ).toBe(true);
+  expect(["hinweise", "rund/ums/konto"].every((slug) => isFreeSlug(slug, "portal"))).toBe(true);
+  expect(
+    ["settings", "user/login", "reise/1/tour", "angebot"].filter((slug) => isFreeSlug(slug, "portal")),
+  ).toEqual([]);
 });

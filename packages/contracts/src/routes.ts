@@ -128,6 +128,28 @@ export function isStandIn(path: string): boolean {
   return ["/404", PORTAL_ERROR_PAGE, ...Object.values(BOOKING_SHELLS), ...shells].includes(path);
 }
 
+/** Pages that editors write and that stand at routes of their own: texts, and the words beside the two forms about contracts. */
+export const SERVICE_PAGES = {
+  agb: "terms",
+  barrierefreiheit: "accessibility",
+  ranking: "ranking",
+  "vertrag-kuendigen": "contract-cancel",
+  "vertrag-widerrufen": "contract-withdraw",
+} as const satisfies Readonly<Record<string, PublicRoute>>;
+
+/** First segments, behind the language, of all that has its own page: an editor's page stands neither there nor below. */
+const TAKEN_SEGMENTS: ReadonlySet<string> = new Set(
+  [...[...ROUTES.values()].map(({ pattern }) => pattern), "/de/404", PORTAL_ERROR_PAGE]
+    .map((pattern) => pattern.split("/")[2] ?? "")
+    .filter((segment) => segment !== "" && !segment.startsWith("*")),
+);
+
+/** Whether an editor's page of that layout may have this slug: a page that takes the place of sign-in or booking could ask for anything. */
+export function isFreeSlug(slug: string, layout: "site" | "portal"): boolean {
+  if (layout === "portal") return matchRoute(paths.portalPage(slug))?.key === "portal-page";
+  return Object.hasOwn(SERVICE_PAGES, slug) || !TAKEN_SEGMENTS.has(slug.split("/")[0] ?? "");
+}
+
 export type ErrorVariant = "site" | "portal";
 
 /** Which error page stands at a path (section 2): by the path alone, so that server and browser decide alike. */

@@ -349,7 +349,12 @@ it("one address is held whatever it calls itself before its proxy, and others ar
   const { email } = await traveller();
   const from = (index: number, proxy: string) =>
     auth.signIn(`person-${index}@post.example`, "geraten", { address: `10.0.0.${index}, ${proxy}` });
-  const codes = await Promise.all(Array.from({ length: 60 }, (_, index) => from(index, "198.51.100.200")));
+  const codes: Awaited<ReturnType<typeof from>>[] = [];
+  // No more at once than the content system has in flight for one address.
+  for (let first = 0; first < 60; first += 10)
+    codes.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, index) => from(first + index, "198.51.100.200")))),
+    );
   expect(codes.filter(({ code }) => code === "credentials")).toHaveLength(50);
   expect(codes.filter(({ code }) => code === "limited")).toHaveLength(10);
   expect((await auth.signIn(email, PASSWORD, { address: "198.51.100.201" })).status).toBe(200);

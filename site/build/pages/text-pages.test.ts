@@ -1,6 +1,7 @@
 import type { PageNode } from "../content";
 import { blocks, pagesInput, sites } from "../fixtures";
 import { sitePages } from "../pages";
+import { pagesOutOfPlace } from "./text-pages";
 
 const page = (slug: string, more: Partial<PageNode> = {}): PageNode => ({
   title: `Seite ${slug}`,
@@ -53,6 +54,28 @@ it("editors' pages of the portal stand below it, in its layout and in no index, 
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  "portal",
+  "portal/user/login",
+  "reise/buchen",
+  "reise/5/falsche-reise",
+  "impressum",
+  "404",
+  "magazin",
+])("an editor's page never takes the place of %s, and the build names it", (slug) => {
+  const before = contexts({})(`/de/${slug}`);
+  const node = page(slug, { title: "Falle" });
+  expect(contexts({ pages: { nodes: [node] } })(`/de/${slug}`)).toEqual(before);
+  expect(pagesOutOfPlace([node, page("frei")])).toEqual([
+    `The page "Falle" is left out: its slug "${slug}" belongs to a page of the product.`,
+  ]);
+});
+
+it("two pages of one address end the build, which names it", () => {
+  const twice = { nodes: [page("doppelt"), page("doppelt")] };
+  expect(() => contexts({ pages: twice })).toThrow("Two pages want to stand at /de/doppelt.");
 });
 
 it("legal texts tell their version, and have no page while they are not published", () => {

@@ -1,4 +1,4 @@
-import { matchRoute, paths } from "@gratweg/contracts/routes";
+import { isFreeSlug, paths } from "@gratweg/contracts/routes";
 import type { TextPageModel } from "../../src/editorial-models";
 import type { PageNode } from "../content";
 import type { LegalNode } from "../editorial-content";
@@ -40,7 +40,11 @@ export function textPages(kit: PageKit): SitePage[] {
     }),
     ...content.pages.nodes
       .filter(
-        (page) => page.layout !== "portal" && !isServiceSlug(page.slug) && showsOn(page.sites, site.key),
+        (page) =>
+          page.layout !== "portal" &&
+          !isServiceSlug(page.slug) &&
+          isFreeSlug(page.slug, "site") &&
+          showsOn(page.sites, site.key),
       )
       .map((node) =>
         kit.editorial("page", "page", {
@@ -62,7 +66,10 @@ export function textPages(kit: PageKit): SitePage[] {
         }),
       ),
     ...content.pages.nodes
-      .filter((page) => isPortalPage(page) && showsOn(page.sites, site.key))
+      .filter(
+        (page) =>
+          page.layout === "portal" && isFreeSlug(page.slug, "portal") && showsOn(page.sites, site.key),
+      )
       .map((node) =>
         kit.editorial("page", "portal-page", {
           params: { slug: node.slug },
@@ -86,9 +93,13 @@ export function textPages(kit: PageKit): SitePage[] {
   ];
 }
 
-/** An editor's page below `/de/portal` may not take the place of one of the application's screens. */
-function isPortalPage({ layout, slug }: PageNode): boolean {
-  return layout === "portal" && matchRoute(paths.portalPage(slug))?.key === "portal-page";
+/** Returns a line for each page of editors that is not built because its slug belongs to a route; the content system refuses such slugs. */
+export function pagesOutOfPlace(pages: readonly PageNode[]): string[] {
+  return pages.flatMap(({ title, slug, layout }) =>
+    isFreeSlug(slug, layout === "portal" ? "portal" : "site")
+      ? []
+      : [`The page "${title}" is left out: its slug "${slug}" belongs to a page of the product.`],
+  );
 }
 
 function legalPage(kit: PageKit, route: "imprint" | "privacy", path: string, node: LegalNode): SitePage {

@@ -2,6 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
 
+/** The route table, which this project may not depend on while it runs. */
+const { isFreeSlug, ROUTES } = jest.requireActual<{
+  isFreeSlug: (slug: string, layout: "site" | "portal") => boolean;
+  ROUTES: ReadonlyMap<string, { pattern: string }>;
+}>("@gratweg/contracts/routes");
+
 const messages = (uid: string, entry: Entry, stage: Stage = "published") =>
   complaintsAbout(uid, entry, stage).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
@@ -137,6 +143,37 @@ it("lets pages have slashes between words only", () => {
   expect(
     [complaints("/reisen"), complaints("reisen/"), complaints("a//b")].map((list) => list.length),
   ).toEqual([1, 1, 1]);
+});
+
+it("keeps pages from taking the place of the product's own, as the route table has them", () => {
+  const slugs = [...ROUTES.values()].map(({ pattern }) =>
+    pattern.replace(/^\/de\/?|[:*]/g, "").replace("_", "-"),
+  );
+  const all = [
+    ...slugs,
+    "404",
+    "fehler-portal",
+    "reise/5/x",
+    "portal/x",
+    "newsletter",
+    "frei",
+    "tief/unten",
+    "reisesuche-tipps",
+  ];
+  const below = all.map((slug) => slug.replace(/^portal\//, ""));
+  for (const [layout, tried] of [
+    ["site", all],
+    ["portal", below],
+  ] as const)
+    for (const slug of tried.filter((each) => each !== "" && each !== "slug"))
+      expect([
+        slug,
+        layout,
+        messages("api::page.page", { slug: slug.toLowerCase(), layout }).length === 0,
+      ]).toEqual([slug, layout, isFreeSlug(slug.toLowerCase(), layout)]);
+  expect(messages("api::page.page", { slug: "portal/user/login", layout: "site" })).toEqual([
+    expect.stringContaining("steht schon eine Seite des Portals"),
+  ]);
 });
 
 it("knows offers that end before they begin, and lower-case country codes", () => {

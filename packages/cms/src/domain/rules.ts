@@ -1,11 +1,11 @@
 import { insuranceRule, stepsRule, versionRule } from "./booking-rules";
+import { pageSlugRule } from "./page-slug-rule";
 import { redirectRule } from "./redirect-rule";
 import { isSet, listOf, numberOf, type Complaint, type Entry, type Rule, type Stage } from "./rule";
 
 export type { Complaint, Entry, Stage };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const PATH_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const NUMBER = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 
 const slugRule: Rule = ({ slug }) =>
@@ -15,17 +15,6 @@ const slugRule: Rule = ({ slug }) =>
           path: ["slug"],
           message:
             "Die Adresse darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten, zum Beispiel „karwendel-huettentour“.",
-        },
-      ]
-    : [];
-
-const pathSlugRule: Rule = ({ slug }) =>
-  typeof slug === "string" && slug !== "" && !PATH_SLUG.test(slug)
-    ? [
-        {
-          path: ["slug"],
-          message:
-            "Die Adresse darf nur Kleinbuchstaben, Ziffern, Bindestriche und Schrägstriche zwischen Wörtern enthalten, zum Beispiel „reisen/huettentouren“.",
         },
       ]
     : [];
@@ -142,7 +131,7 @@ const RULES: Record<string, Rule[]> = {
   "api::redirect.redirect": [redirectRule],
   "api::offer.offer": [slugRule, offerRule],
   "api::country.country": [slugRule, countryRule],
-  "api::page.page": [pathSlugRule],
+  "api::page.page": [pageSlugRule],
   "api::tour-operator.tour-operator": [slugRule, stepsRule],
   "api::booking-setting.booking-setting": [stepsRule, insuranceRule],
   "api::form-sheet.form-sheet": [versionRule],

@@ -128,10 +128,23 @@ it("cleans whatever reaches the service, and stores none of several when one is 
     findOne: () => Promise.resolve({ ext: ".webp" }),
   } satisfies UploadService);
   const png = await sent("a.jpg", await pixels().png().toBuffer());
-  await service.upload({ files: png });
+  await service.upload({ data: {}, files: png });
   await service.replace(7, { file: png });
   const script = { ...png, filepath: join(folder, "script"), originalFilename: "k.js" };
   await writeFile(script.filepath, "alert(1)");
-  await expect(service.upload({ files: [png, script] })).rejects.toThrow("„k.js“ kann nicht");
+  await expect(service.upload({ data: {}, files: [png, script] })).rejects.toThrow("„k.js“ kann nicht");
   expect(taken).toEqual(["a.png", "a.webp"]);
+});
+
+it("hangs no file onto an entry that the request names", async () => {
+  const heard: unknown[] = [];
+  const service = cleaningUploads({
+    upload: ({ data }) => Promise.resolve(void heard.push(data)),
+    replace: () => Promise.resolve(),
+    findOne: () => Promise.resolve(null),
+  } satisfies UploadService);
+  const fileInfo = { name: "Bild" };
+  const named = { fileInfo, ref: "api::tour.tour", refId: "10", field: "gallery", path: "../../x" };
+  await service.upload({ data: named, files: await sent("a.png", await pixels().png().toBuffer()) });
+  expect(heard).toEqual([{ fileInfo }]);
 });

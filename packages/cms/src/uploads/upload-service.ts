@@ -5,6 +5,7 @@ import { cleaned, tooManyUploads, type SentFile } from "./admit";
 import { createQueue } from "./queue";
 
 interface Upload {
+  data: { fileInfo?: unknown; [further: string]: unknown };
   files: SentFile | SentFile[];
 }
 interface Replacement {
@@ -30,7 +31,9 @@ export function cleaningUploads(service: UploadService): UploadService {
         const files: SentFile[] = [];
         for (const [index, file] of [input.files].flat().entries())
           files.push(await cleaned(file, await mkdtemp(join(folder, `${index}-`))));
-        return service.upload({ ...input, files }, options);
+        // Strapi would hang the file onto any entry that the request names, published ones too, whoever sends it.
+        const { fileInfo } = input.data;
+        return service.upload({ data: { fileInfo }, files }, options);
       }),
     replace: (id, input, options) =>
       withFolder(async (folder) => {

@@ -12,6 +12,12 @@ export interface MatchPath {
 /** The application's page, which serves all of its routes. */
 export const PORTAL_PAGE = "/de/portal";
 
+/** Whether the application shows a screen of its own there; `/de/portal/{slug}` may be a published page. */
+export function isScreen(path: string): boolean {
+  const match = matchRoute(path);
+  return match?.route.layout === "portal" && match.key !== "portal-page";
+}
+
 /** Of the portal's screens these are the same for everybody. */
 const OPEN_SCREENS: ReadonlySet<RouteKey> = new Set<RouteKey>(["portal-offer", "portal-pricing"]);
 

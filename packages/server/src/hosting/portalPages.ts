@@ -3,7 +3,7 @@ import type { ContentPool } from "./content";
 import { createEntry, type Entry } from "./entry";
 import { fileType, isHashed } from "./fileTypes";
 import type { BuiltPage } from "./inlineHashes";
-import { PORTAL_PAGE } from "./matchPaths";
+import { isScreen, PORTAL_PAGE } from "./matchPaths";
 import { configElement } from "./portalConfig";
 import { CONFIG_PLACE, type PortalBuild } from "./readPortal";
 import type { FreshFile, SiteBuild } from "./readSite";
@@ -16,7 +16,7 @@ export interface PortalHost {
 
 /**
  * The host's site and the application in one: the page with the host's configuration, and its files. What the site has built itself
- * stands before it. The common id is the site's, then the application's, so that a page of the site can tell its own part.
+ * stands before it, but for the application's own addresses. The common id is the site's, then the application's, so that a page of the site can tell its own part.
  */
 export function withPortal(
   site: SiteBuild,
@@ -41,6 +41,6 @@ export function withPortal(
   for (const [path, bytes] of portal.assets) add(path, bytes);
   const html = Buffer.from(portal.shell.replace(CONFIG_PLACE, () => configElement(host.config(latest.id))));
   add(PORTAL_PAGE, html, host.headers({ path: PORTAL_PAGE, html, known: portal.inlineScripts }));
-  for (const [path, entry] of site.entries) entries.set(path, entry);
+  for (const [path, entry] of site.entries) if (!isScreen(path)) entries.set(path, entry);
   return { build: { ...site, latest, entries }, fresh };
 }
