@@ -409,6 +409,24 @@ it.each(["gratweg-author", "gratweg-editor", "strapi-editor", "strapi-author"])(
   },
 );
 
+it("the Redaktion does not say where strangers' declarations are mailed", async () => {
+  const settings = "/content-manager/single-types/api::site-setting.site-setting";
+  const read = async () => {
+    const { body } = await admin.call<{ data: { supportEmail: string | null; phone: string | null } }>(
+      "GET",
+      settings,
+    );
+    return body.data;
+  };
+  const { supportEmail } = await read();
+  const changed = await personOf("gratweg-editor").call("PUT", settings, {
+    supportEmail: "evil@evil.example",
+    phone: "+49 89 5550123",
+  });
+  expect(changed.status).toBe(200);
+  expect(await read()).toMatchObject({ supportEmail, phone: "+49 89 5550123" });
+});
+
 it("an author moves no departure by a draft: departures have none and are on sale as they stand", async () => {
   const TOURS = listOf("tour");
   const [first, second] = (

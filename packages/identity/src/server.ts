@@ -21,6 +21,11 @@ export async function startIdentity({ port, client }: IdentityOptions): Promise<
       send(response, 421, messagePage(microcopy.unknownHostTitle, microcopy.unknownHostText));
       return;
     }
+    // `//` is no path but a host without a name.
+    if (!URL.canParse(request.url ?? "/", "http://identity")) {
+      send(response, 400, messagePage(microcopy.unknownHostTitle, microcopy.unknownHostText));
+      return;
+    }
     const path = new URL(request.url ?? "/", "http://identity").pathname;
     if (path === "/") {
       send(response, 200, messagePage(microcopy.homeTitle, microcopy.homeText));

@@ -67,6 +67,11 @@ function answer(messages: MessageStore, request: IncomingMessage, response: Serv
     response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end("Unbekannter Host");
     return;
   }
+  // `//` is no path but a host without a name.
+  if (!URL.canParse(request.url ?? "/", "http://inbox")) {
+    response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Unbekannte Adresse");
+    return;
+  }
   const url = new URL(request.url ?? "/", "http://inbox");
   if (url.pathname === "/api/messages") {
     if (request.method === "DELETE") {

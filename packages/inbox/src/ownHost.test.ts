@@ -30,3 +30,8 @@ it.each([
   for (const path of ["/", "/api/messages", "/messages/1", "/widgets/video.js"])
     expect(await statusFor(host, path)).toBe(421);
 });
+
+it("goes on after a target that is no address", async () => {
+  expect(await statusFor("localhost", "//")).toBe(400);
+  expect(await statusFor("localhost", "/api/messages")).toBe(200);
+});

@@ -45,11 +45,16 @@ export const DRAFTED = [
 const LIVE_RELATIONS = ["departures"] as const;
 /** Where the mails about bookings go, with the names and birth dates of all travellers: super admins' alone. */
 const RECEIVERS = ["email"] as const;
+/** Where notices of cancellations and withdrawals go, as long as a site's configuration names no address. */
+const OFFICE = ["supportEmail"] as const;
 const OPERATOR = api("tour-operator");
 const BOOKING_SETTING = api("booking-setting");
+const SITE_SETTING = api("site-setting");
+const WITH_RECEIVERS = [OPERATOR, BOOKING_SETTING, SITE_SETTING];
 /** Fields that a right to write their type does not bring along. */
 export const GUARDED_FIELDS: readonly { subjects: readonly string[]; fields: readonly string[] }[] = [
   { subjects: [OPERATOR, BOOKING_SETTING], fields: RECEIVERS },
+  { subjects: [SITE_SETTING], fields: OFFICE },
   { subjects: DRAFTED, fields: LIVE_RELATIONS },
 ];
 /** What binds the house, or is public as soon as it is saved. */
@@ -92,11 +97,11 @@ export const EDITOR_ROLES: readonly EditorRole[] = [
     description: "Schreibt und veröffentlicht Inhalte, Termine, Rechtstexte und Einstellungen der Seiten.",
     rights: [
       {
-        subjects: [...DRAFTED, ...HOUSE].filter((type) => type !== OPERATOR && type !== BOOKING_SETTING),
+        subjects: [...DRAFTED, ...HOUSE].filter((type) => !WITH_RECEIVERS.includes(type)),
         verbs: EVERYTHING,
       },
-      { subjects: [OPERATOR, BOOKING_SETTING], verbs: ["read", "delete", "publish"] },
-      { subjects: [OPERATOR, BOOKING_SETTING], verbs: ["create", "update"], without: RECEIVERS },
+      { subjects: WITH_RECEIVERS, verbs: ["read", "delete", "publish"] },
+      { subjects: WITH_RECEIVERS, verbs: ["create", "update"], without: [...RECEIVERS, ...OFFICE] },
     ],
     actions: [...PICTURES, "plugin::upload.assets.update"],
   },

@@ -1,5 +1,7 @@
-/** Dots as browsers and mail programs read them in a host's name; not those of „z.B.“ or of a day. */
-const HOST_DOT = /(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L}{2})/gu;
+/** Dots as browsers and mail programs read them in a host's name; not those of „z.B.“ or of a day. In Indian scripts a mark follows a letter. */
+const HOST_DOT = /(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L}[\p{L}\p{M}])/gu;
+/** A machine's address in figures (IPv4). */
+const MACHINE = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)/g;
 /** A share of Windows' network, which asks whoever follows it for a password. */
 const SHARE = /\\\\(?=[\w[])/g;
 const SCHEME = /:(?=\/\/)|(?<=\b(?:mailto|tel|sms)):/gi;
@@ -9,5 +11,9 @@ const SCHEME = /:(?=\/\/)|(?<=\b(?:mailto|tel|sms)):/gi;
  * house's name stands above it. Everything typed can still be read.
  */
 export function withoutLinks(text: string): string {
-  return text.replace(SHARE, "\\[\\]").replace(SCHEME, "[:]").replace(HOST_DOT, "[.]");
+  return text
+    .replace(SHARE, "\\[\\]")
+    .replace(SCHEME, "[:]")
+    .replace(HOST_DOT, "[.]")
+    .replace(MACHINE, (address) => address.replaceAll(".", "[.]"));
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Socket } from "node:net";
 import { adminListener, requestsPerMinute, signInSettings, trustedProxies } from "../environment";
 import { clientAddress } from "../domain/sign-in/client-address";
@@ -11,7 +10,7 @@ import { refusalBody, type Refusal } from "../domain/surface/refusals";
 import { createRequestRate } from "../domain/surface/request-rate";
 import { hangUp } from "../domain/surface/requests";
 import { kindOf } from "../domain/surface/routes";
-import { isSigned } from "../domain/surface/signed";
+import { signedSession } from "../domain/surface/signed";
 import { turnedAway } from "../domain/surface/turned-away";
 
 interface Context {
@@ -49,6 +48,8 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
   const calls = createRequestRate(requestsPerMinute());
   // Apart from addresses: anybody can make up so many tokens that there is no room for other names.
   const tokens = createRequestRate(requestsPerMinute());
+  // Of an address, all its sessions together. Apart from other calls, which a foreign page's pictures may use up.
+  const sessionCalls = createRequestRate(requestsPerMinute());
   const files = createRequestRate(FILES_FOR_A_CALL * requestsPerMinute());
   const signIns = createRequestRate(requestsPerMinute());
   // What is refused costs the way to here; it is not taken from what somebody may ask.
@@ -72,8 +73,12 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
     if (decision.refusal) return refusedWait(ctx, isAdminListener);
     const { countedBy } = decision;
     if (!countedBy) return 0;
-    if (countedBy === "token") return tokens(digestOf(ctx.get("authorization")));
     const address = clientAddress(ctx, isProxy);
+    if (countedBy === "token") {
+      const wait = tokens(signedSession(ctx.get("authorization"), jwtSecret) ?? "");
+      // The own server asks in the name of many.
+      return isAdminListener || isLoopback(address) ? wait : Math.max(wait, sessionCalls(address));
+    }
     if (countedBy === "files") return files(address);
     if (countedBy === "sign-in") return signIns(address);
     const wait = calls(address);
@@ -113,7 +118,7 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
         querystring: ctx.querystring,
         query: () => ctx.query,
         authorization: ctx.get("authorization"),
-        isSigned: () => isSigned(ctx.get("authorization"), jwtSecret),
+        isSigned: () => signedSession(ctx.get("authorization"), jwtSecret) !== null,
         origin: ctx.get("origin"),
         site: ctx.get("sec-fetch-site"),
         contentType: ctx.get("content-type"),
@@ -144,7 +149,10 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
     if (decision.query !== undefined) ctx.querystring = decision.query;
     await next();
     // Where editors' screens answer everybody, Strapi says what there is not.
-    if (kind === "admin" && ctx.status === 404 && refusedWait(ctx, isAdminListener) > 0) close(ctx);
+    const isUnknown = kind === "admin" && ctx.status === 404;
+    // Signed once and over since: asking with it costs as much as a session does.
+    const isOver = !decision.refusal && decision.countedBy === "token" && ctx.status === 401;
+    if ((isUnknown || isOver) && refusedWait(ctx, isAdminListener) > 0) close(ctx);
   };
 }
 
@@ -158,8 +166,6 @@ function close(ctx: Context): void {
   ctx.set("Connection", "close");
   hangUp(ctx.req.socket);
 }
-
-const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 function refuse(ctx: Context, refusal: Refusal): void {
   ctx.set("Cache-Control", "no-store");

@@ -148,3 +148,9 @@ it("hangs no file onto an entry that the request names", async () => {
   await service.upload({ data: named, files: await sent("a.png", await pixels().png().toBuffer()) });
   expect(heard).toEqual([{ fileInfo }]);
 });
+
+it("draws no AVIF that would take minutes", async () => {
+  const flat = sharp({ create: { width: 4100, height: 4000, channels: 3, background: "#345" } });
+  const avif = await flat.avif({ effort: 0 }).toBuffer();
+  await expect(clean("a.avif", avif)).rejects.toThrow("16");
+});

@@ -16,12 +16,16 @@ export interface SentFile {
 
 /** Beyond every camera that our editors hold, and decoded still small enough for the memory. */
 const MEGAPIXELS = 64;
+/** Writing AVIF takes thirty times as long, and gigabytes of memory at the size of the others. */
+const AVIF_MEGAPIXELS = 16;
+/** Drawing the largest picture takes a tenth of it. */
+const LONGEST_SECONDS = 60;
 const ANIMATED = new Set(["gif", "webp"]);
 /** Strapi makes the pictures smaller afterwards; this step only must not be seen. */
-const QUALITY: Partial<Record<FileKind["name"], { quality: number }>> = {
+const QUALITY: Partial<Record<FileKind["name"], { quality: number; effort?: number }>> = {
   jpeg: { quality: 90 },
   webp: { quality: 90 },
-  avif: { quality: 70 },
+  avif: { quality: 70, effort: 2 },
 };
 
 /** The kind of a file by its content; what is neither picture nor PDF, or is called something else, is refused. */
@@ -55,7 +59,8 @@ export async function cleaned(file: SentFile, folder: string, stored?: string): 
 }
 
 async function redraw(file: SentFile, from: FileKind, to: FileKind, target: string): Promise<void> {
-  const options = { limitInputPixels: MEGAPIXELS * 1e6, failOn: "error" } as const;
+  const megapixels = from.name === "avif" ? AVIF_MEGAPIXELS : MEGAPIXELS;
+  const options = { limitInputPixels: megapixels * 1e6, failOn: "error" } as const;
   try {
     const picture = sharp(file.filepath, {
       ...options,
@@ -66,11 +71,11 @@ async function redraw(file: SentFile, from: FileKind, to: FileKind, target: stri
     picture.autoOrient();
     // JPEG knows no transparency; black is nobody's background.
     if (to.name === "jpeg") picture.flatten({ background: "#fff" });
-    await picture.toFormat(to.name, QUALITY[to.name]).toFile(target);
+    await picture.timeout({ seconds: LONGEST_SECONDS }).toFormat(to.name, QUALITY[to.name]).toFile(target);
   } catch (error) {
     if (error instanceof errors.ValidationError) throw error;
     const isTooLarge = error instanceof Error && error.message.includes("exceeds pixel limit");
-    throw refusal(isTooLarge ? texts.size(nameOf(file), MEGAPIXELS) : texts.broken(nameOf(file)));
+    throw refusal(isTooLarge ? texts.size(nameOf(file), megapixels) : texts.broken(nameOf(file)));
   }
 }
 

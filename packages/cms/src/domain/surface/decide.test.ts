@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createCallers, type Secrets } from "./callers";
 import { corsCredentials, corsOrigins } from "./cors";
 import { decide, type Decision, type Place, type Question } from "./decide";
-import { isSigned } from "./signed";
+import { signedSession } from "./signed";
 
 const SITE = "https://wandern.gratweg.example";
 const SECRETS: Secrets = { contentToken: "inhalte", serviceSecret: "dienst" };
@@ -30,7 +30,7 @@ function ask(method: string, address: string, more: Partial<Question> = {}, plac
       querystring,
       query: () => Object.fromEntries(new URLSearchParams(querystring)),
       authorization: "",
-      isSigned: () => isSigned(more.authorization ?? "", JWT_SECRET),
+      isSigned: () => signedSession(more.authorization ?? "", JWT_SECRET) !== null,
       origin: "",
       site: "",
       contentType: "",
@@ -139,8 +139,8 @@ it.each([
 });
 
 it("no session is known where no secret is set", () => {
-  expect(isSigned(signed(""), "")).toBe(false);
-  expect(isSigned(signed("undefined"), undefined)).toBe(false);
+  expect(signedSession(signed(""), "")).toBeNull();
+  expect(signedSession(signed("undefined"), undefined)).toBeNull();
 });
 
 describe("programs of ours", () => {

@@ -67,11 +67,12 @@ describe("the first middleware", () => {
     expect(page.sent).toHaveProperty("Access-Control-Allow-Origin");
   });
 
-  it("counts calls by address, files apart from them, questions about a session by the session", async () => {
+  it("counts calls by address, files apart from them, questions about a session by the session and the address", async () => {
     process.env.GRATWEG_CMS_REQUESTS_PER_ADDRESS = "1";
     process.env.JWT_SECRET = "sitzungen";
     const middleware = surface(null, nobody);
-    const me = (token: string) => ({
+    const me = (token: string, address = "192.0.2.1") => ({
+      address,
       path: "/api/users/me",
       querystring: "",
       headers: { authorization: token },
@@ -84,9 +85,16 @@ describe("the first middleware", () => {
     // The own server asks from one address in the name of many.
     const signed = (said: string) =>
       `Bearer ${said}.${createHmac("sha256", "sitzungen").update(said).digest("base64url")}`;
-    for (const token of [signed("a.a"), signed("b.b")])
-      expect((await pass(middleware, me(token))).isInside).toBe(true);
-    expect((await pass(middleware, me(signed("a.a")))).status).toBe(429);
+    expect((await pass(middleware, me(signed("a.a")))).isInside).toBe(true);
+    expect((await pass(middleware, me(signed("b.b")))).status).toBe(429);
+    expect((await pass(middleware, me(signed("b.b"), "192.0.2.2"))).isInside).toBe(false);
+    expect((await pass(middleware, me(signed("c.c"), "192.0.2.3"))).isInside).toBe(true);
+    // However the header around it is written, it is the same session.
+    const spaced = signed("a.a").replace("Bearer ", "bearer    ");
+    expect((await pass(middleware, me(spaced, "192.0.2.4"))).status).toBe(429);
+    // The own server asks from this machine, in the name of many.
+    for (const said of ["d.d", "e.e"])
+      expect((await pass(middleware, me(signed(said), "127.0.0.1"))).isInside).toBe(true);
     expect((await pass(middleware, me("Bearer a.a.a"))).status).toBe(401);
   });
 });

@@ -130,6 +130,15 @@ it("who goes on beyond the rate hears it once a socket, and nothing else of it i
   expect(heard()).toContain("Retry-After: 47\r\n");
 });
 
+it("a target in absolute form is refused before anything is begun", async () => {
+  let begun = 0;
+  await listen(() => void (begun += 1));
+  const { heard, closed } = send(1, REQUEST.replace("/nothing", "http://other.example/api/nothing"));
+  await closed;
+  expect(heard()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(begun).toBe(0);
+});
+
 it("after a refusal the rest of what was sent is thrown away", async () => {
   let begun = 0;
   await listen((request, response) => {

@@ -60,6 +60,8 @@ export function boundRequests(
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     if (socket.destroyed || ending.has(socket)) return;
+    // In absolute form (RFC 9112, 3.2.2) a target is for proxies, and would be read as another one by what looks at its beginning.
+    if (!request.url?.startsWith("/")) return turnAway(response, 400);
     const open = openOf(socket);
     if (open.size >= perSocket) return void socket.destroy();
     const address = addressOf(request);
@@ -102,16 +104,20 @@ export function boundRequests(
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
 const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
 
-const MESSAGES = { 429: "Too many requests, please try again later.", 503: "Too many requests at once." };
+const MESSAGES = {
+  400: "Bad Request",
+  429: "Too many requests, please try again later.",
+  503: "Too many requests at once.",
+};
 
-function turnAway(response: ServerResponse, status: 429 | 503, retryAfter: number): void {
+function turnAway(response: ServerResponse, status: keyof typeof MESSAGES, retryAfter?: number): void {
   const { socket } = response.req;
   response.writeHead(status, {
     "Cache-Control": "no-store",
     "Content-Type": "application/json; charset=utf-8",
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
-    "Retry-After": retryAfter,
+    ...(retryAfter === undefined ? {} : { "Retry-After": retryAfter }),
     Connection: "close",
   });
   response.end(JSON.stringify(refusalBody({ status, message: MESSAGES[status] })));
