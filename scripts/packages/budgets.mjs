@@ -97,7 +97,7 @@ export const budgets = {
     entry("@gratweg/contracts/account-rules", 1.2),
     entry("@gratweg/contracts/booking-rules", 2.3),
     entry("@gratweg/contracts/declaration-rules", 1.1),
-    entry("@gratweg/contracts/routes", 1.7),
+    entry("@gratweg/contracts/routes", 1.9),
     entry("@gratweg/contracts/search-query", 1.7),
   ],
 };

@@ -138,16 +138,15 @@ export const SERVICE_PAGES = {
 } as const satisfies Readonly<Record<string, PublicRoute>>;
 
 /** First segments, behind the language, of all that has its own page: an editor's page stands neither there nor below. */
-const TAKEN_SEGMENTS: ReadonlySet<string> = new Set(
-  [...[...ROUTES.values()].map(({ pattern }) => pattern), "/de/404", PORTAL_ERROR_PAGE]
-    .map((pattern) => pattern.split("/")[2] ?? "")
-    .filter((segment) => segment !== "" && !segment.startsWith("*")),
-);
+function isTakenSegment(segment: string): boolean {
+  const patterns = [...[...ROUTES.values()].map(({ pattern }) => pattern), "/de/404", PORTAL_ERROR_PAGE];
+  return segment !== "" && !segment.startsWith("*") && patterns.some((pattern) => pattern.split("/")[2] === segment);
+}
 
 /** Whether an editor's page of that layout may have this slug: a page that takes the place of sign-in or booking could ask for anything. */
 export function isFreeSlug(slug: string, layout: "site" | "portal"): boolean {
   if (layout === "portal") return matchRoute(paths.portalPage(slug))?.key === "portal-page";
-  return Object.hasOwn(SERVICE_PAGES, slug) || !TAKEN_SEGMENTS.has(slug.split("/")[0] ?? "");
+  return Object.hasOwn(SERVICE_PAGES, slug) || !isTakenSegment(slug.split("/")[0] ?? "");
 }
 
 export type ErrorVariant = "site" | "portal";
