@@ -64,6 +64,14 @@ export interface TourNode {
   groupSizeMax: number;
   guideLanguage: string | null;
   arrivalByTrain: string | null;
+  dogsAllowed: boolean | null;
+  childrenFromAge: number | null;
+  luggageTransport: boolean | null;
+  trainArrival: boolean | null;
+  flightNeeded: boolean | null;
+  singleRoom: boolean | null;
+  board: string | null;
+  womenOnly: boolean | null;
   reducedMobility: string | null;
   canonicalSite: string | null;
   gallery: MediaNode[] | null;

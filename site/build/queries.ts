@@ -9,6 +9,7 @@ export const contentQuery = /* GraphQL */ `
         number title slug teaser body updatedAt
         distanceKm ascentM descentM distanceNote techniqueGrade fitnessGrade groupSizeMin groupSizeMax
         guideLanguage arrivalByTrain reducedMobility canonicalSite
+        dogsAllowed childrenFromAge luggageTransport trainArrival flightNeeded singleRoom board womenOnly
         gallery { ${media} }
         highlights { title text }
         days { title description distanceKm ascentM descentM hours overnightPlace overnightKind meals }

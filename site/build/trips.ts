@@ -1,4 +1,5 @@
 import type { Departure, Named, TripCard, TripDocument } from "@gratweg/contracts";
+import { tripFeatures } from "@gratweg/contracts/features";
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
 import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
@@ -141,6 +142,11 @@ export function toDocument(trip: Trip): TripDocument {
       priceCents: price.amount,
     })),
     sites: [],
+    features: tripFeatures(node),
+    childrenFromAge: node.childrenFromAge,
+    track: publicLine((node.waypoints ?? []) as WaypointModel[]).map(
+      ({ latitude, longitude }) => [latitude, longitude] as const,
+    ),
   };
 }
 
@@ -168,6 +174,16 @@ export function toTripModel(trip: Trip, related: TripCard[], today: string): Tri
     included: (node.included ?? []).map(({ text }) => text),
     notIncluded: (node.notIncluded ?? []).map(({ text }) => text),
     arrivalByTrain: node.arrivalByTrain,
+    asked: {
+      dogsAllowed: node.dogsAllowed,
+      childrenFromAge: node.childrenFromAge,
+      luggageTransport: node.luggageTransport,
+      trainArrival: node.trainArrival,
+      flightNeeded: node.flightNeeded,
+      singleRoom: node.singleRoom,
+      board: node.board,
+      womenOnly: node.womenOnly,
+    },
     reducedMobility: node.reducedMobility,
     nights: nightsOf(node.days ?? []),
     waypoints: publicLine((node.waypoints ?? []) as WaypointModel[]),

@@ -107,6 +107,18 @@ export interface OperatorModel extends Named {
   logo: PictureModel | null;
 }
 
+/** What travellers ask for; null where nobody has entered it. */
+export interface AskedFor {
+  dogsAllowed: boolean | null;
+  childrenFromAge: number | null;
+  luggageTransport: boolean | null;
+  trainArrival: boolean | null;
+  flightNeeded: boolean | null;
+  singleRoom: boolean | null;
+  board: string | null;
+  womenOnly: boolean | null;
+}
+
 export interface TripModel {
   number: number;
   slug: string;
@@ -124,6 +136,7 @@ export interface TripModel {
   included: string[];
   notIncluded: string[];
   arrivalByTrain: string | null;
+  asked: AskedFor;
   /** Null: in general not suited. */
   reducedMobility: string | null;
   /** With a bed, and among them those where a single room can be had. */

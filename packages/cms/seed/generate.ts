@@ -1,5 +1,5 @@
 import { addDays } from "./departures";
-import type { Biome, SeedContent, Season } from "./types";
+import type { Biome, Board, SeedContent, Season } from "./types";
 
 interface Named {
   slug: string;
@@ -26,6 +26,9 @@ export interface BulkTour {
   body: string;
   departures: { number: number; startDate: string; endDate: string; priceCents: number }[];
   sites: string[];
+  features: string[];
+  childrenFromAge: number | null;
+  track: [number, number][];
   /** Only for filling a database: the search does not know them. */
   extra: {
     biome: Biome;
@@ -34,7 +37,19 @@ export interface BulkTour {
     fitnessGrade: number;
     distanceKm: number;
     ascentM: number;
+    asked: BulkAsked;
   };
+}
+
+/** The fields that a tour's features are derived from. */
+interface BulkAsked {
+  dogsAllowed: boolean;
+  childrenFromAge: number | null;
+  luggageTransport: boolean;
+  trainArrival: boolean;
+  flightNeeded: boolean;
+  singleRoom: boolean;
+  board: Board;
 }
 
 /** Below it are the numbers of written tours. */
@@ -161,6 +176,7 @@ function bulkTour(index: number, content: SeedContent, today: string): BulkTour 
   const [techniqueGrade, fitnessGrade] = [whole(1, 5), whole(1, 5)];
   const title = `${quality} ${kind}: ${region.name}`;
   const price = whole(45, 320) * 1000;
+  const asked = askedFor(number);
   return {
     number,
     slug: `reise-${number}`,
@@ -192,6 +208,9 @@ function bulkTour(index: number, content: SeedContent, today: string): BulkTour 
       };
     }),
     sites: ["hiking", ...some(SITES, 2)].filter((site, at, all) => all.indexOf(site) === at),
+    features: featuresOf(asked),
+    childrenFromAge: asked.childrenFromAge,
+    track: [],
     extra: {
       biome: pick(BIOMES),
       season: pick(SEASONS),
@@ -199,6 +218,39 @@ function bulkTour(index: number, content: SeedContent, today: string): BulkTour 
       fitnessGrade,
       distanceKm: days * whole(8, 16),
       ascentM: days * whole(200, 900),
+      asked,
     },
   };
+}
+
+/** Its chance is its own, so that the rest of a tour stays what it was. */
+function askedFor(number: number): BulkAsked {
+  const next = random(number);
+  const often = (share: number) => next() < share;
+  const flightNeeded = often(0.2);
+  return {
+    dogsAllowed: often(0.2),
+    childrenFromAge: often(0.2) ? 6 + Math.floor(next() * 10) : null,
+    luggageTransport: often(0.6),
+    trainArrival: !flightNeeded,
+    flightNeeded,
+    singleRoom: often(0.7),
+    board: often(0.3) ? "full" : often(0.8) ? "half" : "breakfast",
+  };
+}
+
+/** As `tripFeatures` of the contracts makes them of a tour whose nights are all in huts. */
+function featuresOf(asked: BulkAsked): string[] {
+  const { childrenFromAge, board } = asked;
+  return [
+    ...(asked.dogsAllowed ? ["hund"] : []),
+    ...(childrenFromAge !== null && childrenFromAge <= 14 ? ["kinder"] : []),
+    ...(asked.luggageTransport ? ["gepaecktransport"] : []),
+    ...(asked.trainArrival ? ["bahnanreise"] : []),
+    ...(asked.flightNeeded ? [] : ["ohne-flug"]),
+    ...(asked.singleRoom ? ["einzelzimmer"] : []),
+    ...(board === "breakfast" ? [] : ["halbpension"]),
+    ...(board === "full" ? ["vollpension"] : []),
+    "huette",
+  ];
 }

@@ -39,6 +39,7 @@ export type SiteKey =
   | "outdoors-sweden"
   | "traveling"
   | "portal";
+export type Board = "none" | "breakfast" | "half" | "full";
 export type Grade = 1 | 2 | 3 | 4 | 5;
 
 /** What the poster generator draws, and from which it makes the alternative text; `variant` tells posters of the same owner apart (0, 1, 2 …). */
@@ -213,6 +214,16 @@ export interface TourSeed {
   notIncluded: Item[];
   packingList: PackingGroup[];
   arrivalByTrain: string;
+  trainArrival: boolean;
+  flightNeeded: boolean;
+  luggageTransport: boolean;
+  singleRoom: boolean;
+  /** What holds on most days. */
+  board: Board;
+  dogsAllowed: boolean;
+  /** Left out where the text says nothing of children. */
+  childrenFromAge?: number;
+  womenOnly?: boolean;
   /** Left out where the trip does not suit people with reduced mobility in general. */
   reducedMobility?: string;
   waypoints: Waypoint[];

@@ -256,4 +256,5 @@ export {
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";
+export { FEATURE_LABELS, FEATURES, tripFeatures, type Feature, type FeatureFields } from "./features";
 export type { PortalConfig } from "./portal-config";

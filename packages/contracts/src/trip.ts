@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Feature } from "./features";
 
 /** `YYYY-MM-DD`, without zone. */
 export const day = z.iso.date();
@@ -78,6 +79,12 @@ export interface TripDocument {
   cancelledDepartures?: number[];
   /** Keys of the sites that show the trip. */
   sites: string[];
+  /** What travellers ask for, in the order of `FEATURES`. */
+  features: readonly Feature[];
+  /** Null: nothing is said of children. */
+  childrenFromAge: number | null;
+  /** Waypoints in order, `[latitude, longitude]`; exact, and so for members alone in any answer. */
+  track: readonly (readonly [number, number])[];
 }
 
 export interface TripDocumentDeparture {

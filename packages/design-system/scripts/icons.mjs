@@ -8,13 +8,13 @@ import path from "node:path";
 import { format } from "prettier";
 
 const names =
-  `arrow-down arrow-left arrow-right arrow-square-out arrow-up arrow-up-right arrows-down-up backpack bed bicycle binoculars book-open boot bus
+  `airplane-tilt arrow-down arrow-left arrow-right arrow-square-out arrow-up arrow-up-right arrows-down-up baby backpack bed bicycle binoculars book-open boot bus
 calendar-blank calendar-check calendar-x caret-down caret-left caret-right caret-up castle-turret check check-circle clock
-compass copy credit-card dots-three-vertical download-simple envelope-simple eye eye-slash file-pdf file-text fire flag flower footprints
+compass copy credit-card dog dots-three-vertical download-simple envelope-simple eye eye-slash file-pdf file-text fire flag flower footprints
 fork-knife funnel gear gift globe-hemisphere-west google-logo graduation-cap heart heart-fill hourglass-medium house
 house-line identification-card image info key leaf list lock-simple magnifying-glass map-pin map-trifold minus moon mountains
 path pause-circle pencil-simple person-simple-hike person-simple-walk phone plus printer prohibit question ruler seal-percent
-share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake star sun tent ticket train-regional
+share-network shield-check sign-in sign-out signpost sliders-horizontal snowflake star suitcase-rolling sun tent ticket train-regional
 trash tree-evergreen trend-down trend-up user user-circle users users-three video-camera warning warning-circle waves x`.split(
     /\s+/,
   );

@@ -110,7 +110,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     invitationLimit: limitOf("invitations"),
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
-      trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-index.json")),
+      trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-documents.json")),
       redirects: createSnapshotFile<RedirectRule[]>(join(dataFolder, "redirects.json")),
       portalContent: createSnapshotFile<PortalContent>(join(dataFolder, "portal-content.json")),
     },

@@ -150,6 +150,9 @@ export function syntheticTrips(count, seed = 20261121) {
       body: sentences(9),
       departures,
       sites: ["hiking"],
+      features: [],
+      childrenFromAge: null,
+      track: [],
     };
   });
 }

@@ -38,6 +38,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
+import { askedFacts } from "../trips/askedFacts";
 import { CallUs } from "../trips/CallUs";
 import { departureConditions } from "../trips/departureConditions";
 import { departureRows } from "../trips/departureRows";
@@ -104,6 +105,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
                 fitnessGrade={trip.fitnessGrade}
                 guideLanguage={trip.guideLanguage}
                 distanceNote={trip.totals.note ?? undefined}
+                more={askedFacts(trip, t)}
               />
               <RichText content={trip.body} headingOffset={1} />
             </Stack>

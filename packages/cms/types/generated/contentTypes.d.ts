@@ -1092,7 +1092,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
     bookingNumber: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
-    data: Schema.Attribute.JSON;
+    data: Schema.Attribute.JSON & Schema.Attribute.Private;
     giveUpAt: Schema.Attribute.DateTime;
     kind: Schema.Attribute.String & Schema.Attribute.Required;
     lastError: Schema.Attribute.Text;
@@ -1527,6 +1527,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
       ]
     > &
       Schema.Attribute.Required;
+    board: Schema.Attribute.Enumeration<["none", "breakfast", "half", "full"]>;
     body: Schema.Attribute.Blocks;
     canonicalSite: Schema.Attribute.Enumeration<
       [
@@ -1541,6 +1542,14 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
       ]
     > &
       Schema.Attribute.DefaultTo<"hiking">;
+    childrenFromAge: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 17;
+          min: 0;
+        },
+        number
+      >;
     country: Schema.Attribute.Relation<"manyToOne", "api::country.country">;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
@@ -1563,6 +1572,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
         number
       >;
     distanceNote: Schema.Attribute.String;
+    dogsAllowed: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     fitnessGrade: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
@@ -1572,6 +1582,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    flightNeeded: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     gallery: Schema.Attribute.Media<"images", true>;
     groupSizeMax: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -1596,6 +1607,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
     included: Schema.Attribute.Component<"shared.item", true>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::tour.tour"> & Schema.Attribute.Private;
+    luggageTransport: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     notIncluded: Schema.Attribute.Component<"shared.item", true>;
     number: Schema.Attribute.Integer &
       Schema.Attribute.Unique &
@@ -1620,6 +1632,7 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"sommer">;
     seo: Schema.Attribute.Component<"shared.seo", false>;
+    singleRoom: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     sites: Schema.Attribute.Component<"shared.site-selection", false>;
     slug: Schema.Attribute.UID<"title"> & Schema.Attribute.Required;
     teaser: Schema.Attribute.Text &
@@ -1640,11 +1653,13 @@ export interface ApiTourTour extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"tag">;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    trainArrival: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     travelFocusTypes: Schema.Attribute.Relation<"manyToMany", "api::travel-focus-type.travel-focus-type">;
     travelTypes: Schema.Attribute.Relation<"manyToMany", "api::travel-type.travel-type">;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
     waypoints: Schema.Attribute.Component<"tour.waypoint", true>;
+    womenOnly: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
   };
 }
 

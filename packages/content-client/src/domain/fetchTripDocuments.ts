@@ -11,12 +11,16 @@ const named = { fields: ["name", "slug"] };
 export const TRIP_DOCUMENT_QUERY: ContentQuery = {
   sort: "number",
   status: "published",
-  fields: ["number", "title", "slug", "teaser", "body", "techniqueGrade", "fitnessGrade"],
+  fields: [
+    ...["number", "title", "slug", "teaser", "body", "techniqueGrade", "fitnessGrade", "groupSizeMax"],
+    ...["dogsAllowed", "childrenFromAge", "luggageTransport", "trainArrival", "flightNeeded"],
+    ...["singleRoom", "board", "womenOnly"],
+  ],
   populate: {
     gallery: { fields: ["url", "width", "height", "alternativeText", "formats"] },
     highlights: true,
-    days: { fields: ["title", "description", "overnightPlace"] },
-    waypoints: { fields: ["name"] },
+    days: { fields: ["title", "description", "overnightPlace", "overnightKind"] },
+    waypoints: { fields: ["name", "latitude", "longitude"] },
     country: { ...named, populate: { continent: named } },
     region: named,
     activities: named,

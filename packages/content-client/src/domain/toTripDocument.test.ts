@@ -43,6 +43,12 @@ it("makes a complete tour the document that the search index wants [3.7]", () =>
       departures: [{ number: 100101, startDate: "2027-07-03", endDate: "2027-07-04", priceCents: 48_000 }],
       cancelledDepartures: [100102],
       sites: ["hiking", "outdoors-germany"],
+      features: ["kinder", "bahnanreise", "ohne-flug", "halbpension", "huette", "kleine-gruppe"],
+      childrenFromAge: 12,
+      track: [
+        [47, 12.3],
+        [47, 12.3],
+      ],
     } satisfies TripDocument,
   });
 });
@@ -69,10 +75,22 @@ it("tolerates everything optional that is missing, not populated or empty", () =
     body: "Aufstieg\nDurch das Dorfertal.\nJohannishütte\nAbstieg\nZurück ins Tal.",
     departures: [],
     sites: [],
+    features: ["huette"],
+    childrenFromAge: null,
+    track: [],
   };
   expect(transform(bare)).toEqual({ document: expected, problems: [] });
   const empty = { gallery: null, body: null, country: null, sites: null, highlights: [], operator: null };
   expect(transform({ ...bare, ...empty })).toEqual({ document: expected, problems: [] });
+});
+
+it("leaves a waypoint without a place on earth out of the track", () => {
+  const [waypoint] = rawTour().waypoints ?? [];
+  const { document } = transform({
+    ...rawTour(),
+    waypoints: [waypoint, { ...waypoint, latitude: null }, { ...waypoint, longitude: 181 }],
+  });
+  expect(document?.track).toEqual([[47, 12.3]]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Image, Named, TripDocument, TripDocumentDeparture } from "@gratweg/contracts";
+import { tripFeatures } from "@gratweg/contracts/features";
 import { isDay } from "@gratweg/contracts/search-query";
 import type { RawDeparture, RawMedia, RawSharedSiteSelection, RawTour } from "../generated/raw";
 import { blocksToText } from "../text/blocksToText";
@@ -73,6 +74,11 @@ export function toTripDocument(
     sites: Object.entries(SITES).flatMap(([key, site]) =>
       raw.sites?.[key as keyof typeof SITES] === true ? [site] : [],
     ),
+    features: tripFeatures({ ...raw, days: list(raw.days) }),
+    childrenFromAge: Number.isInteger(raw.childrenFromAge) ? raw.childrenFromAge : null,
+    track: list(raw.waypoints).flatMap(({ latitude, longitude }) =>
+      isCoordinate(latitude, 90) && isCoordinate(longitude, 180) ? [[latitude, longitude] as const] : [],
+    ),
   };
 }
 
@@ -142,6 +148,10 @@ function isText(value: unknown): value is string {
 
 function isSlug(value: unknown): value is string {
   return typeof value === "string" && SLUG.test(value);
+}
+
+function isCoordinate(value: unknown, most: number): value is number {
+  return typeof value === "number" && Math.abs(value) <= most;
 }
 
 function isPositiveInteger(value: unknown): value is number {

@@ -500,6 +500,14 @@ export interface RawTour extends RawDocument {
   notIncluded?: RawSharedItem[];
   packingList?: RawTourPackingGroup[];
   arrivalByTrain: string | null;
+  trainArrival: boolean | null;
+  flightNeeded: boolean | null;
+  luggageTransport: boolean | null;
+  singleRoom: boolean | null;
+  board: "none" | "breakfast" | "half" | "full" | null;
+  dogsAllowed: boolean | null;
+  childrenFromAge: number | null;
+  womenOnly: boolean | null;
   reducedMobility: string | null;
   waypoints?: RawTourWaypoint[];
   questions?: RawSharedQuestion[];

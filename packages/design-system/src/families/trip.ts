@@ -64,6 +64,6 @@ export type { TrainArrivalProps } from "../trip/train-arrival/TrainArrival";
 export type { TripCardData, TripCardProps, TripHighlight } from "../trip/trip-card/TripCard";
 export type { TripGridProps } from "../trip/trip-card/TripGrid";
 export type { TripConditionsProps } from "../trip/trip-conditions/TripConditions";
-export type { TripFactsProps } from "../trip/trip-facts/TripFacts";
+export type { TripFactItem, TripFactsProps } from "../trip/trip-facts/TripFacts";
 export type { TripTeaserRowProps } from "../trip/trip-teaser-row/TripTeaserRow";
 export type { ProfileWaypoint, Waypoint, WaypointKind } from "../trip/waypoint";

@@ -1,6 +1,7 @@
 // Written by scripts/icons.mjs from @phosphor-icons/core (MIT licence); do not edit.
 
 export type { IconShape } from "./iconShape";
+export { airplaneTiltIcon } from "./shapes/airplane-tilt";
 export { arrowDownIcon } from "./shapes/arrow-down";
 export { arrowLeftIcon } from "./shapes/arrow-left";
 export { arrowRightIcon } from "./shapes/arrow-right";
@@ -8,6 +9,7 @@ export { arrowSquareOutIcon } from "./shapes/arrow-square-out";
 export { arrowUpIcon } from "./shapes/arrow-up";
 export { arrowUpRightIcon } from "./shapes/arrow-up-right";
 export { arrowsDownUpIcon } from "./shapes/arrows-down-up";
+export { babyIcon } from "./shapes/baby";
 export { backpackIcon } from "./shapes/backpack";
 export { bedIcon } from "./shapes/bed";
 export { bicycleIcon } from "./shapes/bicycle";
@@ -29,6 +31,7 @@ export { clockIcon } from "./shapes/clock";
 export { compassIcon } from "./shapes/compass";
 export { copyIcon } from "./shapes/copy";
 export { creditCardIcon } from "./shapes/credit-card";
+export { dogIcon } from "./shapes/dog";
 export { dotsThreeVerticalIcon } from "./shapes/dots-three-vertical";
 export { downloadSimpleIcon } from "./shapes/download-simple";
 export { envelopeSimpleIcon } from "./shapes/envelope-simple";
@@ -85,6 +88,7 @@ export { signpostIcon } from "./shapes/signpost";
 export { slidersHorizontalIcon } from "./shapes/sliders-horizontal";
 export { snowflakeIcon } from "./shapes/snowflake";
 export { starIcon } from "./shapes/star";
+export { suitcaseRollingIcon } from "./shapes/suitcase-rolling";
 export { sunIcon } from "./shapes/sun";
 export { tentIcon } from "./shapes/tent";
 export { ticketIcon } from "./shapes/ticket";

@@ -27,6 +27,9 @@ export function trip(number: number, slug: string, more: Partial<TripDocument> =
       { number: number * 100 + 1, startDate: "2027-06-01", endDate: "2027-06-07", priceCents: 89_000 },
     ],
     sites: ["hiking"],
+    features: [],
+    childrenFromAge: null,
+    track: [],
     ...more,
   };
 }

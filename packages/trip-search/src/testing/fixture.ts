@@ -1,24 +1,11 @@
 import type { Named, SearchQuery, TripDocument } from "@gratweg/contracts";
+import { emptySearchQuery } from "@gratweg/contracts/search-query";
 
 /** The day on which the fixtures are looked at. */
 export const TODAY = "2026-11-21";
 
 export function query(changes: Partial<SearchQuery> = {}): SearchQuery {
-  return {
-    ...{
-      q: "",
-      country: [],
-      region: [],
-      continent: [],
-      activity: [],
-      operator: [],
-      travelType: [],
-      travelFocusType: [],
-    },
-    ...{ difficulty: [], from: null, to: null, minDays: null, maxDays: null, minPrice: null, maxPrice: null },
-    ...{ sort: "relevance" as const, page: 1, pageSize: 100 },
-    ...changes,
-  };
+  return { ...emptySearchQuery(), pageSize: 100, ...changes };
 }
 
 export function named(name: string): Named {
@@ -52,6 +39,9 @@ export function trip(number: number, changes: Partial<TripDocument> = {}): TripD
     body: "",
     departures: [],
     sites: ["hiking"],
+    features: [],
+    childrenFromAge: null,
+    track: [],
     ...changes,
   };
 }

@@ -146,6 +146,12 @@ export const berlinerHoehenweg: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Fernverkehr bis Jenbach, dann mit der Zillertalbahn nach Mayrhofen und mit dem Linienbus in zehn Minuten nach Finkenberg. Die Rückreise beginnt direkt am Bahnhof Mayrhofen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Finkenberg", "start", 47.153, 11.819, 839, 0]],
     [["Gamshütte", "overnight", 47.1262, 11.783, 1921, 6.5]],

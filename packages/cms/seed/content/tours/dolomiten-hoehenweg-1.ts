@@ -137,6 +137,12 @@ export const dolomitenHoehenweg: TourSeed = {
   ),
   arrivalByTrain:
     "Über den Brenner bis Franzensfeste, dort in die Pustertalbahn bis Niederdorf-Prags umsteigen. Heimreise ab Belluno über Padua oder Venezia Mestre und weiter mit dem Eurocity über Verona.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Pragser Wildsee", "start", 46.7003, 12.0853, 1494, 0],

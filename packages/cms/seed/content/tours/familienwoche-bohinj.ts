@@ -128,6 +128,13 @@ export const familienwocheBohinj: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Eurocity von München oder Salzburg über Villach nach Jesenice und weiter mit der Wocheinerbahn nach Bohinjska Bistrica. Den Rest, sechs Kilometer bis zum See, fährt unser Kleinbus.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 6,
   waypoints: waypoints(
     [["Ribčev Laz", "start", 46.277, 13.887, 526, 0]],
     [["Ukanc", "place", 46.279, 13.833, 530, 6]],

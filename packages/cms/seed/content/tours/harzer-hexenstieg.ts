@@ -119,6 +119,12 @@ export const harzerHexenstieg: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem ICE bis Göttingen oder Braunschweig, weiter mit Regionalzügen über Herzberg beziehungsweise Seesen nach Osterode am Harz Mitte. Von Thale fahren stündlich Züge über Quedlinburg nach Halberstadt und Magdeburg.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [
       ["Osterode am Harz Mitte", "start", 51.727, 10.252, 230, 0],
@@ -162,6 +168,10 @@ export const harzerHexenstieg: TourSeed = {
     question(
       "Kann ich einen Tag aussetzen?",
       "Ja, vom dritten Abend an verbindet die Schmalspurbahn oder ein Linienbus alle Orte. Ihr Koffer wird ohnehin gefahren.",
+    ),
+    question(
+      "Darf mein Hund mitwandern?",
+      "Ja, einer je Gruppe und nach Absprache vor der Buchung. Im Nationalpark bleibt er an der Leine, vor der Tropfsteinhöhle wartet er mit einem von Ihnen, und einige Häuser berechnen ein paar Euro für die Nacht.",
     ),
   ],
   country: "deutschland",

@@ -112,6 +112,12 @@ export const heilbronnerWeg: TourSeed = {
   ),
   arrivalByTrain:
     "Oberstdorf ist Endbahnhof mit durchgehenden Zügen aus Ulm, Augsburg und München. Zurück fahren Sie ab Sonthofen, gut zwanzig Minuten vor Oberstdorf an derselben Strecke.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Birgsau", "start", 47.342, 10.256, 956, 0],

@@ -124,6 +124,12 @@ export const karwendel: TourSeed = {
   ),
   arrivalByTrain:
     "Bis Innsbruck oder München Hbf mit dem Fernverkehr, weiter mit der Mittenwaldbahn nach Scharnitz. Rückfahrt mit dem Bus von Pertisau zum Bahnhof Jenbach an der Strecke Innsbruck–Kufstein.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Scharnitz, Bahnhof", "start", 47.3885, 11.2645, 964, 0]],
     [
@@ -164,6 +170,10 @@ export const karwendel: TourSeed = {
     question(
       "Was geschieht bei Gewitter?",
       "Die Führerin legt den Aufbruch so, dass die Jöcher vor dem frühen Nachmittag hinter Ihnen liegen. Von der Eng aus gibt es notfalls einen Bus ins Tal.",
+    ),
+    question(
+      "Kann ich meinen Hund mitnehmen?",
+      "Auf dieser Reise leider nicht: In den Lagern der Hütten sind Hunde nicht erlaubt, und auf den Almen stehen Mutterkühe am Weg.",
     ),
   ],
   country: "oesterreich",

@@ -131,6 +131,13 @@ export const korsikaMareAMare: TourSeed = {
   packingList: valleyPacking("Hüttenschlafsack für die Gîtes", "Badeschuhe für Flussgumpen", "Wanderstöcke"),
   arrivalByTrain:
     "Mit dem TGV nach Marseille oder Nizza und über Nacht mit der Fähre nach Ajaccio, Bastia oder direkt nach Porto-Vecchio. Von Ajaccio fährt ein Linienbus in den Süden, am Hafen wartet unser Fahrer.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 12,
   waypoints: waypoints(
     [["Porto-Vecchio", "start", 41.591, 9.279, 70, 0]],
     [
@@ -170,6 +177,10 @@ export const korsikaMareAMare: TourSeed = {
     question(
       "Was mache ich, wenn ich kein Fleisch esse?",
       "Die Küche ist bäuerlich, kann aber mehr als Wurst. Geben Sie uns Bescheid, dann gibt es Bohnen, Auberginen nach Art von Bonifacio und viel Käse.",
+    ),
+    question(
+      "Schaffen Jugendliche die Durchquerung?",
+      "Ab zwölf Jahren in Begleitung, wenn sie gern und ausdauernd gehen. Die Gumpen am Nachmittag helfen mehr als jede Überredung.",
     ),
   ],
   country: "frankreich",

@@ -137,6 +137,12 @@ export const kungsleden: TourSeed = {
   ),
   arrivalByTrain:
     "Über Hamburg und Kopenhagen oder mit der Fähre Kiel–Göteborg nach Stockholm, von dort im Nachtzug direkt bis Abisko Turiststation. Die Rückfahrt beginnt am Bahnhof Kiruna.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Abisko Turiststation", "start", 68.358, 18.783, 385, 0]],
     [

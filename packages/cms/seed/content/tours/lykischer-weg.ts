@@ -129,6 +129,12 @@ export const lykischerWeg: TourSeed = {
   ),
   arrivalByTrain:
     "Mit der Bahn über Wien, Budapest und Sofia bis Istanbul (zwei bis drei Tage), weiter mit dem Schnellzug nach Denizli und dem Fernbus nach Fethiye. Wir schicken gern einen erprobten Plan; die meisten Gäste fliegen nach Dalaman.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Ovacık", "start", 36.572, 29.145, 300, 0]],
     [

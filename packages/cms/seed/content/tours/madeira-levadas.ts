@@ -133,6 +133,12 @@ export const madeiraLevadas: TourSeed = {
   ),
   arrivalByTrain:
     "Eine Anreise ohne Flug ist derzeit nicht möglich, eine Passagierfähre gibt es nicht. Mit Rail & Fly fahren Sie klimaschonender zum Flughafen; wer Zeit hat, reist mit der Bahn bis Lissabon und fliegt nur die letzten knapp zwei Stunden.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Machico", "start", 32.717, -16.767, 10, 0]],
     [

@@ -130,6 +130,13 @@ export const malerweg: TourSeed = {
   packingList: valleyPacking("Handschuhe für eiserne Leitern bei Kälte", "Skizzenbuch, wenn Sie mögen"),
   arrivalByTrain:
     "Bis Dresden Hbf mit dem ICE oder Eurocity, weiter mit der S-Bahn S1 in gut zwanzig Minuten nach Pirna. Start und Ziel der Tour liegen an derselben Station.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 12,
   waypoints: waypoints(
     [
       ["Liebethal", "start", 50.9982, 13.9539, 150, 0],
@@ -181,6 +188,10 @@ export const malerweg: TourSeed = {
     question(
       "Kann ich allein in einem Zimmer schlafen?",
       "Ja, Einzelzimmer sind in allen Häusern möglich. Es sind nicht viele, deshalb lohnt frühes Buchen.",
+    ),
+    question(
+      "Ab welchem Alter können Kinder mitgehen?",
+      "Ab zwölf Jahren, wenn sie lange Wandertage schon kennen und auf Leitern ruhig bleiben. Auf den Stiegen geht immer ein Erwachsener hinter ihnen.",
     ),
   ],
   country: "deutschland",

@@ -129,6 +129,12 @@ export const schluchtensteig: TourSeed = {
   packingList: valleyPacking("Wanderstöcke für feuchte Pfade", "leichte Gamaschen bei Regenwetter"),
   arrivalByTrain:
     "Bis Waldshut mit der Hochrheinbahn aus Basel Badischer Bahnhof, weiter mit dem Bus in gut einer halben Stunde nach Stühlingen. Von Wehr bringt Sie der Bus zum Bahnhof Bad Säckingen oder Schopfheim.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Stühlingen", "start", 47.7448, 8.4462, 450, 0]],
     [
@@ -175,6 +181,10 @@ export const schluchtensteig: TourSeed = {
     question(
       "Gibt es kürzere Varianten?",
       "An vier der sechs Tage lässt sich der letzte Teil mit Bus oder Höllentalbahn abkürzen, sagen Sie es einfach beim Frühstück.",
+    ),
+    question(
+      "Was gilt für Hunde auf dieser Reise?",
+      "Nach Absprache darf einer mit, am besten fragen Sie vor der Buchung. In den Schluchten gehört er an die kurze Leine: Die Stege sind schmal, und am Ufer brüten Wasseramseln.",
     ),
   ],
   country: "deutschland",

@@ -136,6 +136,13 @@ export const schneeschuhValMuestair: TourSeed = {
   ),
   arrivalByTrain:
     "Über Zürich und Landquart mit der Rhätischen Bahn durch den Vereinatunnel nach Zernez, dort ins Postauto Richtung Mals bis Tschierv. Zurück geht es ohne Umsteigen von Scuol-Tarasp nach Landquart.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 12,
   waypoints: waypoints(
     [["Tschierv", "start", 46.6206, 10.3417, 1660, 0]],
     [
@@ -176,6 +183,10 @@ export const schneeschuhValMuestair: TourSeed = {
     question(
       "Was passiert bei großer Lawinengefahr?",
       "Dann bleiben wir im Val Müstair, wo es genügend sichere Routen gibt, und holen den Pass nach, wenn es geht. Der Preis ändert sich dadurch nicht.",
+    ),
+    question(
+      "Sind Kinder im Schnee willkommen?",
+      "Ab zwölf Jahren ja, kleine Schneeschuhe haben wir. Jüngeren wird die Etappe über den Pass zu lang.",
     ),
   ],
   country: "schweiz",

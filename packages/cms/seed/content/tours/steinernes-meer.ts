@@ -115,6 +115,13 @@ export const steinernesMeer: TourSeed = {
   ),
   arrivalByTrain:
     "Über Freilassing mit der Regionalbahn bis Berchtesgaden Hbf, weiter mit dem Linienbus Richtung Hintersee bis Wimbachbrücke. Zurück fährt der Bus von Schönau am Königssee in einer Viertelstunde zum Bahnhof.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 14,
   waypoints: waypoints(
     [
       ["Wimbachbrücke", "start", 47.6057, 12.9255, 624, 0],

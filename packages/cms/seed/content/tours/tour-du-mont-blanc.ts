@@ -154,6 +154,12 @@ export const tourDuMontBlanc: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem TGV Lyria oder dem Eurocity bis Genf, weiter mit dem Léman Express nach Saint-Gervais und dem Mont-Blanc-Express bis Les Houches. Ab Chamonix geht es auf demselben Weg oder über Vallorcine und Martigny zurück.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Les Houches", "start", 45.8906, 6.799, 1007, 0]],
     [

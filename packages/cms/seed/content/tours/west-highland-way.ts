@@ -151,6 +151,12 @@ export const westHighlandWay: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem ICE oder Eurostar über Brüssel nach London, vom Bahnhof Euston in viereinhalb Stunden nach Glasgow oder über Nacht mit dem Caledonian Sleeper. Der Sleeper fährt auch direkt ab Fort William zurück.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Milngavie", "start", 55.9417, -4.3122, 60, 0]],
     [

@@ -61,9 +61,38 @@ export const tour: Microcopy = {
       notIncluded: ["Nicht enthalten", "Was zusätzlich zu bezahlen ist, mit ungefährem Betrag."],
       packingList: ["Packliste", "Nach Gruppen geordnet, zum Beispiel „Kleidung“ und „Im Rucksack“."],
       arrivalByTrain: [
-        "Anreise mit der Bahn",
+        "Wegbeschreibung mit der Bahn",
         "Bahnhof, Umstieg, Fahrzeit und wann man spätestens ankommen soll.",
       ],
+      trainArrival: [
+        "Anreise mit der Bahn",
+        "An, wenn man mit Bahn, Bus oder Fähre vernünftig hinkommt. Der Weg selbst steht unter „Wegbeschreibung mit der Bahn“.",
+      ],
+      flightNeeded: [
+        "Flug üblich",
+        "An, wenn man aus Deutschland in der Regel fliegt. Dann bleibt „Anreise mit der Bahn“ aus.",
+      ],
+      luggageTransport: [
+        "Gepäcktransport",
+        "An, wenn das Gepäck zwischen den Unterkünften befördert wird oder alle in einem Haus bleiben, auch wenn man für eine Hüttennacht das Nötige selbst trägt. Aus, wenn alles im eigenen Rucksack oder Boot mitkommt.",
+      ],
+      singleRoom: [
+        "Einzelzimmer möglich",
+        "An, wenn man ein Einzelzimmer buchen kann, mindestens für die Nächte außerhalb von Hütte und Zelt. Den Zuschlag tragen Sie beim Termin ein.",
+      ],
+      board: [
+        "Verpflegung",
+        "Was an den meisten Tagen im Preis enthalten ist. „none“: nichts, „breakfast“: Frühstück, „half“: Frühstück und Abendessen, „full“: dazu Mittagessen, Lunchpaket oder Proviant.",
+      ],
+      dogsAllowed: [
+        "Hund erlaubt",
+        "An, wenn ein Hund mitkommen darf, auch nach Absprache. Die Regeln schreiben Sie unter „Häufige Fragen“.",
+      ],
+      childrenFromAge: [
+        "Kinder ab Alter",
+        "Ab welchem Alter Kinder oder Jugendliche mitkommen, 0 bis 17 Jahre. Leer: für Erwachsene.",
+      ],
+      womenOnly: ["Nur für Frauen", "An, wenn die Reise nur Frauen offensteht."],
       reducedMobility: [
         "Eingeschränkte Mobilität",
         "Ob die Reise im Allgemeinen für Menschen mit eingeschränkter Mobilität geeignet ist (Pflichtangabe). Leer: „im Allgemeinen nicht geeignet“.",
@@ -135,6 +164,20 @@ export const tour: Microcopy = {
       [["included", 12]],
       [["notIncluded", 12]],
       [["packingList", 12]],
+      [
+        ["board", 4],
+        ["singleRoom", 4],
+        ["luggageTransport", 4],
+      ],
+      [
+        ["childrenFromAge", 4],
+        ["dogsAllowed", 4],
+        ["womenOnly", 4],
+      ],
+      [
+        ["trainArrival", 6],
+        ["flightNeeded", 6],
+      ],
       [["arrivalByTrain", 12]],
       [["reducedMobility", 12]],
       [["questions", 12]],

@@ -17,6 +17,14 @@ const meta = {
     fitnessGrade: 3,
     guideLanguage: "Deutsch",
     distanceNote: "Ungefähre Angaben nach Etappenbeschreibungen der Hütten und Alpenvereinskarten, gerundet",
+    more: [
+      { kind: "board", term: "Verpflegung", value: "Halbpension" },
+      { kind: "room", term: "Zimmer", value: "Einzelzimmer möglich, außer in Hütte und Zelt" },
+      { kind: "luggage", term: "Gepäck", value: "nehmen Sie selbst mit" },
+      { kind: "train", term: "Anreise", value: "mit der Bahn möglich" },
+      { kind: "children", term: "Kinder", value: "ab 12 Jahren" },
+      { kind: "dog", term: "Mit Hund", value: "nein" },
+    ],
   },
 } satisfies Meta<typeof TripFacts>;
 
@@ -45,6 +53,7 @@ export const DaysOnly: Story = {
     fitnessGrade: undefined,
     guideLanguage: undefined,
     distanceNote: undefined,
+    more: [],
   },
 };
 export const LongWords: Story = {

@@ -36,6 +36,22 @@ test("a definition list of everything that is known", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("what travellers ask for follows, in the order in which it is given", async () => {
+  const { container, pairs } = facts({
+    days: 6,
+    more: [
+      { kind: "board", term: "Verpflegung", value: "Halbpension" },
+      { kind: "dog", term: "Mit Hund", value: "nein" },
+    ],
+  });
+  expect(pairs).toEqual([
+    ["Dauer", "6 Tage"],
+    ["Verpflegung", "Halbpension"],
+    ["Mit Hund", "nein"],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test("unknown facts are left out; a single size of group is a limit", () => {
   expect(facts({ days: 1, groupSizeMax: 12 }).pairs).toEqual([
     ["Dauer", "1 Tag"],

@@ -2,14 +2,22 @@ import type { ReactNode } from "react";
 import { formatKm, formatMetres } from "../../format/formatMeasure";
 import { Icon } from "../../icon/Icon";
 import {
+  airplaneTiltIcon,
+  babyIcon,
+  bedIcon,
   clockIcon,
+  dogIcon,
+  forkKnifeIcon,
   globeHemisphereWestIcon,
   type IconShape,
   mountainsIcon,
   pathIcon,
   personSimpleHikeIcon,
+  suitcaseRollingIcon,
+  trainRegionalIcon,
   trendDownIcon,
   trendUpIcon,
+  userIcon,
   usersThreeIcon,
 } from "../../icon/icons";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
@@ -37,6 +45,23 @@ const Term = styled("dt", {
 const Value = styled("dd", { fontWeight: "$semibold", lineHeight: "$snug", paddingBlockStart: "$half" });
 const Note = styled("p", { paddingBlockStart: "$1half", color: "$textMuted", fontSize: "$xs" });
 
+const KIND_ICONS = {
+  women: userIcon,
+  board: forkKnifeIcon,
+  room: bedIcon,
+  luggage: suitcaseRollingIcon,
+  train: trainRegionalIcon,
+  flight: airplaneTiltIcon,
+  children: babyIcon,
+  dog: dogIcon,
+} satisfies Record<string, IconShape>;
+
+export interface TripFactItem {
+  kind: keyof typeof KIND_ICONS;
+  term: string;
+  value: string;
+}
+
 export interface TripFactsProps {
   days: number;
   distanceKm?: number;
@@ -49,10 +74,19 @@ export interface TripFactsProps {
   guideLanguage?: string;
   /** Where the lengths come from, or „ca.“. */
   distanceNote?: string;
+  /** What travellers ask for besides: board, luggage, dogs. */
+  more?: readonly TripFactItem[];
 }
 
 /** What one compares trips by. Facts that are not known are left out. */
-export function TripFacts({ days, groupSizeMin, groupSizeMax, distanceNote, ...facts }: TripFactsProps) {
+export function TripFacts({
+  days,
+  groupSizeMin,
+  groupSizeMax,
+  distanceNote,
+  more = [],
+  ...facts
+}: TripFactsProps) {
   return (
     <div>
       <List aria-label={texts.label}>
@@ -80,6 +114,11 @@ export function TripFacts({ days, groupSizeMin, groupSizeMax, distanceNote, ...f
         <Fact icon={globeHemisphereWestIcon} term={texts.language}>
           {facts.guideLanguage ? facts.guideLanguage : null}
         </Fact>
+        {more.map(({ kind, term, value }) => (
+          <Fact key={kind} icon={KIND_ICONS[kind]} term={term}>
+            {value}
+          </Fact>
+        ))}
       </List>
       {distanceNote && <Note>{distanceNote}</Note>}
     </div>

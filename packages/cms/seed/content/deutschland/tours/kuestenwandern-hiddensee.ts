@@ -165,6 +165,12 @@ export const kuestenwandernHiddensee: TourSeed = {
   ),
   arrivalByTrain:
     "Ribnitz-Damgarten West liegt an der Strecke Rostock–Stralsund; nach Rostock kommen Sie von Hamburg und Berlin ohne Umstieg. Von Sassnitz fährt der Regionalexpress am Ende nach Stralsund, wo Fernzüge nach Berlin und Hamburg abgehen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [
       ["Ahrenshoop", "start", 54.384, 12.421, 5, 0],
@@ -221,6 +227,10 @@ export const kuestenwandernHiddensee: TourSeed = {
     question(
       "Was geschieht, wenn das Schiff nach Hiddensee ausfällt?",
       "Bei Sturm oder sehr niedrigem Wasser weichen wir auf die Fähre von Schaprode aus. Steht auch die still, gibt es eine Nacht in Stralsund und den Dornbusch am Tag darauf.",
+    ),
+    question(
+      "Wie steht es mit Hunden am Strand?",
+      "Nach Absprache darf Ihr Hund mit, im Nationalpark an der Leine. Wo er zwischen Mai und September nicht an den Strand darf, nehmen Sie den Weg hinter der Düne. Auf den Schiffen braucht er eine Fahrkarte, im Leuchtturm wartet er unten.",
     ),
   ],
   country: "deutschland",

@@ -155,6 +155,12 @@ export const danaPetra: TourSeed = {
   ),
   arrivalByTrain:
     "Eine durchgehende Verbindung über Land oder See gibt es zurzeit nicht; die Fähre von Piräus nach Zypern fährt nur im Sommer, wenn wir pausieren. Wer weniger fliegen will, nimmt Züge und Fähren bis Athen oder Istanbul und fliegt erst von dort. Wir nennen Ihnen die Anschlüsse und raten zu einer Woche Puffer.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Madaba", "start", 31.716, 35.794, 780, 0]],
     [

@@ -171,6 +171,12 @@ export const ghandruk: TourSeed = {
   ),
   arrivalByTrain:
     "Über Land ist Nepal derzeit nur auf Wegen zu erreichen, von denen wir abraten. Diese Reise braucht also einen Langstreckenflug. Sie dauert zwölf Tage; besser bleiben Sie drei Wochen, und wir helfen gern bei der Verlängerung vor Ort.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Kathmandu, Thamel", "start", 27.7154, 85.3123, 1300, 0]],
     [

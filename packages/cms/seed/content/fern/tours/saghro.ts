@@ -146,6 +146,12 @@ export const saghro: TourSeed = {
   ),
   arrivalByTrain:
     "Mit Zügen über Paris, Barcelona und Madrid bis Algeciras, dann in anderthalb Stunden mit der Fähre zum Hafen Tanger Med und im Bus in die Stadt. Von dort fährt der Schnellzug nach Casablanca, ein weiterer Zug nach Marrakesch und ein Bus in gut vier Stunden über den Tizi n’Tichka. Rechnen Sie mit vier Tagen.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Ouarzazate", "start", 30.919, -6.893, 1135, 0]],
     [

@@ -151,6 +151,12 @@ export const swanetien: TourSeed = {
   ),
   arrivalByTrain:
     "Ganz ohne Flugzeug dauert es fünf bis sechs Tage: mit Nachtzügen über Budapest und Bukarest oder Sofia nach Istanbul, weiter mit dem Ostexpress nach Kars und mit Bussen über die Grenze bei Batumi, von dort mit Bahn oder Kleinbus nach Kutaissi. Der Veranstalter plant die Strecke auf Wunsch.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Kutaissi", "start", 42.2718, 42.698, 150, 0]],
     [

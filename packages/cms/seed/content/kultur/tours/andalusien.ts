@@ -146,6 +146,12 @@ export const andalusien: TourSeed = {
   ),
   arrivalByTrain:
     "Zwei Tage mit einer Nacht in Barcelona: TGV oder ICE über Paris oder Straßburg, dann der AVE bis Córdoba. Ab Granada führt die Schnellstrecke über Antequera nach Madrid, von dort über Barcelona nach Frankreich.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Córdoba, Plaza del Potro", "start", 37.8808, -4.774, 105, 0]],
     [

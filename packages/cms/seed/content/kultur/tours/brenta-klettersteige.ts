@@ -132,6 +132,12 @@ export const brentaKlettersteige: TourSeed = {
   ),
   arrivalByTrain:
     "Der Eurocity von München hält in Trient, von dort fährt ein Überlandbus in rund zwei Stunden nach Madonna di Campiglio. Zurück nimmt derselbe Bus Sie in Sant’Antonio di Mavignola auf, meist mit Umstieg in Tione.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Grostè, Bergstation", "start", 46.217, 10.901, 2442, 0],

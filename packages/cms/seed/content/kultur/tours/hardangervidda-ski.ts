@@ -150,6 +150,12 @@ export const hardangerviddaSki: TourSeed = {
   ),
   arrivalByTrain:
     "Über Kopenhagen und Göteborg nach Oslo oder mit der Nachtfähre ab Kiel, dann in viereinhalb Stunden mit der Bergenbahn bis Finse. Ustaoset liegt an derselben Strecke, zwei Halte weiter östlich.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Finse", "start", 60.602, 7.504, 1222, 0]],
     [

@@ -156,6 +156,12 @@ export const islandLaugavegur: TourSeed = {
   ),
   arrivalByTrain:
     "Langsam und lohnend: auf Schienen bis Hirtshals in Nordjütland, wo einmal wöchentlich ein Schiff mit Halt auf den Färöern nach Seyðisfjörður ablegt; dann ein bis zwei Bustage quer durchs Land. Wer fliegt, steigt am besten in Kopenhagen um und reist bis dorthin mit dem Zug.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Reykjavík", "start", 64.1466, -21.9426, 15, 0]],
     [

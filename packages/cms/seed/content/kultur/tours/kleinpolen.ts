@@ -137,6 +137,12 @@ export const kleinpolen: TourSeed = {
   ),
   arrivalByTrain:
     "Von Berlin fährt tagsüber ein Eurocity über Breslau nach Krakau, ab Dresden kommen Sie über Görlitz und Breslau hin. Aus Wien gibt es direkte Tagzüge und einen Nachtzug.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "breakfast",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Krakau, Hauptmarkt", "start", 50.0617, 19.9373, 215, 0]],
     [

@@ -143,6 +143,12 @@ export const kleinseenplatteKanu: TourSeed = {
   packingList: canoePacking("Fernglas für Adler und Biber", "Mückenmittel", "Taschentuch als Segelersatz"),
   arrivalByTrain:
     "Der Regionalexpress zwischen Berlin und Rostock hält in Kratzeburg wie in Fürstenberg (Havel); aus dem Süden steigen Sie in Berlin, aus dem Westen über Rostock um. Vom Bahnhof läuft man zum Zeltplatz, das Gepäck nimmt unser Anhänger.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "full",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Kratzeburg", "start", 53.427, 12.943, 63, 0]],
     [
@@ -191,6 +197,10 @@ export const kleinseenplatteKanu: TourSeed = {
     question(
       "Gibt es Strom und Duschen?",
       "Auf den meisten Plätzen ja, im Nationalpark nur einfache Anlagen. Mit einer Akkureserve kommen Sie gut durch die Woche.",
+    ),
+    question(
+      "Kann mein Hund mitpaddeln?",
+      "Ein ruhiger Hund, der gern schwimmt, darf nach Absprache mit, höchstens einer je Gruppe. Im Nationalpark und auf den Zeltplätzen bleibt er an der Leine; eine Schwimmweste in seiner Größe leihen wir.",
     ),
   ],
   country: "deutschland",

@@ -174,6 +174,12 @@ export const nakasendoKumano: TourSeed = {
   ),
   arrivalByTrain:
     "Nach Japan führt heute kein durchgehender Landweg mehr, der sich guten Gewissens empfehlen ließe; geflogen wird mit einem Umstieg nach Nagoya oder nach Tokio, wo der Shinkansen übernimmt. Im Land selbst benutzen wir ausschließlich Bahn, Linienbus und die eigenen Füße.",
+  trainArrival: false,
+  flightNeeded: true,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Nagoya", "start", 35.1709, 136.8815, 10, 0]],
     [

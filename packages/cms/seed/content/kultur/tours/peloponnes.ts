@@ -146,6 +146,12 @@ export const peloponnes: TourSeed = {
   ),
   arrivalByTrain:
     "Per Bahn nach Ancona, Bari oder Venedig, dann ein bis zwei Nächte auf See bis Patras; weiter mit Bus und Vorortbahn über Kiato nach Korinth, wo wir Sie abholen. Busse aus Athen brauchen gut zwei Stunden bis Nafplio.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Nafplio, Syntagmaplatz", "start", 37.5655, 22.7965, 5, 0]],
     [

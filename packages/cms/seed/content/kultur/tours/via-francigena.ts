@@ -157,6 +157,12 @@ export const viaFrancigena: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Nachtzug ab München oder tagsüber mit Umstieg in Verona und Bologna nach Florenz, ab dort fahren Regionalzüge in etwa anderthalb Stunden nach Lucca. Ab Siena geht es über Empoli zurück nach Florenz.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Lucca", "start", 43.843, 10.505, 19, 0]],
     [
@@ -208,6 +214,10 @@ export const viaFrancigena: TourSeed = {
     question(
       "Kann ich die 24-Kilometer-Etappe verkürzen?",
       "Das Gepäckauto nimmt Sie nach Absprache bis Coiano mit, dann bleiben dreizehn Kilometer und die bessere Hälfte der Aussicht.",
+    ),
+    question(
+      "Darf ein Hund mitpilgern?",
+      "Gern nach Absprache, denn nicht jedes Hotel nimmt Hunde auf, und wir wählen die Zimmer danach aus. Leine und Maulkorb gehören in Italien ins Gepäck; vor den Kirchen wechseln Sie sich beim Warten ab.",
     ),
   ],
   country: "italien",

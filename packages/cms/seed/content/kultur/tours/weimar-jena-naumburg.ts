@@ -143,6 +143,12 @@ export const weimarJenaNaumburg: TourSeed = {
   ),
   arrivalByTrain:
     "Weimar liegt an der Strecke Frankfurt–Erfurt–Leipzig; viele steigen in Erfurt aus dem ICE in den Regionalzug um. Zurück geht es von Naumburg (Saale) Hbf, wo neben Regionalbahnen einzelne Fernzüge nach Berlin und München halten.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "breakfast",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Weimar, Theaterplatz", "start", 50.9801, 11.3257, 213, 0],

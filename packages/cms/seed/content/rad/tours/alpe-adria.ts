@@ -144,6 +144,12 @@ export const alpeAdria: TourSeed = {
   ),
   arrivalByTrain:
     "Von München oder Wien nach Salzburg und mit dem Intercity oder Eurocity der Tauernbahn zum Bahnhof Mallnitz-Obervellach. Die Rückreise führt ab Cervignano-Aquileia-Grado über Udine und Villach nach Norden.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Mallnitz", "start", 46.9886, 13.17, 1190, 0]],
     [

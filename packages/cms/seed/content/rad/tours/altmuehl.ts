@@ -149,6 +149,12 @@ export const altmuehl: TourSeed = {
   ),
   arrivalByTrain:
     "Gunzenhausen liegt an der Bahn von Treuchtlingen nach Würzburg; von München und Augsburg steigen Sie in Treuchtlingen um, von Nürnberg in Pleinfeld oder Ansbach. Ab Amberg fährt der Regionalexpress nach Nürnberg und zum Anschluss in Schwandorf.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Gunzenhausen", "start", 49.1146, 10.7533, 416, 0]],
     [
@@ -197,6 +203,10 @@ export const altmuehl: TourSeed = {
     question(
       "Fährt das Schiff nach Weltenburg immer?",
       "Von Ende März bis Anfang November, außer bei Hoch- oder sehr niedrigem Wasser. Dann wandern wir eine Stunde durch den Wald über der Schlucht.",
+    ),
+    question(
+      "Kann der Hund im Anhänger mitfahren?",
+      "Ja, bringen Sie den eigenen mit, oder wir leihen Ihnen einen. Auf dem Schiff nach Weltenburg und in den Gasthöfen ist er an der Leine willkommen, im Museum nicht; bitte sagen Sie bei der Buchung Bescheid.",
     ),
   ],
   country: "deutschland",

@@ -150,6 +150,12 @@ export const apulien: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Nachtzug von München nach Bologna, dann im Schnellzug an der Adria entlang nach Bari und mit der Regionalbahn nach Monopoli. Von Lecce verkehren am Ende der Reise durchgehende Züge nach Bologna und Mailand.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Monopoli", "start", 40.952, 17.3, 5, 0]],
     [

@@ -130,6 +130,13 @@ export const bornholm: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Zug über Stralsund nach Sassnitz und im Bus zum Fährhafen Mukran. Außerhalb der Rügener Fährsaison führt der Weg mit der Bahn über Kopenhagen nach Ystad und von dort in anderthalb Stunden übers Wasser.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 12,
   waypoints: waypoints(
     [["Rønne", "start", 55.101, 14.701, 10, 0]],
     [

@@ -144,6 +144,13 @@ export const donauradweg: TourSeed = {
   packingList: pannierPacking("Windweste", "Mückenschutz für die Au", "eigene Pedale nach Wunsch"),
   arrivalByTrain:
     "Passau Hbf liegt an der ICE-Strecke von Frankfurt und Nürnberg nach Wien. Zurück fahren ab Wien Hbf Tageszüge auf derselben Linie und abends der Nightjet nach Norden und Westen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 14,
   waypoints: waypoints(
     [["Passau", "start", 48.5738, 13.457, 300, 0]],
     [
@@ -194,6 +201,10 @@ export const donauradweg: TourSeed = {
     question(
       "Kann ich im Fluss schwimmen?",
       "Am offenen Strom nur an wenigen Stellen und mit Respekt vor den Wellen der Schiffe. Besser sind die Badeseen und Altarme bei Linz und Tulln.",
+    ),
+    question(
+      "Ist die Strecke etwas für Familien?",
+      "Mit Jugendlichen ab vierzehn Jahren ja: Der Weg ist fast durchweg eben, und der Begleitwagen nimmt auf, wer genug hat. Jünger sollten sie wegen des Besuchs in Mauthausen nicht sein.",
     ),
   ],
   country: "oesterreich",

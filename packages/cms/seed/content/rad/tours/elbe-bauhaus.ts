@@ -150,6 +150,12 @@ export const elbeBauhaus: TourSeed = {
   ),
   arrivalByTrain:
     "Dresden Hbf ist mit ICE und Eurocity aus Leipzig, Berlin und Prag erreichbar. Ab Magdeburg Hbf fahren Intercitys nach Hannover und Leipzig sowie Regionalzüge nach Berlin, in denen Räder ohne Reservierung mitkommen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Dresden, Schlossplatz", "start", 51.053, 13.74, 112, 0]],
     [

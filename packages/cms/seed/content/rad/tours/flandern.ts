@@ -138,6 +138,12 @@ export const flandern: TourSeed = {
   packingList: pannierPacking("Regenhose", "Schuhe für nasses Pflaster", "Notizzettel für Knotenpunkte"),
   arrivalByTrain:
     "Von Köln mit ICE oder Eurostar nach Brüssel-Süd, dort umsteigen in den Intercity nach Brügge, eine Stunde weiter. Zurück von Antwerpen-Centraal über Brüssel oder mit Umstieg in den Niederlanden.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Brügge", "start", 51.2093, 3.2247, 8, 0]],
     [

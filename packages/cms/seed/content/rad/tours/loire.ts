@@ -151,6 +151,12 @@ export const loire: TourSeed = {
   ),
   arrivalByTrain:
     "Mit ICE oder TGV nach Paris Est, von Paris-Austerlitz in gut einer Stunde nach Orléans. Zurück bringt Sie der TGV von Angers-Saint-Laud in rund anderthalb Stunden nach Paris-Montparnasse.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Orléans", "start", 47.9029, 1.909, 105, 0]],
     [

@@ -125,6 +125,12 @@ export const moselradweg: TourSeed = {
   ),
   arrivalByTrain:
     "Nach Trier fahren Regionalexpresszüge aus Koblenz, Saarbrücken und Luxemburg. Koblenz Hbf am Ende hat Fernverkehr in Richtung Köln, Mainz und Frankfurt; wer ein eigenes Rad mitnimmt, kommt mit der Moselstrecke an beide Orte.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Trier, Porta Nigra", "start", 49.7596, 6.6439, 135, 0]],
     [

@@ -151,6 +151,12 @@ export const ostseekueste: TourSeed = {
   ),
   arrivalByTrain:
     "Lübeck ist ab Hamburg mit dem Regionalexpress in einer knappen Stunde zu erreichen. Ab Ostseebad Binz fahren Fernzüge über Stralsund nach Berlin und Hamburg, der Regionalzug in dieselbe Richtung nimmt Räder mit.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Lübeck, Holstentor", "start", 53.8662, 10.6797, 10, 0]],
     [

@@ -164,6 +164,12 @@ export const berninaGlacier: TourSeed = {
   ],
   arrivalByTrain:
     "Chur erreichen Sie von Zürich in fünf Viertelstunden; aus Hamburg und Frankfurt fahren einzelne ICE durch. Die Rückreise beginnt in Visp, von wo Züge in zwei Stunden in Basel sind. Eine Verspätung am ersten Tag fangen wir auf: Der Stadtgang lässt sich am nächsten Morgen nachholen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: true,
   waypoints: waypoints(
     [
       ["Chur, Bahnhof", "start", 46.853, 9.529, 585, 0],
@@ -216,6 +222,10 @@ export const berninaGlacier: TourSeed = {
     question(
       "Was geschieht, wenn ein Zug ausfällt?",
       "Meist kommt dreißig oder sechzig Minuten später der nächste, und wir essen so lange etwas. Für Sperrungen nach Unwettern, die auf solchen Linien vorkommen, liegt zu jedem Tag ein zweiter Plan bereit.",
+    ),
+    question(
+      "Fahren Hunde in diesen Zügen mit?",
+      "Ja, mit eigener Fahrkarte und an der Leine, und die Hotels nehmen sie nach Absprache auf. Für die Nacht in Tirano braucht Ihr Hund den Heimtierausweis mit Tollwutimpfung, auf den Alpweiden halten Sie ihn kurz.",
     ),
   ],
   country: "schweiz",

@@ -151,6 +151,12 @@ export const estland: TourSeed = {
   ),
   arrivalByTrain:
     "Auf Schienen über Warschau, Vilnius und Riga, mit Pausen in diesen Städten eine Reise von drei Tagen. Bequemer ist das Schiff von Travemünde nach Helsinki in rund dreißig Stunden, von dort setzt man in zwei Stunden über; der Hafen von Tallinn liegt vor der Altstadt.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Tallinn, Rathausplatz", "start", 59.437, 24.7453, 20, 0]],
     [

@@ -153,6 +153,12 @@ export const lofoten: TourSeed = {
   ),
   arrivalByTrain:
     "Über Kopenhagen oder mit der Nachtfähre ab Kiel nach Oslo, dann mit der Bahn über Trondheim bis Bodø und mit der Autofähre in gut drei Stunden nach Moskenes. Zurück geht es schneller im Bogen: Linienbus von Svolvær nach Narvik, dort in den Nachtzug nach Stockholm.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: false,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Å, Hafen", "start", 67.8793, 12.9822, 5, 0],

@@ -156,6 +156,12 @@ export const westirland: TourSeed = {
   ),
   arrivalByTrain:
     "Von London mit Zug und Fähre über Holyhead oder mit dem Schiff aus Cherbourg nach Dublin. Ab dem Bahnhof Heuston fahren Züge in vier Stunden nach Tralee, meist mit Umstieg in Mallow; die Rückfahrt von Galway dauert zweieinhalb. In Dublin empfehlen wir je eine Nacht.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Dingle", "start", 52.1409, -10.2687, 5, 0]],
     [

@@ -131,6 +131,12 @@ export const bohuslaenKajak: TourSeed = {
   ),
   arrivalByTrain:
     "Mit der Nachtfähre von Kiel oder über Kopenhagen nach Göteborg und von dort mit dem Regionalzug auf der Bohusbahn nach Tanum. Die Strecke endet in Strömstad, so wie Ihre Tour, und bringt Sie zurück, häufig mit einem Wechsel in Uddevalla.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Hamburgsund", "start", 58.5525, 11.2695, 2, 0]],
     [

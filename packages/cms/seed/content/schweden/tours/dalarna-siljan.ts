@@ -136,6 +136,12 @@ export const dalarnaSiljan: TourSeed = {
   ),
   arrivalByTrain:
     "Nach Stockholm mit der Bahn über Hamburg und Kopenhagen, dann ohne Umstieg nach Leksand. Zurück fahren Sie ab Falun, ebenfalls über Stockholm.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Leksand, Bahnhof", "start", 60.7315, 14.999, 170, 0],

@@ -136,6 +136,13 @@ export const dalslandKanu: TourSeed = {
   packingList: paddlePacking("Arbeitshandschuhe für Holz und Bootswagen", "leichte Angel, falls vorhanden"),
   arrivalByTrain:
     "Über Göteborg mit dem Zug in Richtung Oslo bis Ed, knapp zwei Stunden durch Wald. Auf dem Rückweg steigen Sie in Mellerud zu, das an derselben Strecke liegt; nach Göteborg kommen Sie mit der Fähre ab Kiel oder mit der Bahn über Kopenhagen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: true,
+  childrenFromAge: 10,
   waypoints: waypoints(
     [["Lennartsfors", "start", 59.3185, 11.91, 100, 0]],
     [["Lagerplatz am oberen Lelång", "overnight", 59.222, 12.025, 92, 14]],
@@ -173,6 +180,10 @@ export const dalslandKanu: TourSeed = {
     question(
       "Stechen die Mücken hier so wie in Lappland?",
       "Nein. Am Abend kommen welche, mit dem Feuer gehen die meisten wieder. Zecken sind der ernstere Gast, eine FSME-Impfung ist ratsam.",
+    ),
+    question(
+      "Passt ein Hund ins Kanu?",
+      "Einer je Gruppe, sofern er ruhig sitzt und eine Schwimmweste trägt; bitte melden Sie ihn vorher an. An Land bleibt er angeleint, im Frühling und im Sommer schreibt Schweden das vor. In der Pension in Dals Långed schläft er mit im Zimmer.",
     ),
   ],
   country: "schweden",

@@ -134,6 +134,13 @@ export const goetaKanal: TourSeed = {
   packingList: bikePacking("Fernglas für Vögel am Roxen", "eigener Sattel, wenn Sie an ihm hängen"),
   arrivalByTrain:
     "Von Göteborg mit dem Fernzug in Richtung Stockholm bis Skövde oder Töreboda, von dort mit dem Bus nach Mariestad; gemütlicher ist die Nebenbahn am Kinnekulle. Für die Rückfahrt liegt Norrköping an der Hauptstrecke Stockholm–Malmö.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
+  childrenFromAge: 10,
   waypoints: waypoints(
     [
       ["Mariestad", "start", 58.709, 13.823, 48, 0],
@@ -182,6 +189,10 @@ export const goetaKanal: TourSeed = {
     question(
       "Was ist, wenn das Boot wegen Wind nicht fährt?",
       "Dann bringt der Begleitwagen mit Anhänger alle um das Nordende des Vättern nach Motala. Sie verlieren eine Bootsfahrt und gewinnen einen Mittagsschlaf.",
+    ),
+    question(
+      "Können Kinder mitfahren?",
+      "Ab zehn Jahren, wenn sie die vollen Tage auf dem eigenen Rad schaffen; Kinderräder bestellen wir mit. Wer müde wird, steigt in den Begleitwagen.",
     ),
   ],
   country: "schweden",

@@ -135,6 +135,12 @@ export const gotlandRad: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Zug nach Stockholm, mit der Pendelbahn nach Nynäshamn und in gut drei Stunden mit der Fähre nach Visby. Wer aus dem Süden kommt, nimmt die Fähre ab Oskarshamn; die Räder stehen schon auf der Insel bereit.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Visby", "start", 57.6389, 18.2905, 20, 0]],
     [

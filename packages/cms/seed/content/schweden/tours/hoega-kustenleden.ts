@@ -154,6 +154,12 @@ export const hoegaKustenleden: TourSeed = {
   ),
   arrivalByTrain:
     "Von Hamburg über Kopenhagen und Malmö nach Stockholm, weiter mit dem Schnellzug an der Küste bis Härnösand. Zurück geht es ab Örnsköldsvik auf der Botniabahn, mit Umstieg in Sundsvall oder Stockholm.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Hornöberget", "start", 62.8029, 17.9554, 135, 0]],
     [
@@ -201,6 +207,10 @@ export const hoegaKustenleden: TourSeed = {
     question(
       "Muss ich am Gipfeltag mitgehen?",
       "Nein. Im Sommer fährt meist ein Sessellift hinauf, und vom Naturum aus kann man die Etappe auch ganz auslassen.",
+    ),
+    question(
+      "Kann mein Hund mit an die Höga Kusten?",
+      "Ja, wenn er lange Tage mag und Sie ihn vor der Buchung anmelden. Unterwegs läuft er an der Leine, für die Einreise nach Schweden braucht er EU-Heimtierausweis, Mikrochip und eine gültige Tollwutimpfung.",
     ),
   ],
   country: "schweden",

@@ -165,6 +165,12 @@ export const inlandsbanan: TourSeed = {
   ],
   arrivalByTrain:
     "Mit dem Nachtzug oder tagsüber über Kopenhagen nach Stockholm, von dort in vier Stunden nach Mora. Die Rückfahrt beginnt in Gällivare, wo der Nachtzug nach Stockholm hält; Schlafwagenplätze vermitteln wir.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: true,
+  board: "half",
+  dogsAllowed: false,
   waypoints: waypoints(
     [
       ["Mora, Bahnhof", "start", 61.0075, 14.554, 165, 0],

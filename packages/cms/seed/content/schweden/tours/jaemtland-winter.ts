@@ -151,6 +151,12 @@ export const jaemtlandWinter: TourSeed = {
   ],
   arrivalByTrain:
     "Über Kopenhagen nach Stockholm und von dort über Nacht in den Wintersportzügen bis Duved. Der Anschlussbus nach Storulvån ist Teil der Reise und wartet auch bei Verspätung.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Storulvån Fjällstation", "start", 63.17, 12.368, 730, 0]],
     [

@@ -141,6 +141,12 @@ export const kattegattleden: TourSeed = {
   packingList: bikePacking("Handtuch griffbereit, gebadet wird jeden Tag", "Fahrradschloss bei eigenem Rad"),
   arrivalByTrain:
     "Über Hamburg nach Kopenhagen, dort in den Öresundzug bis Helsingborg; alternativ mit der Bahn nach Helsingør und mit der Fähre über den Sund. Ab Göteborg fahren Züge zurück nach Kopenhagen und ein Nachtschiff nach Kiel.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Helsingborg", "start", 56.0435, 12.695, 8, 0]],
     [

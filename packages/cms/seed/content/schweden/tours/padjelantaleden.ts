@@ -159,6 +159,12 @@ export const padjelantaleden: TourSeed = {
   ),
   arrivalByTrain:
     "Mit dem Nachtzug von Stockholm nach Gällivare; nach Stockholm kommen Sie über Kopenhagen oder mit einer Nachtfähre ab Kiel, Rostock oder Travemünde und anschließendem Zug. Heim geht es von Murjek, ebenfalls im Schlafwagen.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: false,
+  singleRoom: false,
+  board: "full",
+  dogsAllowed: false,
   waypoints: waypoints(
     [["Ritsem", "start", 67.723, 17.468, 470, 0]],
     [

@@ -139,6 +139,12 @@ export const skaaneledenOesterlen: TourSeed = {
   packingList: valleyPacking("Windjacke", "Sandalen für Strandstrecken", "Zeckenzange"),
   arrivalByTrain:
     "Von Hamburg mit dem Zug über Kopenhagen und Malmö nach Ystad, ohne Schiff und ohne Flug. Wer die Nacht lieber auf dem Wasser verbringt, nimmt die Fähre von Rostock nach Trelleborg und danach den Küstenbus.",
+  trainArrival: true,
+  flightNeeded: false,
+  luggageTransport: true,
+  singleRoom: true,
+  board: "full",
+  dogsAllowed: true,
   waypoints: waypoints(
     [["Ystad", "start", 55.429, 13.82, 10, 0]],
     [
@@ -183,6 +189,10 @@ export const skaaneledenOesterlen: TourSeed = {
     question(
       "Ich gehe ungern in der Gruppe. Passt das?",
       "Ja, der Weg ist so deutlich, dass Sie vorauslaufen und am Hafen warten können. Abgesprochen wird das beim Frühstück.",
+    ),
+    question(
+      "Geht die Reise mit Hund?",
+      "Nach Absprache ja. Angeleint läuft er überall mit; an den Badestränden ist er im Hochsommer unerwünscht, unsere Termine liegen davor und danach. Heimtierausweis und Tollwutimpfung sind für die Einreise Pflicht.",
     ),
   ],
   country: "schweden",

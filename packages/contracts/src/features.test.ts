@@ -1,0 +1,52 @@
+import { FEATURE_LABELS, FEATURES, tripFeatures } from "./features";
+
+const nights = (...kinds: (string | null)[]) => kinds.map((overnightKind) => ({ overnightKind }));
+
+it("names each feature", () => {
+  expect(Object.keys(FEATURE_LABELS)).toEqual([...FEATURES]);
+});
+
+it("promises nothing of what nobody has entered", () => {
+  expect(tripFeatures({})).toEqual([]);
+  expect(
+    tripFeatures({
+      ...{ dogsAllowed: null, childrenFromAge: null, luggageTransport: null, trainArrival: null },
+      ...{
+        flightNeeded: null,
+        singleRoom: null,
+        board: null,
+        womenOnly: null,
+        groupSizeMax: null,
+        days: null,
+      },
+    }),
+  ).toEqual([]);
+});
+
+it("tells all that a trip offers, in the order in which it is shown", () => {
+  expect(
+    tripFeatures({
+      ...{ dogsAllowed: true, childrenFromAge: 6, luggageTransport: true, trainArrival: true },
+      ...{ flightNeeded: false, singleRoom: true, board: "full", womenOnly: true, groupSizeMax: 8 },
+      days: nights("huette", "zelt", "keine"),
+    }),
+  ).toEqual(FEATURES.filter((feature) => feature !== "hotel"));
+});
+
+it.each([
+  [{ childrenFromAge: 0 }, ["kinder"]],
+  [{ childrenFromAge: 14 }, ["kinder"]],
+  [{ childrenFromAge: 15 }, []],
+  [{ flightNeeded: true }, []],
+  [{ board: "none" }, []],
+  [{ board: "breakfast" }, []],
+  [{ board: "half" }, ["halbpension"]],
+  [{ groupSizeMax: 9 }, []],
+  [{ days: nights("hotel", "pension", "gasthof", "keine") }, ["hotel"]],
+  [{ days: nights("hotel", "huette", null) }, ["huette"]],
+  [{ days: nights("biwak", "keine") }, ["zelt"]],
+  [{ days: nights("schiff", "keine") }, []],
+  [{ days: nights("keine") }, []],
+])("%j makes %j", (fields, features) => {
+  expect(tripFeatures(fields)).toEqual(features);
+});

@@ -1,0 +1,82 @@
+/** What travellers ask for, in the order in which it is shown. The values stand in addresses and never change. */
+export const FEATURES = [
+  "hund",
+  "kinder",
+  "gepaecktransport",
+  "bahnanreise",
+  "ohne-flug",
+  "einzelzimmer",
+  "halbpension",
+  "vollpension",
+  "huette",
+  "zelt",
+  "hotel",
+  "kleine-gruppe",
+  "frauen",
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
+  hund: "Hund erlaubt",
+  kinder: "Für Kinder geeignet",
+  gepaecktransport: "Gepäcktransport",
+  bahnanreise: "Anreise mit der Bahn",
+  "ohne-flug": "Ohne Flug",
+  einzelzimmer: "Einzelzimmer",
+  halbpension: "Halbpension",
+  vollpension: "Vollpension",
+  huette: "Hüttennächte",
+  zelt: "Zeltnächte",
+  hotel: "Nur Hotel, Pension und Gasthof",
+  "kleine-gruppe": "Kleine Gruppe (höchstens 8)",
+  frauen: "Nur für Frauen",
+};
+
+/** A tour's fields as the content system gives them. Null: nobody has entered it, and nothing is promised. */
+export interface FeatureFields {
+  dogsAllowed?: boolean | null;
+  childrenFromAge?: number | null;
+  luggageTransport?: boolean | null;
+  trainArrival?: boolean | null;
+  flightNeeded?: boolean | null;
+  singleRoom?: boolean | null;
+  board?: string | null;
+  womenOnly?: boolean | null;
+  groupSizeMax?: number | null;
+  days?: readonly { overnightKind?: string | null }[] | null;
+}
+
+/** From this age on young people walk what adults walk: a trip for them alone is none for children. */
+const OLDEST_CHILD = 14;
+const SMALL_GROUP = 8;
+const TENTS: readonly string[] = ["zelt", "biwak"];
+const HOUSES: readonly string[] = ["hotel", "pension", "gasthof"];
+
+/** Kinds of the nights that have a bed or a tent. */
+function nightsOf(days: FeatureFields["days"]): string[] {
+  return (days ?? []).flatMap(({ overnightKind }) =>
+    overnightKind && overnightKind !== "keine" ? [overnightKind] : [],
+  );
+}
+
+/** What of it a trip offers, in the order of `FEATURES`. */
+export function tripFeatures(fields: FeatureFields): Feature[] {
+  const { childrenFromAge, groupSizeMax, board } = fields;
+  const nights = nightsOf(fields.days);
+  const offered: Record<Feature, boolean> = {
+    hund: fields.dogsAllowed === true,
+    kinder: typeof childrenFromAge === "number" && childrenFromAge <= OLDEST_CHILD,
+    gepaecktransport: fields.luggageTransport === true,
+    bahnanreise: fields.trainArrival === true,
+    "ohne-flug": fields.flightNeeded === false,
+    einzelzimmer: fields.singleRoom === true,
+    halbpension: board === "half" || board === "full",
+    vollpension: board === "full",
+    huette: nights.includes("huette"),
+    zelt: nights.some((kind) => TENTS.includes(kind)),
+    hotel: nights.length > 0 && nights.every((kind) => HOUSES.includes(kind)),
+    "kleine-gruppe": typeof groupSizeMax === "number" && groupSizeMax <= SMALL_GROUP,
+    frauen: fields.womenOnly === true,
+  };
+  return FEATURES.filter((feature) => offered[feature]);
+}
