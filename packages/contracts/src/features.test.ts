@@ -35,8 +35,8 @@ it("tells all that a trip offers, in the order in which it is shown", () => {
 
 it.each([
   [{ childrenFromAge: 0 }, ["kinder"]],
-  [{ childrenFromAge: 14 }, ["kinder"]],
-  [{ childrenFromAge: 15 }, []],
+  [{ childrenFromAge: 10 }, ["kinder"]],
+  [{ childrenFromAge: 11 }, []],
   [{ flightNeeded: true }, []],
   [{ board: "none" }, []],
   [{ board: "breakfast" }, []],

@@ -46,8 +46,8 @@ export interface FeatureFields {
   days?: readonly { overnightKind?: string | null }[] | null;
 }
 
-/** From this age on young people walk what adults walk: a trip for them alone is none for children. */
-const OLDEST_CHILD = 14;
+/** Who asks for a trip with children has younger ones: from this age on they say so. */
+const OLDEST_CHILD = 10;
 const SMALL_GROUP = 8;
 const TENTS: readonly string[] = ["zelt", "biwak"];
 const HOUSES: readonly string[] = ["hotel", "pension", "gasthof"];

@@ -244,6 +244,7 @@ export {
   searchAnswer,
   slug,
   tripCard,
+  understood,
   type Departure,
   type DeparturesAnswer,
   type Facets,
@@ -253,6 +254,7 @@ export {
   type Named,
   type SearchAnswer,
   type TripCard,
+  type Understood,
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";

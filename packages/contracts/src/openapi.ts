@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FEATURES } from "./features";
 import { meAnswer } from "./account";
 import {
   bookingAnswer,
@@ -300,6 +301,37 @@ function searchParameter(parameter: (typeof SEARCH_PARAMETERS)[number]): Json {
           type: "array",
           maxItems: MAX_FACET_VALUES,
           items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
+        },
+      };
+    case "places":
+      return {
+        ...base,
+        explode: true,
+        schema: {
+          type: "array",
+          maxItems: MAX_FACET_VALUES,
+          items: { type: "string", maxLength: 300, pattern: "^[a-z0-9]+([-_][a-z0-9]+)*$" },
+        },
+      };
+    case "features":
+      return {
+        ...base,
+        explode: true,
+        schema: {
+          type: "array",
+          items: { type: "string", pattern: `^(${FEATURES.join("|")})(_(${FEATURES.join("|")}))*$` },
+        },
+      };
+    case "featureNames":
+      return { ...base, explode: true, schema: { type: "array", items: { type: "string", enum: FEATURES } } };
+    case "months":
+      return {
+        ...base,
+        explode: true,
+        schema: {
+          type: "array",
+          maxItems: MAX_FACET_VALUES,
+          items: { type: "string", pattern: "^[1-9][0-9]{3}-(0[1-9]|1[0-2])$" },
         },
       };
     case "grades":

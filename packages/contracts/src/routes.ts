@@ -140,7 +140,11 @@ export const SERVICE_PAGES = {
 /** First segments, behind the language, of all that has its own page: an editor's page stands neither there nor below. */
 function isTakenSegment(segment: string): boolean {
   const patterns = [...[...ROUTES.values()].map(({ pattern }) => pattern), "/de/404", PORTAL_ERROR_PAGE];
-  return segment !== "" && !segment.startsWith("*") && patterns.some((pattern) => pattern.split("/")[2] === segment);
+  return (
+    segment !== "" &&
+    !segment.startsWith("*") &&
+    patterns.some((pattern) => pattern.split("/")[2] === segment)
+  );
 }
 
 /** Whether an editor's page of that layout may have this slug: a page that takes the place of sign-in or booking could ask for anything. */

@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { FEATURES } from "./features";
 import {
+  ALTERNATIVE,
   emptySearchQuery,
   isDay,
   isFiltered,
@@ -19,6 +21,8 @@ describe("strict reading", () => {
     const text =
       "q=H%C3%BCtte&country=italien&country=schweiz&region=dolomiten&continent=europa&activity=wandern&operator=bergwaerts" +
       "&travelType=huettentour&travelFocusType=natur&difficulty=3&difficulty=2&from=2027-06-01&to=2027-09-30" +
+      "&place=tirol_suedtirol&place=alpen&near=innsbruck&feature=huette_zelt&feature=hund&childAge=7&month=2027-07&month=2027-06" +
+      "&excludePlace=karwendel&excludeActivity=klettersteig&excludeFeature=zelt&excludeMonth=2027-08" +
       "&minDays=3&maxDays=8&minPrice=500&maxPrice=1500&sort=-price&page=2&pageSize=12";
     expect(parse(text)).toEqual({
       ok: true,
@@ -32,6 +36,15 @@ describe("strict reading", () => {
         travelType: ["huettentour"],
         travelFocusType: ["natur"],
         difficulty: [2, 3],
+        place: ["tirol_suedtirol", "alpen"],
+        near: ["innsbruck"],
+        feature: ["huette_zelt", "hund"],
+        childAge: 7,
+        month: ["2027-07", "2027-06"],
+        excludePlace: ["karwendel"],
+        excludeActivity: ["klettersteig"],
+        excludeFeature: ["zelt"],
+        excludeMonth: ["2027-08"],
         from: "2027-06-01",
         to: "2027-09-30",
         minDays: 3,
@@ -60,6 +73,18 @@ describe("strict reading", () => {
     ["page=0", "page"],
     ["page=1&page=2", "page"],
     ["pageSize=101", "pageSize"],
+    ["place=Tirol", "place"],
+    ["place=tirol__salzburg", "place"],
+    ["near=_innsbruck", "near"],
+    ["feature=sauna", "feature"],
+    ["feature=huette_sauna", "feature"],
+    ["childAge=18", "childAge"],
+    ["month=2027-13", "month"],
+    ["month=2027-7", "month"],
+    ["excludePlace=tirol_salzburg", "excludePlace"],
+    ["excludeActivity=Klettern", "excludeActivity"],
+    ["excludeFeature=huette_zelt", "excludeFeature"],
+    ["excludeMonth=juli", "excludeMonth"],
     [`q=${"x".repeat(201)}`, "q"],
   ])("%s is an issue of %s", (text, parameter) => {
     const parsed = parse(text);
@@ -81,7 +106,20 @@ it("lenient reading ignores what it does not know", () => {
   });
 });
 
-const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,4})?$/), { maxLength: 4 });
+const slug = fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,4})?$/);
+const slugs = fc.uniqueArray(slug, { maxLength: 4 });
+const oneOf = (values: fc.Arbitrary<string>) =>
+  fc
+    .uniqueArray(values, { minLength: 1, maxLength: 3 })
+    .map((alternatives) => alternatives.join(ALTERNATIVE));
+const places = fc.uniqueArray(oneOf(slug), { maxLength: 3 });
+const feature = fc.constantFrom(...FEATURES);
+const months = fc.uniqueArray(
+  fc
+    .tuple(fc.integer({ min: 2026, max: 2028 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, month]) => `${year}-${String(month).padStart(2, "0")}`),
+  { maxLength: 4 },
+);
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -100,6 +138,15 @@ const queries: fc.Arbitrary<SearchQuery> = fc
     travelType: slugs,
     travelFocusType: slugs,
     difficulty: fc.uniqueArray(fc.integer({ min: 1, max: 5 })).map((grades) => grades.sort((a, b) => a - b)),
+    place: places,
+    near: places,
+    feature: fc.uniqueArray(oneOf(feature), { maxLength: 3 }),
+    childAge: fc.option(fc.integer({ min: 0, max: 17 })),
+    month: months,
+    excludePlace: slugs,
+    excludeActivity: slugs,
+    excludeFeature: fc.uniqueArray(feature, { maxLength: 3 }),
+    excludeMonth: months,
     days: fc.tuple(fc.option(day), fc.option(day)),
     duration: range(30),
     price: range(5000),
@@ -156,6 +203,8 @@ it("reads for the form's fields what a search would drop, and says which ends li
 it("knows what narrows a result", () => {
   expect(isFiltered({ ...emptySearchQuery(), q: "Grat", page: 3, sort: "price" })).toBe(false);
   expect(isFiltered({ ...emptySearchQuery(), maxPrice: 900 })).toBe(true);
+  expect(isFiltered({ ...emptySearchQuery(), place: ["tirol"] })).toBe(true);
+  expect(isFiltered({ ...emptySearchQuery(), childAge: 0 })).toBe(true);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { FEATURES, type Feature } from "./features";
+
 /**
  * The trip search's query: one grammar for the server's parameters and the search page's address.
  * Free of dependencies, so that a page can use it without shipping a schema library.
@@ -15,6 +17,9 @@ export const SLUG_FACETS = [
 ] as const;
 export type SlugFacet = (typeof SLUG_FACETS)[number];
 
+/** Stands between alternatives in one value: `place=tirol_salzburg` is in Tyrol or in Salzburg. */
+export const ALTERNATIVE = "_";
+
 export const SEARCH_SORTS = ["relevance", "price", "-price", "date", "duration", "-duration"] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
@@ -26,8 +31,23 @@ export const MAX_QUERY_LENGTH = 200;
 export const MAX_FACET_VALUES = 50;
 
 export interface SearchQuery extends Record<SlugFacet, string[]> {
-  /** What the visitor typed, trimmed; empty finds everything. */
+  /** What the visitor typed, trimmed; empty finds everything. `-word` must not be there, `oder` stands between alternatives. */
   q: string;
+  /** Slugs of the gazetteer where the trip goes; each value must hold, one of its alternatives is enough. */
+  place: string[];
+  /** The same, of what the trip comes near to. */
+  near: string[];
+  /** Features; each value must hold, one of its alternatives is enough. */
+  feature: string[];
+  /** Trips that go there, have that activity or that feature are left out. */
+  excludePlace: string[];
+  excludeActivity: string[];
+  excludeFeature: Feature[];
+  /** Age of the youngest child that comes along, in years. */
+  childAge: number | null;
+  /** Months in which a departure may start, `YYYY-MM`; within `from` and `to`, if those are given. Others are left out. */
+  month: string[];
+  excludeMonth: string[];
   /** Grades 1 (easy) to 5; a trip's difficulty is the higher one of technique and fitness. */
   difficulty: number[];
   /** First day on which a departure may start, `YYYY-MM-DD`. */
@@ -60,6 +80,10 @@ export type ParsedSearchQuery = { ok: true; query: SearchQuery } | { ok: false; 
 type ParameterKind =
   | { kind: "text" }
   | { kind: "slugs" }
+  | { kind: "places" }
+  | { kind: "features" }
+  | { kind: "featureNames" }
+  | { kind: "months" }
   | { kind: "grades" }
   | { kind: "day" }
   | { kind: "integer"; min: number; max: number }
@@ -70,12 +94,21 @@ export const SEARCH_PARAMETERS: ReadonlyArray<{ name: keyof SearchQuery } & Para
   { name: "q", kind: "text" },
   ...SLUG_FACETS.map((name) => ({ name, kind: "slugs" as const })),
   { name: "difficulty", kind: "grades" },
+  { name: "place", kind: "places" },
+  { name: "near", kind: "places" },
+  { name: "feature", kind: "features" },
+  { name: "childAge", kind: "integer", min: 0, max: 17 },
+  { name: "month", kind: "months" },
   { name: "from", kind: "day" },
   { name: "to", kind: "day" },
   { name: "minDays", kind: "integer", min: 1, max: 365 },
   { name: "maxDays", kind: "integer", min: 1, max: 365 },
   { name: "minPrice", kind: "integer", min: 0, max: 1_000_000 },
   { name: "maxPrice", kind: "integer", min: 0, max: 1_000_000 },
+  { name: "excludePlace", kind: "slugs" },
+  { name: "excludeActivity", kind: "slugs" },
+  { name: "excludeFeature", kind: "featureNames" },
+  { name: "excludeMonth", kind: "months" },
   { name: "sort", kind: "sort" },
   { name: "page", kind: "integer", min: 1, max: 100_000 },
   { name: "pageSize", kind: "integer", min: 1, max: MAX_PAGE_SIZE },
@@ -92,6 +125,15 @@ export function emptySearchQuery(): SearchQuery {
     travelType: [],
     travelFocusType: [],
     difficulty: [],
+    place: [],
+    near: [],
+    feature: [],
+    childAge: null,
+    month: [],
+    excludePlace: [],
+    excludeActivity: [],
+    excludeFeature: [],
+    excludeMonth: [],
     from: null,
     to: null,
     minDays: null,
@@ -151,6 +193,7 @@ export function isFiltered(query: SearchQuery): boolean {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 export function isDay(text: string): boolean {
   const match = DAY.exec(text);
@@ -193,6 +236,27 @@ function fieldsOf(parameters: URLSearchParams): { query: SearchQuery; issues: Se
   return { query, issues };
 }
 
+const isFeature = (value: string): boolean => (FEATURES as readonly string[]).includes(value);
+
+type ListKind = "slugs" | "places" | "features" | "featureNames" | "months";
+const LISTS: Readonly<Record<ListKind, { isGood: (value: string) => boolean; message: string }>> = {
+  slugs: {
+    isGood: (value) => value.length <= 100 && SLUG.test(value),
+    message: "Erlaubt sind Kurznamen aus Kleinbuchstaben, Ziffern und Bindestrichen.",
+  },
+  places: {
+    isGood: (value) => value.length <= 300 && value.split(ALTERNATIVE).every((slug) => SLUG.test(slug)),
+    message:
+      "Erlaubt sind Kurznamen aus Kleinbuchstaben, Ziffern und Bindestrichen, mit _ zwischen mehreren.",
+  },
+  features: {
+    isGood: (value) => value.split(ALTERNATIVE).every(isFeature),
+    message: `Erlaubt sind ${FEATURES.join(", ")}, mit _ zwischen mehreren.`,
+  },
+  featureNames: { isGood: isFeature, message: `Erlaubt sind ${FEATURES.join(", ")}.` },
+  months: { isGood: (value) => MONTH.test(value), message: "Erwartet wird ein Monat in der Form JJJJ-MM." },
+};
+
 /** Sets what is well-formed; answers what is wrong with the rest. An empty value counts as absent, as HTML forms send it. */
 function assign(
   query: SearchQuery,
@@ -202,13 +266,12 @@ function assign(
   const values = raw.map((value) => value.trim()).filter((value) => value !== "");
   const first = values[0];
   if (first === undefined) return undefined;
-  if (parameter.kind === "slugs") {
-    const good = unique(values.filter((value) => value.length <= 100 && SLUG.test(value)));
+  if (parameter.kind in LISTS) {
+    const { isGood, message } = LISTS[parameter.kind as ListKind];
+    const good = unique(values.filter(isGood));
     query[parameter.name as SlugFacet] = good.slice(0, MAX_FACET_VALUES);
     if (good.length > MAX_FACET_VALUES) return `Höchstens ${MAX_FACET_VALUES} Werte sind möglich.`;
-    return good.length < unique(values).length
-      ? "Erlaubt sind Kurznamen aus Kleinbuchstaben, Ziffern und Bindestrichen."
-      : undefined;
+    return good.length < unique(values).length ? message : undefined;
   }
   if (parameter.kind === "grades") {
     const good = unique(values.filter((value) => /^[1-5]$/.test(value)));

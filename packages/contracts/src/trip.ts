@@ -110,6 +110,17 @@ export const facets = z.object({
 /** Each facet is counted with all other filters applied and its own left out. */
 export type Facets = z.infer<typeof facets>;
 
+/** How the words of a query were read; absent where they say nothing but themselves. */
+export const understood = z.object({
+  /** The query that was asked, as the address' parameters: facts in their own, `q` holds the words that are left. */
+  parameters: z.string(),
+  /** Names of the places in `place`, `near` and `excludePlace`. */
+  places: z.array(named),
+  /** Words of `q` that the trips shown do not have, because none has all. */
+  leftOut: z.array(z.string()),
+});
+export type Understood = z.infer<typeof understood>;
+
 export const searchAnswer = z.object({
   data: z.array(tripCard),
   meta: z.object({
@@ -123,6 +134,9 @@ export const searchAnswer = z.object({
     facets,
     /** Another spelling that finds more; only with few or no hits. */
     suggestion: z.string().optional(),
+    understood: understood.optional(),
+    /** With nothing found: trips that are near in place, time, length or price, each only nearly what was asked. */
+    similar: z.array(tripCard).optional(),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

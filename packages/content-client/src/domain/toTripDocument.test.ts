@@ -43,7 +43,7 @@ it("makes a complete tour the document that the search index wants [3.7]", () =>
       departures: [{ number: 100101, startDate: "2027-07-03", endDate: "2027-07-04", priceCents: 48_000 }],
       cancelledDepartures: [100102],
       sites: ["hiking", "outdoors-germany"],
-      features: ["kinder", "bahnanreise", "ohne-flug", "halbpension", "huette", "kleine-gruppe"],
+      features: ["bahnanreise", "ohne-flug", "halbpension", "huette", "kleine-gruppe"],
       childrenFromAge: 12,
       track: [
         [47, 12.3],
