@@ -1,0 +1,3 @@
+export { distanceKm } from "./geometry";
+export { centreOf, placeBySlug, PLACES, placesOf, preparePlaces } from "./places";
+export type { Place, PlaceKind, Point, Shape } from "./place";
