@@ -20,7 +20,7 @@ const tour = {
   teaser: "Sieben Tage.",
   techniqueGrade: 2,
   fitnessGrade: 3,
-  days: [{ title: "Aufstieg" }],
+  days: [{ title: "Aufstieg", overnightKind: "huette" }],
   sites: { hiking: true },
   departures: [
     { number: 100101, startDate: "2127-06-01", endDate: "2127-06-07", priceCents: 89_000, state: "open" },

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
-import { createTripIndexInSteps } from "@gratweg/trip-search";
+import { createTripSearchInSteps } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
@@ -73,7 +73,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
           report: (problem) => log.warn({ problem }, "a tour's content is incomplete"),
         }),
     },
-    buildIndex: createTripIndexInSteps,
+    buildIndex: createTripSearchInSteps,
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
     portalContent: createPortalContent(client, config.uploadsHost),
     departures: asked.departures,

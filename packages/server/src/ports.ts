@@ -23,8 +23,10 @@ export interface SearchIndex {
   search(query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer>;
 }
 /** @param breathe called now and then while it builds, so that requests have their turn. */
+/** @param site whose visitors ask: some words say nothing there */
 export type BuildSearchIndex = (
   documents: TripDocument[],
+  site: SiteKey,
   breathe: () => Promise<void>,
 ) => SearchIndex | Promise<SearchIndex>;
 

@@ -3,33 +3,15 @@
  * row to stdout. No result is cached between queries.
  */
 import { performance } from "node:perf_hooks";
-import { createTripIndex } from "../dist/index.js";
+import { emptySearchQuery } from "@gratweg/contracts/search-query";
+import { createTripSearch } from "../dist/index.js";
 import { random, syntheticTrips } from "./synthetic-trips.mjs";
 
 const TODAY = "2026-11-21";
 const REPEATS = 400;
 const WARM_UP = 60;
 
-const empty = {
-  q: "",
-  country: [],
-  region: [],
-  continent: [],
-  activity: [],
-  operator: [],
-  travelType: [],
-  travelFocusType: [],
-  difficulty: [],
-  from: null,
-  to: null,
-  minDays: null,
-  maxDays: null,
-  minPrice: null,
-  maxPrice: null,
-  sort: "relevance",
-  page: 1,
-  pageSize: 24,
-};
+const empty = emptySearchQuery();
 
 /** Kinds of queries with the share that each has of the mix. */
 function kinds(trips, next) {
@@ -119,7 +101,7 @@ function measure(size) {
   globalThis.gc?.();
   const before = process.memoryUsage();
   const started = performance.now();
-  const index = createTripIndex(trips);
+  const index = createTripSearch(trips, "hiking");
   const buildMs = Math.round(performance.now() - started);
   globalThis.gc?.();
   const after = process.memoryUsage();

@@ -1,10 +1,16 @@
 import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import { fold } from "./analysis/fold";
+import { stem } from "./analysis/stem";
+import { words } from "./analysis/tokenise";
 import { members, type Bits } from "./index/bits";
 import { buildIndex, type TripIndex } from "./index/build";
 import { buildCalendar, type Calendar } from "./index/calendar";
 import { dayNumber } from "./index/departure-table";
 import { countTrip } from "./index/facet-table";
+import { NEAR_KM } from "./index/place-table";
+import { fieldTexts } from "./index/fields";
 import { runAtOnce, runInSteps } from "./index/steps";
+import type { SearchVocabulary } from "./vocabulary/vocabulary";
 import type { TripSearch } from "./port";
 import { buildCard } from "./query/card";
 import { readDepartureFilter } from "./query/departures";
@@ -28,41 +34,69 @@ export interface EmbeddedTripSearch extends TripSearch {
   search(query: SearchQuery, today: string): SearchAnswer;
 }
 
+export interface SearchOptions {
+  /** Whether a trip must be about the words; a mention in the day plan is not enough. */
+  isSalient?: boolean;
+  /** What counts as near. */
+  nearKm?: number;
+}
+
+export interface TripIndexSearch extends EmbeddedTripSearch {
+  search(query: SearchQuery, today: string, options?: SearchOptions): SearchAnswer;
+  /** Whether any text has the word (folded), in any inflection or compound. */
+  knows(word: string): boolean;
+  /** Folded words of titles and labels. */
+  titleWords(): Iterable<string>;
+}
+
 /** An index in this process' memory. It does not change: build another one when the trips do. */
-export function createTripIndex(documents: readonly TripDocument[]): EmbeddedTripSearch {
-  return new EmbeddedIndex(runAtOnce(buildIndex(documents)));
+export function createTripIndex(
+  documents: readonly TripDocument[],
+  synonyms?: SearchVocabulary["synonyms"],
+): TripIndexSearch {
+  return new EmbeddedIndex(runAtOnce(buildIndex(documents, synonyms)));
 }
 
 /** The same, built in short steps. @param breathe called between two of them; lets others work when it is time. */
 export async function createTripIndexInSteps(
   documents: readonly TripDocument[],
   breathe: () => Promise<void>,
-): Promise<EmbeddedTripSearch> {
-  return new EmbeddedIndex(await runInSteps(buildIndex(documents), breathe));
+  synonyms?: SearchVocabulary["synonyms"],
+): Promise<TripIndexSearch> {
+  return new EmbeddedIndex(await runInSteps(buildIndex(documents, synonyms), breathe));
 }
 
-class EmbeddedIndex implements EmbeddedTripSearch {
+class EmbeddedIndex implements TripIndexSearch {
   readonly size: number;
   private readonly scratch: Scratch;
   private readonly totals: Uint32Array;
   private readonly calendars = new Map<number, Calendar>();
   private corrector: Corrector | undefined;
 
-  constructor(private readonly index: TripIndex) {
+  private readonly salient: TripIndex;
+
+  constructor(private readonly whole: TripIndex) {
+    const index = whole;
+    this.salient = { ...index, ...index.salient };
     this.size = index.trips.length;
     this.scratch = createScratch(this.size);
     this.totals = new Uint32Array(index.facets.combinationCount);
     for (let trip = 0; trip < this.size; trip += 1) countTrip(index.facets, this.totals, trip);
   }
 
-  search(query: SearchQuery, today: string): SearchAnswer {
-    const { index, scratch } = this;
+  search(
+    query: SearchQuery,
+    today: string,
+    { isSalient = false, nearKm = NEAR_KM }: SearchOptions = {},
+  ): SearchAnswer {
+    const { scratch } = this;
+    const index = isSalient ? this.salient : this.whole;
     const calendar = this.calendar(dayNumber(today));
     const departures = readDepartureFilter(query, calendar.today);
     const found = findText(index, query.q, () => (this.corrector ??= createCorrector(index)), scratch);
-    const filters = readFilters(index, calendar, departures, query);
+    const filters = readFilters(index, calendar, departures, query, nearKm);
     const counter = new FacetCounter(index);
-    const total = this.narrow(found, filters, calendar, counter);
+    const total = this.narrow(index, found, filters, calendar, counter);
 
     const { page, pageSize, sort } = query;
     const isAll = found === null && isUnfiltered(filters);
@@ -84,9 +118,28 @@ class EmbeddedIndex implements EmbeddedTripSearch {
     };
   }
 
+  knows(word: string): boolean {
+    const { termByStem } = this.whole.vocabulary;
+    const own = stem(word);
+    return termByStem.has(own) || (this.whole.synonyms.get(own) ?? []).some((other) => termByStem.has(other));
+  }
+
+  *titleWords(): Generator<string> {
+    for (const trip of this.whole.trips) {
+      for (const text of fieldTexts(trip).slice(0, 2).flat())
+        for (const { start, end } of words(text)) yield fold(text.slice(start, end));
+    }
+  }
+
   /** Leaves the trips that pass all filters in the scratch; answers how many. */
-  private narrow(found: Found | null, filters: Filters, calendar: Calendar, counter: FacetCounter): number {
-    const { index, scratch, totals } = this;
+  private narrow(
+    index: TripIndex,
+    found: Found | null,
+    filters: Filters,
+    calendar: Calendar,
+    counter: FacetCounter,
+  ): number {
+    const { scratch, totals } = this;
     if (isUnfiltered(filters)) {
       const counts = found ? found.facetCounts : totals;
       if (counts) counter.useCounts(counts);
@@ -101,7 +154,7 @@ class EmbeddedIndex implements EmbeddedTripSearch {
   private calendar(today: number): Calendar {
     let calendar = this.calendars.get(today);
     if (!calendar) {
-      calendar = buildCalendar(this.index.departures, today);
+      calendar = buildCalendar(this.whole.departures, today);
       // Two days: around midnight queries of both arrive.
       for (const day of [...this.calendars.keys()].slice(0, -1)) this.calendars.delete(day);
       this.calendars.set(today, calendar);

@@ -1,3 +1,3 @@
-export { createTripIndex, createTripIndexInSteps } from "./embedded";
+export { createTripSearch, createTripSearchInSteps } from "./understanding-search";
 export type { EmbeddedTripSearch } from "./embedded";
 export type { TripSearch } from "./port";

@@ -1,4 +1,5 @@
-import type { SearchQuery, TripDocument } from "@gratweg/contracts";
+import type { Feature, SearchQuery, TripDocument } from "@gratweg/contracts";
+import { FEATURES } from "@gratweg/contracts/features";
 import fc from "fast-check";
 import { createTripIndex } from "./embedded";
 import { departure, named, query, trip } from "./testing/fixture";
@@ -10,7 +11,26 @@ const WORDS = (
 ).split(" ");
 const COUNTRIES = ["Österreich", "Italien", "Schweiz"];
 const REGIONS = ["Karwendel", "Dolomiten", "Wallis", "Ötztal"];
-const ACTIVITIES = ["Wandern", "Radfahren", "Klettern"];
+const ACTIVITIES = ["Wandern", "Bergwandern", "Radfahren", "Klettern"];
+/** Innsbruck, Bozen, Bregenz, the middle of the Baltic. */
+const POINTS: [number, number][] = [
+  [47.27, 11.39],
+  [46.5, 11.35],
+  [47.5, 9.75],
+  [55.5, 16.5],
+];
+const PLACES = [
+  "tirol",
+  "suedtirol",
+  "alpen",
+  "oesterreich",
+  "italien",
+  "ostsee",
+  "karwendel",
+  "tirol_ostsee",
+  "nirgends",
+];
+const MONTHS = ["2026-11", "2026-12", "2027-02", "2027-05"];
 const TYPES = ["Gruppenreise", "Familienreise"];
 const OPERATORS = ["Bergschule", "Weitweg Reisen"];
 
@@ -36,6 +56,9 @@ const document = fc.record<Partial<TripDocument>>({
   travelFocusTypes: some(["Genuss", "Gipfel"]),
   days: fc.integer({ min: 1, max: 9 }),
   difficulty: fc.integer({ min: 1, max: 5 }),
+  features: fc.subarray([...FEATURES]),
+  childrenFromAge: fc.option(fc.integer({ min: 0, max: 16 }), { nil: null }),
+  track: fc.subarray(POINTS),
   departures: fc.array(
     fc.tuple(day, fc.integer({ min: 1, max: 12 })).map(([start, price]) => departure(1, start, price * 100)),
     { maxLength: 4 },
@@ -54,6 +77,11 @@ const slugs = (names: string[]) =>
       weight: 2,
       arbitrary: fc.subarray([...names.map((name) => named(name).slug), "unbekannt"], { maxLength: 2 }),
     },
+  );
+const rarely = (values: string[]) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.subarray(values, { maxLength: 2 }) },
   );
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 2 });
 const typed = fc
@@ -76,6 +104,18 @@ const search = fc.record<Partial<SearchQuery>>({
   travelType: slugs(TYPES),
   travelFocusType: slugs(["Genuss"]),
   difficulty: fc.oneof(fc.constant<number[]>([]), fc.subarray([1, 2, 3, 4, 5])),
+  place: rarely(PLACES),
+  near: rarely(["innsbruck", "bozen", "innsbruck_bozen"]),
+  feature: rarely(["huette", "hund", "huette_zelt"]),
+  childAge: fc.option(fc.integer({ min: 0, max: 17 }), { nil: null, freq: 1 }),
+  month: rarely(MONTHS),
+  excludePlace: rarely(["tirol", "ostsee"]),
+  excludeActivity: rarely(["wandern", "radfahren"]),
+  excludeFeature: fc.oneof(
+    { weight: 5, arbitrary: fc.constant<Feature[]>([]) },
+    { weight: 1, arbitrary: fc.subarray<Feature>(["huette", "zelt"]) },
+  ),
+  excludeMonth: rarely(MONTHS),
   from: seldom(day),
   to: seldom(day),
   minDays: seldom(fc.integer({ min: 1, max: 9 })),

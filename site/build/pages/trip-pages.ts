@@ -2,7 +2,7 @@ import { emptySearchQuery } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
 import { SITES } from "@gratweg/sites/node";
-import { createTripIndex } from "@gratweg/trip-search";
+import { createTripSearch } from "@gratweg/trip-search";
 import { toSocialPicture, type SocialCard } from "../discovery/social/card";
 import { lastChange } from "../discovery/last-change";
 import { breadcrumbJsonLd, faqJsonLd, type Place } from "../json-ld/lists";
@@ -22,7 +22,7 @@ const SEARCH_CRUMBS: readonly Place[] = [
 /** The search and a page for each trip. */
 export function tripPages(kit: PageKit): SitePage[] {
   const { content, trips, site, today } = kit.input;
-  const first = createTripIndex(trips.map(toDocument)).search(emptySearchQuery(), today);
+  const first = createTripSearch(trips.map(toDocument), site.key).search(emptySearchQuery(), today);
   return [
     kit.page(paths.search(), "search", "search", {
       meta: kit.meta(

@@ -1,5 +1,5 @@
 import { searchAnswer } from "@gratweg/contracts";
-import { createTripIndexInSteps } from "@gratweg/trip-search";
+import { createTripSearchInSteps } from "@gratweg/trip-search";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
@@ -35,7 +35,7 @@ async function serve(day: string): Promise<void> {
   app = createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
-      buildIndex: createTripIndexInSteps,
+      buildIndex: createTripSearchInSteps,
     }),
   );
   await app.loaded();

@@ -1,34 +1,65 @@
 import { searchAnswer } from "@gratweg/contracts";
-import { createTripIndexInSteps } from "@gratweg/trip-search";
+import { createTripSearchInSteps } from "@gratweg/trip-search";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
-import { createSitesFolder } from "../testing/siteFolder";
+import { createSitesFolder, FILES } from "../testing/siteFolder";
 
 const austria = { slug: "oesterreich", name: "Österreich" };
+const PICTURE = {
+  src: "/static/a.webp",
+  srcSet: "/static/a.webp 480w",
+  width: 480,
+  height: 320,
+  alt: "Grat",
+};
 const trips = [
-  trip(1, "karwendel", { title: "Von Hütte zu Hütte im Karwendel", country: austria }),
+  trip(1, "karwendel", { title: "Von Hütte zu Hütte im Karwendel", country: austria, features: ["huette"] }),
   trip(2, "ruegen", { title: "Rügen zu Fuß", teaser: "Sieben Tage am Meer." }),
-  trip(3, "donau", { title: "Hüttentour mit dem Rad", country: austria, sites: ["biking"] }),
+  trip(3, "donau", {
+    title: "Hüttentour mit dem Rad",
+    country: austria,
+    sites: ["biking"],
+    features: ["huette"],
+  }),
 ];
 
-it.each([
-  ["localhost", "q=Huette", [1]],
-  ["portal.localhost", "q=Huette", [1, 3]],
-  ["localhost", "country=oesterreich", [1]],
-  ["localhost", "q=&sort=&page=", [1, 2]],
-  ["localhost", "page=7", []],
-])("on %s, %s finds %j in the real index", async (host, query, numbers) => {
+async function ask(host: string, query: string) {
   const folder = createSitesFolder();
+  folder.write("hiking", { ...FILES, "trip-images.json": JSON.stringify({ 1: PICTURE }) });
   const app = createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
-      buildIndex: createTripIndexInSteps,
+      buildIndex: createTripSearchInSteps,
     }),
   );
   await app.loaded();
   const answer = await app.inject({ url: `/api/trips/search?${query}`, headers: { host } });
   await app.close();
   folder.remove();
-  const { data } = searchAnswer.parse(answer.json());
+  return searchAnswer.parse(answer.json());
+}
+
+it.each([
+  ["localhost", "q=Huette", [1]],
+  ["portal.localhost", "q=Huette", [1, 3]],
+  ["localhost", "country=oesterreich", [1]],
+  ["localhost", "feature=huette_zelt", [1]],
+  ["localhost", "excludeFeature=huette", [2]],
+  ["localhost", "q=&sort=&page=", [1, 2]],
+  ["localhost", "page=7", []],
+])("on %s, %s finds %j in the real index", async (host, query, numbers) => {
+  const { data } = await ask(host, query);
   expect(data.map(({ number }) => number).sort()).toEqual(numbers);
+});
+
+it("says how it read a sentence, and reads what it understood as the same", async () => {
+  const { data, meta } = await ask("localhost", "q=Karwendel%20im%20Juni%202027%20unter%201000%20%E2%82%AC");
+  expect(meta.understood?.parameters).toContain("month=2027-06&maxPrice=1000");
+  expect((await ask("localhost", meta.understood?.parameters ?? "")).data).toEqual(data);
+});
+
+it("shows with nothing found what comes near, with the host's own pictures", async () => {
+  const { data, meta } = await ask("localhost", "feature=huette&maxPrice=850");
+  expect(data).toEqual([]);
+  expect(meta.similar?.map(({ number, image }) => [number, image])).toEqual([[1, PICTURE]]);
 });

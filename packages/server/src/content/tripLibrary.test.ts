@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { emptySearchQuery } from "@gratweg/contracts";
-import { createTripIndexInSteps } from "@gratweg/trip-search";
+import { createTripSearchInSteps } from "@gratweg/trip-search";
 import { trip } from "../testing/fakes";
 import { createTripLibrary } from "./tripLibrary";
 
@@ -25,7 +25,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-const setUp = () => createTripLibrary(createTripIndexInSteps, () => nextTurn());
+const setUp = () => createTripLibrary(createTripSearchInSteps, () => nextTurn());
 const found = async (library: ReturnType<typeof setUp>, site: "portal" | "biking") =>
   (await library.search(site, emptySearchQuery(), TODAY))?.meta.pagination.total;
 
@@ -52,9 +52,9 @@ it("finds the trips before until the new ones are there", async () => {
 
 it("keeps the trips before when no index can be made of the new ones", async () => {
   let isBroken = false;
-  const library = createTripLibrary((documents, breathe) => {
+  const library = createTripLibrary((documents, site, breathe) => {
     if (isBroken) throw new Error("broken");
-    return createTripIndexInSteps(documents, breathe);
+    return createTripSearchInSteps(documents, site, breathe);
   });
   await library.replace(trips(3));
   isBroken = true;

@@ -20,9 +20,8 @@ export interface TripLibrary extends TripCatalogue {
 
 interface Trips {
   documents: TripDocument[];
-  /** Sites that show every trip share one; another one is built when its site is first asked, and from then on with each load. */
+  /** Each is built when its site is first asked, and from then on with each load. */
   indexes: Map<SiteKey, Promise<SearchIndex>>;
-  whole: Promise<SearchIndex>;
 }
 
 /** @param breathe lets requests have their turn while an index is built. */
@@ -32,14 +31,16 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
   let byNumber = new Map<number, TripDocument>();
   let tripOfDeparture = new Map<number, number>();
 
-  const buildSliced = async (documents: TripDocument[]) => build(documents, breathe);
+  const buildSliced = async (documents: TripDocument[], site: SiteKey) => build(documents, site, breathe);
 
   const indexOf = (trips: Trips, site: SiteKey): Promise<SearchIndex> => {
-    const { documents, indexes, whole } = trips;
+    const { documents, indexes } = trips;
     const known = indexes.get(site);
     if (known) return known;
-    const shown = documents.filter((document) => isShown(document, site));
-    const index = shown.length === documents.length ? whole : buildSliced(shown);
+    const index = buildSliced(
+      documents.filter((document) => isShown(document, site)),
+      site,
+    );
     indexes.set(site, index);
     return index;
   };
@@ -58,9 +59,10 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
       return document && toCard(document, today);
     },
     async replace(documents) {
-      const next: Trips = { documents, indexes: new Map(), whole: buildSliced(documents) };
-      await next.whole;
-      for (const site of current?.indexes.keys() ?? []) await indexOf(next, site);
+      const next: Trips = { documents, indexes: new Map() };
+      // The portal's holds all trips: what cannot be indexed fails here, and the trips before stay.
+      for (const site of new Set<SiteKey>(["portal", ...(current?.indexes.keys() ?? [])]))
+        await indexOf(next, site);
       current = next;
       byNumber = new Map(documents.map((document) => [document.number, document]));
       slugs = new Map(documents.map(({ number, slug }) => [number, slug]));

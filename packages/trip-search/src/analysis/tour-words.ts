@@ -14,5 +14,5 @@ export const TOUR_WORDS: readonly string[] = (
   "turm uber uberquerung uberschreitung ufer umrundung urlaub vogel vulkan wald wand wander wanderung wasser wasserfall weg weihnacht wein weit welt " +
   "west wiese wild winter woche wochen wochenende wolf wurzel wuste yoga zeit zelt ziel zug " +
   "birke boden buche dom donau eiche elbe felsen fichte fuchs hirsch jakob kahn kaiser kiefer kloster konig konigs larche lorbeer mosel muggel murmel " +
-  "nordsee ostsee rhein schwan spree steinbock tanne weser"
+  "freundlich nordsee ostsee rhein schwan spree steinbock tanne weser"
 ).split(" ");

@@ -27,6 +27,10 @@ export function keepOnly(target: Bits, source: Bits): void {
   for (let word = 0; word < target.length; word += 1) target[word]! &= source[word]!;
 }
 
+export function leaveOut(target: Bits, source: Bits): void {
+  for (let word = 0; word < target.length; word += 1) target[word]! &= ~source[word]!;
+}
+
 /** Writes the members in ascending order into `into`; answers how many. */
 export function members(bits: Bits, into: Uint32Array): number {
   let count = 0;

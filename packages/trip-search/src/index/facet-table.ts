@@ -1,5 +1,6 @@
 import type { Named, TripDocument } from "@gratweg/contracts";
 import { difficultyLabels } from "../microcopy";
+import { withWiderActivities } from "./activities";
 import { addBit, emptyBits, members, type Bits } from "./bits";
 import type { Steps } from "./steps";
 
@@ -63,7 +64,7 @@ export function facetValues(trip: TripDocument, facet: FacetName): Named[] {
     case "operator":
       return trip.operator ? [trip.operator] : [];
     case "activity":
-      return trip.activities;
+      return withWiderActivities(trip.activities);
     case "travelType":
       return trip.travelTypes;
     case "travelFocusType":

@@ -13,17 +13,27 @@ export interface Postings {
   impacts: Uint8Array;
 }
 
+export interface AllPostings {
+  postings: Postings;
+  /** Of the same terms only the trips that are about them: in title, labels, teaser or highlights. A day plan mentions many things. */
+  salient: Postings;
+}
+
+const BODY = FIELDS.findIndex(({ name }) => name === "body");
+
 export function* buildPostings(
   stream: WordStream,
   vocabulary: Vocabulary,
   tripCount: number,
-): Steps<Postings> {
+): Steps<AllPostings> {
   const averages = averageLengths(stream, tripCount);
   const frequency = new Float64Array(vocabulary.termCount);
+  const isOutsideBody = new Uint8Array(vocabulary.termCount);
   const touched: number[] = [];
   const entryTerms = new GrowableUint32(Math.max(1024, tripCount * 48));
   const entryImpacts = new GrowableUint32(Math.max(1024, tripCount * 48));
   const entriesOfTrip = new Uint32Array(tripCount);
+  const isSalient = new GrowableUint32(Math.max(1024, tripCount * 48));
 
   const expansions = vocabulary.surfacesOfRaw.map((surfaces) => expand(surfaces, vocabulary));
   let position = 0;
@@ -37,19 +47,41 @@ export function* buildPostings(
           const term = terms[i] ?? 0;
           if (frequency[term] === 0) touched.push(term);
           frequency[term] = (frequency[term] ?? 0) + once * (weights[i] ?? 0);
+          if (field !== BODY) isOutsideBody[term] = 1;
         }
       }
     }
     for (const term of touched) {
       entryTerms.push(term);
       entryImpacts.push(impact(frequency[term] ?? 0));
+      isSalient.push(isOutsideBody[term]!);
       frequency[term] = 0;
+      isOutsideBody[term] = 0;
     }
     entriesOfTrip[trip] = touched.length;
     touched.length = 0;
     yield;
   }
-  return gather(entryTerms.view(), entryImpacts.view(), entriesOfTrip, vocabulary.termCount);
+  const postings = gather(entryTerms.view(), entryImpacts.view(), entriesOfTrip, vocabulary.termCount);
+  yield;
+  const flags = gather(entryTerms.view(), isSalient.view(), entriesOfTrip, vocabulary.termCount).impacts;
+  yield;
+  return { postings, salient: keepSalient(postings, flags) };
+}
+
+/** @param flags 1 for each entry that stays */
+function keepSalient({ offsets, trips, impacts }: Postings, flags: Uint8Array): Postings {
+  const salientOffsets = new Uint32Array(offsets.length);
+  for (let term = 0; term + 1 < offsets.length; term += 1) {
+    let kept = salientOffsets[term]!;
+    for (let place = offsets[term]!; place < offsets[term + 1]!; place += 1) kept += flags[place]!;
+    salientOffsets[term + 1] = kept;
+  }
+  return {
+    offsets: salientOffsets,
+    trips: trips.filter((_, place) => flags[place] === 1),
+    impacts: impacts.filter((_, place) => flags[place] === 1),
+  };
 }
 
 interface Expansion {

@@ -21,22 +21,26 @@ export interface Clause {
   light: number[];
 }
 
-export function buildClause(index: TripIndex, word: Pick<QueryWord, "text" | "joined" | "isPrefix">): Clause {
+export type ClauseWord = Pick<QueryWord, "text" | "joined" | "isPrefix">;
+
+/** @param others words that may stand for it */
+export function buildClause(index: TripIndex, word: ClauseWord, others: readonly ClauseWord[] = []): Clause {
   const { vocabulary, heavy } = index;
   const exact: number[] = [];
-  for (const text of word.joined === null ? [word.text] : [word.text, word.joined]) {
-    const term = vocabulary.termByStem.get(stem(text));
-    if (term !== undefined && !exact.includes(term)) exact.push(term);
+  const texts = [word, ...others].flatMap(({ text, joined }) => (joined === null ? [text] : [text, joined]));
+  for (const text of texts) {
+    const own = stem(text);
+    for (const word of [own, ...(index.synonyms.get(own) ?? [])]) {
+      const term = vocabulary.termByStem.get(word);
+      if (term !== undefined && !exact.includes(term)) exact.push(term);
+    }
   }
-  const beginnings = word.isPrefix ? termsBeginning(vocabulary, word.text) : new Set<number>();
-  for (const term of exact) beginnings.delete(term);
-  // Trips with „Hüttentour“ are among those with „Hütte“, and worth more there: no need to read them again.
-  for (const term of beginnings) {
-    if (vocabulary.implied[term]!.some((part) => exact.includes(part))) beginnings.delete(term);
-  }
+  // A whole word is what was meant: „Hund“ is no beginning of „Hundert“.
+  const isPrefix = word.isPrefix && exact.length === 0;
+  const beginnings = isPrefix ? termsBeginning(vocabulary, word.text) : new Set<number>();
 
   const most = mostFrequent(index, exact.length > 0 ? exact : beginnings);
-  const heavyBeginnings = word.isPrefix ? heavy.beginnings.get(word.text) : undefined;
+  const heavyBeginnings = isPrefix ? heavy.beginnings.get(word.text) : undefined;
   const heavyTerm = heavyBeginnings ? undefined : exact.find((term) => heavy.terms.has(term));
   const made = heavyBeginnings ?? (heavyTerm === undefined ? undefined : heavy.terms.get(heavyTerm));
   const light = exact.filter((term) => term !== heavyTerm);
@@ -48,7 +52,7 @@ export function buildClause(index: TripIndex, word: Pick<QueryWord, "text" | "jo
   return {
     exact,
     beginnings: read,
-    prefix: word.isPrefix ? word.text : null,
+    prefix: isPrefix ? word.text : null,
     rarity: rarity(index.trips.length, most),
     cost,
     heavy: made ?? null,

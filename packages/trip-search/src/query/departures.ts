@@ -1,6 +1,7 @@
 import type { SearchQuery } from "@gratweg/contracts";
 import type { TripIndex } from "../index/build";
-import { NEVER, type Calendar } from "../index/calendar";
+import { addBit, emptyBits, type Bits } from "../index/bits";
+import { NEVER, startingBetween, type Calendar } from "../index/calendar";
 import { dayNumber } from "../index/departure-table";
 
 /** Which departures match: those to come, on the asked days, at the asked price. */
@@ -10,6 +11,9 @@ export interface DepartureFilter {
   /** YYYYMMDD, inclusive. */
   from: number;
   to: number;
+  /** YYYYMM; null for all. */
+  months: ReadonlySet<number> | null;
+  excludedMonths: ReadonlySet<number> | null;
   /** Cents, inclusive. */
   lowest: number;
   highest: number;
@@ -19,13 +23,38 @@ const LAST_DAY = 99991231;
 
 export function readDepartureFilter(query: SearchQuery, today: number): DepartureFilter {
   return {
-    hasDays: query.from !== null || query.to !== null,
+    hasDays: query.from !== null || query.to !== null || query.month.length + query.excludeMonth.length > 0,
     hasPrices: query.minPrice !== null || query.maxPrice !== null,
     from: Math.max(today, query.from === null ? 0 : dayNumber(query.from)),
     to: query.to === null ? LAST_DAY : dayNumber(query.to),
+    months: monthSet(query.month),
+    excludedMonths: monthSet(query.excludeMonth),
     lowest: query.minPrice === null ? 0 : query.minPrice * 100,
     highest: query.maxPrice === null ? NEVER - 1 : query.maxPrice * 100,
   };
+}
+
+function monthSet(months: readonly string[]): ReadonlySet<number> | null {
+  return months.length === 0 ? null : new Set(months.map((month) => Number(month.replace("-", ""))));
+}
+
+/** Whether a day is among the asked ones; `from` is checked too, `to` by whoever reads on. */
+function isAsked({ from, months, excludedMonths }: DepartureFilter, day: number): boolean {
+  if (day < from) return false;
+  if (months === null && excludedMonths === null) return true;
+  const month = Math.floor(day / 100);
+  return (months === null || months.has(month)) && (excludedMonths === null || !excludedMonths.has(month));
+}
+
+/** Trips with a departure on the asked days. */
+export function startingWhenAsked(calendar: Calendar, filter: DepartureFilter): Bits {
+  if (filter.months === null && filter.excludedMonths === null)
+    return startingBetween(calendar, filter.from, filter.to);
+  const bits = emptyBits(calendar.nextDays.length);
+  calendar.days.forEach((day, place) => {
+    if (day <= filter.to && isAsked(filter, day)) addBit(bits, calendar.trips[place]!);
+  });
+  return bits;
 }
 
 /** Day of the first matching departure, or NEVER. */
@@ -40,7 +69,7 @@ export function nextMatching(
   for (let at = calendar.firsts[trip]!; at < end; at += 1) {
     const day = days[at]!;
     if (day > filter.to) return NEVER;
-    if (day >= filter.from && cents[at]! >= filter.lowest && cents[at]! <= filter.highest) return day;
+    if (isAsked(filter, day) && cents[at]! >= filter.lowest && cents[at]! <= filter.highest) return day;
   }
   return NEVER;
 }
@@ -71,7 +100,7 @@ export function cheapestMatching(
     const day = days[at]!;
     if (day > filter.to) break;
     if (
-      day >= filter.from &&
+      isAsked(filter, day) &&
       cents[at]! >= filter.lowest &&
       cents[at]! < lowest &&
       cents[at]! <= filter.highest

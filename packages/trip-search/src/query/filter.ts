@@ -1,10 +1,22 @@
-import type { SearchQuery } from "@gratweg/contracts";
-import { addAll, emptyBits, fullBits, hasBit, keepOnly, members, type Bits } from "../index/bits";
+import type { Feature, SearchQuery } from "@gratweg/contracts";
+import { ALTERNATIVE } from "@gratweg/contracts/search-query";
+import {
+  addAll,
+  addBit,
+  emptyBits,
+  fullBits,
+  hasBit,
+  keepOnly,
+  leaveOut,
+  members,
+  type Bits,
+} from "../index/bits";
 import type { TripIndex } from "../index/build";
-import { startingBetween, type Calendar } from "../index/calendar";
+import type { Calendar } from "../index/calendar";
 import { FACETS, type FacetName } from "../index/facet-table";
 import type { FacetCounter } from "./facet-counter";
-import { someMatches, type DepartureFilter } from "./departures";
+import { someMatches, startingWhenAsked, type DepartureFilter } from "./departures";
+import { tripsToLeaveOut } from "./excluded";
 import { isPositive, type Scratch } from "./scratch";
 
 export interface FacetFilter {
@@ -26,6 +38,7 @@ export function readFilters(
   calendar: Calendar,
   departures: DepartureFilter,
   query: SearchQuery,
+  nearKm: number,
 ): Filters {
   const facets: FacetFilter[] = [];
   for (const name of FACETS) {
@@ -40,7 +53,7 @@ export function readFilters(
     facets.push({ name, trips: bits, counts: single === undefined ? null : counts[single]! });
   }
   let hard: Bits | null = null;
-  if (departures.hasDays) hard = startingBetween(calendar, departures.from, departures.to);
+  if (departures.hasDays) hard = startingWhenAsked(calendar, departures);
   if (query.minDays !== null || query.maxDays !== null) {
     const lasting = emptyBits(index.trips.length);
     for (const [days, trips] of index.lengths) {
@@ -49,7 +62,63 @@ export function readFilters(
     if (hard) keepOnly(hard, lasting);
     else hard = lasting;
   }
+  const leftOut = tripsToLeaveOut(index, query.q);
+  if (leftOut) leaveOut((hard ??= fullBits(index.trips.length)), leftOut);
+  for (const { trips, isExcluded } of asked(index, query, nearKm)) {
+    hard ??= fullBits(index.trips.length);
+    if (isExcluded) leaveOut(hard, trips);
+    else keepOnly(hard, trips);
+  }
   return { facets, hard, departures };
+}
+
+/** Sets of trips that must hold or must not, of what is no facet. */
+function* asked(
+  index: TripIndex,
+  query: SearchQuery,
+  nearKm: number,
+): Generator<{ trips: Bits; isExcluded?: boolean }> {
+  const { places, features, facets } = index;
+  const size = index.trips.length;
+  const union = (values: readonly string[], tripsOf: (value: string) => Bits | undefined) => {
+    const bits = emptyBits(size);
+    for (const value of values) {
+      const own = tripsOf(value);
+      if (own) addAll(bits, own);
+    }
+    return bits;
+  };
+  const alternatives = (value: string) => value.split(ALTERNATIVE);
+  const placeTrips = (slug: string) => places.trips.get(slug);
+  const featureTrips = (feature: string) => features.trips.get(feature as Feature);
+  const activityTrips = (slug: string) =>
+    facets.facets.activity.trips[facets.facets.activity.numberOfValue.get(slug) ?? -1];
+  for (const value of query.place) yield { trips: union(alternatives(value), placeTrips) };
+  for (const value of query.near)
+    yield { trips: union(alternatives(value), (slug) => places.near(slug, nearKm)) };
+  for (const value of query.feature) yield { trips: union(alternatives(value), featureTrips) };
+  if (query.childAge !== null) yield { trips: forChildren(features.childAges, query.childAge) };
+  yield* excluded(query.excludePlace, placeTrips);
+  yield* excluded(query.excludeFeature, featureTrips);
+  yield* excluded(query.excludeActivity, activityTrips);
+}
+
+function* excluded(
+  values: readonly string[],
+  tripsOf: (value: string) => Bits | undefined,
+): Generator<{ trips: Bits; isExcluded: true }> {
+  for (const value of values) {
+    const trips = tripsOf(value);
+    if (trips) yield { trips, isExcluded: true };
+  }
+}
+
+function forChildren(childAges: Uint8Array, age: number): Bits {
+  const bits = emptyBits(childAges.length);
+  childAges.forEach((from, trip) => {
+    if (from <= age) addBit(bits, trip);
+  });
+  return bits;
 }
 
 function isFacetsOnly({ hard, departures }: Filters): boolean {

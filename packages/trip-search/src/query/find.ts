@@ -25,9 +25,10 @@ export function findText(
   corrector: () => Corrector,
   scratch: Scratch,
 ): Found | null {
-  const words = readQuery(query);
-  if (words.length === 0) return query.trim() === "" ? null : { ...NOTHING, clauses: [] };
-  const clauses = words.map((word) => buildClause(index, word));
+  const all = readQuery(query);
+  const words = all.filter(({ isExcluded, isAlternative }) => !isExcluded && !isAlternative);
+  if (words.length === 0) return query.trim() === "" || all.length > 0 ? null : { ...NOTHING, clauses: [] };
+  const clauses = words.map((word) => buildClause(index, word, alternativesOf(all, word)));
   const match = matchText(index, clauses, scratch);
   if (match.count > FEW) return { ...match, clauses };
 
@@ -42,6 +43,12 @@ export function findText(
   if (match.count === 0) return corrected.count > 0 ? { ...corrected, ...correction } : { ...match, clauses };
   const suggestion = corrected.count > match.count ? correction.suggestion : undefined;
   return { ...matchText(index, clauses, scratch), clauses, suggestion };
+}
+
+function alternativesOf(all: readonly QueryWord[], word: QueryWord): QueryWord[] {
+  const from = all.indexOf(word) + 1;
+  const end = all.findIndex((other, place) => place >= from && !other.isAlternative);
+  return all.slice(from, end < 0 ? undefined : end);
 }
 
 /** „Gipfeltour“, when no trip has the word, as „Gipfel“ and „Tour“. */

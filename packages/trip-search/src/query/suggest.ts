@@ -1,6 +1,6 @@
 import type { TripIndex } from "../index/build";
 import { documentFrequency } from "./clauses";
-import { allowedSlips, distance } from "./distance";
+import { allowedSlips, bitCount, distance, letterMask } from "./distance";
 
 /** Finds the word of the corpus that was meant; made once for an index, on the first slip. */
 export interface Corrector {
@@ -50,16 +50,4 @@ export function createCorrector(index: TripIndex): Corrector {
   }
 
   return { correct };
-}
-
-function letterMask(word: string): number {
-  let mask = 0;
-  for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) & 31);
-  return mask >>> 0;
-}
-
-function bitCount(value: number): number {
-  let rest = value - ((value >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -12,6 +12,10 @@ export interface QueryWord {
   /** Where the word stands in the query as typed. */
   start: number;
   end: number;
+  /** „-Wort“: trips about it are left out. */
+  isExcluded: boolean;
+  /** „oder Wort“: it may stand for the word before. */
+  isAlternative: boolean;
 }
 
 /** More words than anybody types; the rest is left aside, so that work stays bounded. */
@@ -21,6 +25,7 @@ export const MAX_WORDS = 24;
 export function readQuery(query: string): QueryWord[] {
   const all = words(query);
   const found: QueryWord[] = [];
+  let isAlternative = false;
   for (let from = 0; from < all.length;) {
     const end = groupEnd(query, all, from);
     const group = all
@@ -28,13 +33,32 @@ export function readQuery(query: string): QueryWord[] {
       .map((word) => ({ ...word, text: fold(query.slice(word.start, word.end)) }));
     const joined =
       group.length > 1 ? fold(group.map(({ start, end: stop }) => query.slice(start, stop)).join("")) : null;
-    for (const word of group) if (word.text !== "") found.push({ ...word, joined, isPrefix: false });
+    const isExcluded = isDenied(query, group[0]!.start);
+    for (const word of group) {
+      if (word.text === OR) isAlternative = found.length > 0 && !found.at(-1)!.isExcluded;
+      if (word.text === "" || word.text === OR) continue;
+      found.push({
+        ...word,
+        joined,
+        isPrefix: false,
+        isExcluded,
+        isAlternative: isAlternative && !isExcluded,
+      });
+      isAlternative = false;
+    }
     from = end;
   }
   const last = found.at(-1);
-  if (last) last.isPrefix = true;
+  if (last) last.isPrefix = !last.isExcluded;
   const telling = found.filter((word) => !isStopWord(word.text));
   return distinct(telling.length > 0 ? telling : found.slice(-1)).slice(0, MAX_WORDS);
+}
+
+const OR = "oder";
+
+/** A minus with nothing before it, as in „Hütte -Klettersteig“; „E-Bike“ has none. */
+function isDenied(query: string, start: number): boolean {
+  return query[start - 1] === "-" && (start === 1 || query[start - 2] === " ");
 }
 
 /** The last of equal words stays, because it may be a prefix. */

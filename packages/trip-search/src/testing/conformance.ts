@@ -152,9 +152,10 @@ export function describeTripSearch(
       expect((await numbers(trips, { q: "hütte see" })).sort()).toEqual([1, 3, 4]);
     });
 
-    test("a whole word comes before a beginning", async () => {
+    test("a whole word is what was meant, and no beginning of others", async () => {
       const trips = [trip(1, { title: "Gratis" }), trip(2, { title: "Grate" }), trip(3, { title: "Grat" })];
-      expect(await numbers(trips, { q: "Grat" })).toEqual([2, 3, 1]);
+      expect(await numbers(trips, { q: "Grat" })).toEqual([2, 3]);
+      expect(await numbers(trips, { q: "Gra" })).toEqual([1, 2, 3]);
     });
 
     test("spellings, compounds and words that only look alike", async () => {

@@ -14,6 +14,7 @@ import { isStopWord } from "../analysis/stop-words";
 import { eachWord } from "../analysis/tokenise";
 import { FACETS, facetValues } from "../index/facet-table";
 import { FIELDS, PART_WEIGHT, fieldFrequency, fieldTexts, impact } from "../index/fields";
+import { isNear, tripPlaces } from "../index/place-table";
 import { joinedWords } from "../index/words";
 import { BEGINNING, EXACT, worth } from "../index/worth";
 import { rarity } from "../query/clauses";
@@ -70,7 +71,7 @@ export function referenceSearch(
         [word.text, ...(word.joined === null ? [] : [word.joined])].map(stem).filter(documentFrequency),
       );
       const others = new Set<string>();
-      if (word.isPrefix)
+      if (word.isPrefix && exact.size === 0)
         for (const other of beginnings) if (other.startsWith(word.text)) others.add(stem(other));
       const sizes = [...(exact.size > 0 ? exact : others)].map(documentFrequency);
       return { exact, others, rarity: rarity(trips.length, Math.max(0, ...sizes)) };
@@ -136,6 +137,8 @@ function matchingDepartures(trip: TripDocument, query: SearchQuery, today: strin
   return trip.departures.filter(
     ({ startDate, priceCents }) =>
       startDate >= today &&
+      (query.month.length === 0 || query.month.includes(startDate.slice(0, 7))) &&
+      !query.excludeMonth.includes(startDate.slice(0, 7)) &&
       (query.from === null || startDate >= query.from) &&
       (query.to === null || startDate <= query.to) &&
       (query.minPrice === null || priceCents >= query.minPrice * 100) &&
@@ -145,9 +148,31 @@ function matchingDepartures(trip: TripDocument, query: SearchQuery, today: strin
 
 function passesBesidesFacets({ trip, departures }: Candidate, query: SearchQuery): boolean {
   const needsDeparture =
-    query.from !== null || query.to !== null || query.minPrice !== null || query.maxPrice !== null;
+    query.from !== null ||
+    query.to !== null ||
+    query.minPrice !== null ||
+    query.maxPrice !== null ||
+    query.month.length + query.excludeMonth.length > 0;
+  if (!holdsWhatIsAsked(trip, query)) return false;
   if (needsDeparture && departures.length === 0) return false;
   return trip.days >= (query.minDays ?? 0) && trip.days <= (query.maxDays ?? Infinity);
+}
+
+function holdsWhatIsAsked(trip: TripDocument, query: SearchQuery): boolean {
+  const places = tripPlaces(trip);
+  const some = (values: string[], holds: (value: string) => boolean) =>
+    values.every((value) => value.split("_").some(holds));
+  const hasActivity = (slug: string) =>
+    facetValues(trip, "activity").some((activity) => activity.slug === slug);
+  return (
+    some(query.place, (slug) => places.has(slug)) &&
+    some(query.near, (slug) => isNear(trip, slug)) &&
+    some(query.feature, (feature) => (trip.features as readonly string[]).includes(feature)) &&
+    (query.childAge === null || (trip.childrenFromAge !== null && trip.childrenFromAge <= query.childAge)) &&
+    !query.excludePlace.some((slug) => places.has(slug)) &&
+    !query.excludeFeature.some((feature) => trip.features.includes(feature)) &&
+    !query.excludeActivity.some(hasActivity)
+  );
 }
 
 function passesFacet(trip: TripDocument, query: SearchQuery, name: (typeof FACETS)[number]): boolean {

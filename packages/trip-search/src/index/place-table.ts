@@ -1,0 +1,85 @@
+import type { TripDocument } from "@gratweg/contracts";
+import { centreOf, distanceKm, placeBySlug, placesOf } from "../places";
+import { LANDSCAPES } from "../understanding/landscapes";
+import { addBit, emptyBits, type Bits } from "./bits";
+import { endsStep, type Steps } from "./steps";
+
+/** A day's excursion: who lives or stays there gets to the trip's track easily. */
+export const NEAR_KM = 60;
+
+/** Where the trips lie. */
+export interface PlaceTable {
+  /** The trips of each place that has any, landscapes („am Meer“) among them. */
+  trips: ReadonlyMap<string, Bits>;
+  /** Trips whose track comes near to the place; made when it is first asked for. */
+  near(slug: string, km: number): Bits;
+}
+
+export function* buildPlaceTable(documents: readonly TripDocument[]): Steps<PlaceTable> {
+  const trips = new Map<string, Bits>();
+  for (const [number, document] of documents.entries()) {
+    for (const slug of tripPlaces(document)) {
+      let bits = trips.get(slug);
+      if (!bits) trips.set(slug, (bits = emptyBits(documents.length)));
+      addBit(bits, number);
+    }
+    if (endsStep(number)) yield;
+  }
+  const nearby = new Map<string, Bits>();
+  function near(slug: string, km: number): Bits {
+    const key = `${slug} ${km}`;
+    let bits = nearby.get(key);
+    if (!bits) nearby.set(key, (bits = tripsNear(documents, slug, km)));
+    return bits;
+  }
+  return { trips, near };
+}
+
+/** Slugs of all places where a trip goes: by its track, its country and its region. */
+export function tripPlaces(document: TripDocument): ReadonlySet<string> {
+  const { track, country, region } = document;
+  const places = new Set(placesOf({ track, country: country?.slug ?? null }).map(({ slug }) => slug));
+  if (region) addWithLarger(places, region.slug);
+  for (const [slug, { kinds }] of Object.entries(LANDSCAPES)) {
+    const isThere = [...places].some((place) => {
+      const kind = placeBySlug(place)?.kind;
+      return kind !== undefined && (kinds as readonly string[]).includes(kind);
+    });
+    if (isThere && (slug !== "berge" || isMountainTrip(document))) places.add(slug);
+  }
+  return places;
+}
+
+const MOUNTAIN_ACTIVITIES: ReadonlySet<string> = new Set([
+  ...["bergwandern", "huettenwandern", "trekking", "klettersteig", "schneeschuhwandern", "skiwandern"],
+]);
+
+/** A mountain range lies behind many a coast: who asks for mountains wants to walk in them. */
+function isMountainTrip({ activities, travelFocusTypes }: TripDocument): boolean {
+  return (
+    activities.some(({ slug }) => MOUNTAIN_ACTIVITIES.has(slug)) ||
+    travelFocusTypes.some(({ slug }) => slug === "gipfel-und-grate")
+  );
+}
+
+function addWithLarger(places: Set<string>, slug: string): void {
+  const place = placeBySlug(slug);
+  if (!place || places.has(slug)) return;
+  places.add(slug);
+  for (const larger of place.within) addWithLarger(places, larger);
+}
+
+export function isNear({ track }: TripDocument, slug: string, km = NEAR_KM): boolean {
+  const place = placeBySlug(slug);
+  if (!place) return false;
+  const centre = centreOf(place);
+  return track.some((point) => distanceKm(point, centre) <= km);
+}
+
+function tripsNear(documents: readonly TripDocument[], slug: string, km: number): Bits {
+  const bits = emptyBits(documents.length);
+  documents.forEach((document, number) => {
+    if (isNear(document, slug, km)) addBit(bits, number);
+  });
+  return bits;
+}

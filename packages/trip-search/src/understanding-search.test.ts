@@ -1,0 +1,151 @@
+import { emptySearchQuery, readSearchQuery, writeSearchQuery } from "@gratweg/contracts/search-query";
+import type { SearchQuery, TripDocument } from "@gratweg/contracts";
+import fc from "fast-check";
+import { departure, named, TODAY, trip } from "./testing/fixture";
+import { createTripSearch, createTripSearchInSteps } from "./understanding-search";
+
+const KARWENDEL = [47.4, 11.45] as const;
+const BOZEN = [46.5, 11.35] as const;
+const STOCKHOLM = [59.33, 18.06] as const;
+
+const trips: TripDocument[] = [
+  trip(1, {
+    ...{ title: "Hüttentour im Karwendel", country: named("Österreich"), activities: [named("Bergwandern")] },
+    ...{
+      days: 6,
+      difficulty: 3,
+      track: [KARWENDEL],
+      features: ["huette", "ohne-flug"],
+      operator: named("Murmeltier Touren"),
+    },
+    ...{ departures: [departure(1, "2027-07-03", 900), departure(2, "2027-09-04", 800)] },
+    body: "Am zweiten Tag sehen wir einen Wasserfall.",
+  }),
+  trip(2, {
+    ...{
+      title: "Rund um Bozen",
+      country: named("Italien"),
+      activities: [named("Wandern")],
+      teaser: "Wein und Wasserfall.",
+    },
+    ...{ days: 8, difficulty: 2, track: [BOZEN], features: ["hotel", "hund", "gepaecktransport"] },
+    ...{ departures: [departure(3, "2027-05-08", 1200), departure(4, "2027-10-02", 1100)] },
+  }),
+  trip(3, {
+    ...{
+      title: "Schären mit dem Kajak",
+      country: named("Schweden"),
+      activities: [{ slug: "kajak-und-kanu", name: "Kajak und Kanu" }],
+    },
+    ...{ days: 9, difficulty: 4, track: [STOCKHOLM], features: ["zelt"], childrenFromAge: 12 },
+    ...{ departures: [departure(5, "2027-07-10", 1500)] },
+  }),
+];
+const search = createTripSearch(trips, "hiking");
+const ask = (q: string, changes: Partial<SearchQuery> = {}) =>
+  search.search({ ...emptySearchQuery(), q, ...changes }, TODAY);
+const numbers = (q: string) => ask(q).data.map(({ number }) => number);
+
+it.each([
+  ["Hüttentour in Tirol im Juli unter 1000 €", [1]],
+  ["eine Woche Italien mit Hund", [2]],
+  ["Paddeln in Schweden", [3]],
+  ["Wanderurlaub", [2, 1]],
+  ["nähe Innsbruck", [1]],
+  ["Österreich oder Schweden", [1, 3]],
+  ["nicht in Österreich", [2, 3]],
+  ["mit Kindern von 13 Jahren", [3]],
+  ["Murmeltier Touren", [1]],
+])("%j finds %j", (q, found) => expect(numbers(q)).toEqual(found));
+
+it("says how it read the query, and names the places", () => {
+  expect(ask("Hüttentour in Tirol im Juli").meta.understood).toEqual({
+    parameters: "place=tirol&feature=huette&month=2027-07",
+    places: [{ slug: "tirol", name: "Tirol" }],
+    leftOut: [],
+  });
+  expect(ask("Karwendel Wasserfall").meta.understood?.parameters).toBe("q=Wasserfall&place=karwendel");
+  expect(ask("Wasserfall").meta.understood).toBeUndefined();
+});
+
+it("prefers trips that are about a word to those that mention it", () => {
+  expect(numbers("Wasserfall")).toEqual([2]);
+  expect(numbers("Wasserfall Tirol")).toEqual([1]);
+});
+
+it("puts known places and words in the place of unknown ones", () => {
+  expect(numbers("Karwendl Hüttentur")).toEqual([1]);
+  expect(numbers("Schweeden")).toEqual([3]);
+});
+
+it("leaves out what no trip has as long as more is left, and says so", () => {
+  const { data, meta } = ask("Hüttentour in Tirol im Juli mit Geysiren");
+  expect([data.map(({ number }) => number), meta.understood?.leftOut]).toEqual([[1], ["Geysiren"]]);
+});
+
+it("finds nothing rather than something else, and shows apart what is near", () => {
+  const { data, meta } = ask("Kilimandscharo");
+  expect([data, meta.pagination.total]).toEqual([[], 0]);
+  expect(ask("Tirol bis 750 Euro").meta).toMatchObject({
+    pagination: { total: 0 },
+    similar: [{ number: 1 }],
+  });
+  expect(ask("Tirol im August").meta.similar?.map(({ number }) => number)).toEqual([1]);
+  expect(ask("Hüttentour 5 Tage").meta.similar?.map(({ number }) => number)).toEqual([1]);
+  expect(ask("Wasserfall Tauchen").meta.similar?.map(({ number }) => number)).toEqual([2]);
+});
+
+it("takes two places that no trip joins for two wishes", () => {
+  expect(numbers("Österreich Schweden")).toEqual([1, 3]);
+});
+
+it("leaves the words of a site out that sells nothing else", () => {
+  const cultural = createTripSearch(trips, "cultural");
+  const found = cultural.search({ ...emptySearchQuery(), q: "Kulturreise" }, TODAY);
+  expect(found.meta.pagination.total).toBe(3);
+  expect(ask("Kulturreise").meta.pagination.total).toBe(0);
+});
+
+it("built in steps finds the same", async () => {
+  const stepwise = await createTripSearchInSteps(trips, "hiking", () => Promise.resolve());
+  for (const q of ["Tirol", "Hüttentour im Juli", "Kilimandscharo"])
+    expect(stepwise.search({ ...emptySearchQuery(), q }, TODAY)).toEqual(ask(q));
+});
+
+const WORDS = (
+  "Hüttentour Tirol Bozen Juli Mai Woche unter 1000 Euro mit ohne Hund Hütte Zelt oder nicht nähe Innsbruck Wasserfall Wein " +
+  "Kajak Schweden leicht anspruchsvoll Kinder Familie bis ab im in , - Kilimandscharo Geysire"
+).split(" ");
+const typed = fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map((words) => words.join(" "));
+
+it("answers the understood query as it answers the typed one", () => {
+  fc.assert(
+    fc.property(typed, (q) => {
+      const { data, meta } = ask(q);
+      if (!meta.understood) return;
+      const again = search.search(readSearchQuery(new URLSearchParams(meta.understood.parameters)), TODAY);
+      expect(again.data).toEqual(data);
+      expect(again.meta.understood?.leftOut ?? []).toEqual(meta.understood.leftOut);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("gives a fact that was taken away and given again by filter the same trips", () => {
+  fc.assert(
+    fc.property(typed, (q) => {
+      const parameters = new URLSearchParams(ask(q).meta.understood?.parameters);
+      for (const [name, value] of [...parameters]) {
+        if (name === "q" || name === "sort") continue;
+        const without = new URLSearchParams(
+          [...parameters].filter((entry) => entry[0] !== name || entry[1] !== value),
+        );
+        const kept = readSearchQuery(without);
+        const given = new URLSearchParams(writeSearchQuery(kept));
+        given.append(name, value);
+        expect(search.search(readSearchQuery(given), TODAY).data).toEqual(ask(q).data);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

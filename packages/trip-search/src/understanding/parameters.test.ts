@@ -1,0 +1,222 @@
+import { emptySearchQuery, writeSearchQuery } from "@gratweg/contracts/search-query";
+import fc from "fast-check";
+import type { ReadingContext } from "./context";
+import { readFacts } from "./parameters";
+
+const context: ReadingContext = {
+  today: "2026-12-01",
+  silent: new Set(["outdoor"]),
+  operators: new Map([
+    ["steinadler bergreisen", "steinadler-bergreisen"],
+    ["steinadler", "steinadler-bergreisen"],
+    ["murmeltier touren", "murmeltier-touren"],
+  ]),
+};
+const read = (q: string, today = context.today) =>
+  readFacts({ ...emptySearchQuery(), q }, { ...context, today });
+const written = (q: string, today?: string) =>
+  decodeURIComponent(writeSearchQuery(read(q, today)).toString());
+
+describe("months, seasons, feasts and days", () => {
+  it.each([
+    ["im Juli", "month=2027-07"],
+    ["Dezember", "month=2026-12"],
+    ["Januar oder Februar", "month=2027-01&month=2027-02"],
+    ["mai, juni und september", "month=2027-05&month=2027-06&month=2027-09"],
+    ["juli 2028", "month=2028-07"],
+    ["Anfang Mai", "from=2027-05-01&to=2027-05-12"],
+    ["ende september", "from=2027-09-19&to=2027-09-30"],
+    ["im Sommer", "from=2027-06-01&to=2027-08-31"],
+    ["Winter", "from=2026-12-01&to=2027-02-28"],
+    ["über Ostern", "from=2027-03-19&to=2027-04-04"],
+    ["Herbstferien", "from=2027-10-01&to=2027-11-06"],
+    ["Silvester", "from=2026-12-25&to=2027-01-02"],
+    ["2028", "from=2028-01-01&to=2028-12-31"],
+    ["ab 3. Mai bis Ende Juni", "from=2027-05-03&to=2027-06-30"],
+    ["ab Juni", "from=2027-06-01"],
+    ["bis Ostern", "to=2027-04-04"],
+    ["zwischen Mai und Juli", "from=2027-05-01&to=2027-07-31"],
+    ["vom 3. bis 10. Juni", "from=2027-06-03&to=2027-06-10"],
+    ["3.5.2027", "from=2027-05-03&to=2027-05-03"],
+    ["November bis Februar", "from=2027-11-01&to=2028-02-28"],
+    ["31. Juni", "q=31&month=2027-06"],
+  ])("%j is %s", (q, parameters) => {
+    expect(new URLSearchParams(written(q))).toEqual(new URLSearchParams(parameters));
+  });
+
+  it("takes the year that has not passed", () => {
+    expect(written("im Juli", "2027-07-31")).toBe("month=2027-07");
+    expect(written("im Juli", "2027-08-01")).toBe("month=2028-07");
+    expect(written("im Winter", "2027-01-15")).toBe("from=2026-12-01&to=2027-02-28");
+    expect(written("Ostern", "2027-04-05")).toBe("from=2028-04-07&to=2028-04-23");
+  });
+});
+
+describe("length and price", () => {
+  it.each([
+    ["eine Woche", "minDays=6&maxDays=8"],
+    ["höchstens eine Woche", "maxDays=8"],
+    ["zwei Wochen", "minDays=13&maxDays=15"],
+    ["5 Tage", "minDays=5&maxDays=5"],
+    ["zehn tage", "minDays=9&maxDays=11"],
+    ["12-tägige", "minDays=11&maxDays=13"],
+    ["5–7 Tage", "minDays=5&maxDays=7"],
+    ["unter 6 Tage", "maxDays=5"],
+    ["mehr als 10 Tage", "minDays=11"],
+    ["langes Wochenende", "minDays=2&maxDays=4"],
+    ["unter 1500 €", "maxPrice=1500"],
+    ["bis 1.500 Euro", "maxPrice=1500"],
+    ["max 900€", "maxPrice=900"],
+    ["zwischen 800 und 1200 Euro", "minPrice=800&maxPrice=1200"],
+    ["ab 3000 euro", "minPrice=3000"],
+    ["um die 2000 Euro", "minPrice=1700&maxPrice=2300"],
+    ["nicht mehr als 1600 euro", "maxPrice=1600"],
+    ["unter 1500", "maxPrice=1500"],
+    ["günstig", "sort=price"],
+  ])("%j is %s", (q, parameters) => expect(written(q)).toBe(parameters));
+
+  it.each(["unter 1500 Höhenmeter", "bis 800 m", "1862"])("%j is no price", (q) => {
+    expect(read(q)).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+});
+
+describe("what travellers ask for", () => {
+  it.each([
+    ["leichte Tour", "difficulty=1&difficulty=2"],
+    ["nicht zu schwer", "difficulty=1&difficulty=2&difficulty=3"],
+    ["für Anfänger", "difficulty=1&difficulty=2"],
+    ["anspruchsvoll", "difficulty=4&difficulty=5"],
+    ["mittelschwer", "difficulty=3"],
+    ["ohne große Anstrengung", "difficulty=1&difficulty=2"],
+    ["mit Hund", "feature=hund"],
+    ["ohne Gepäck", "feature=gepaecktransport"],
+    ["mit Gepäcktransport", "feature=gepaecktransport"],
+    ["aber kein Rucksack tragen", "feature=gepaecktransport"],
+    ["Anreise mit der Bahn", "feature=bahnanreise"],
+    ["ohne Flug", "feature=ohne-flug"],
+    ["Halbpension und Einzelzimmer", "feature=halbpension&feature=einzelzimmer"],
+    ["Hütte oder Zelt", "feature=huette_zelt"],
+    ["von Hütte zu Hütte", "feature=huette"],
+    ["mit Kindern", "feature=kinder"],
+    ["Kinder 7 und 10 Jahre", "childAge=7"],
+    ["mit meinem 14-jährigen Sohn", "childAge=14"],
+    ["um die 60", ""],
+    ["bei Familien schlafen", ""],
+    ["für Frauen", "feature=frauen"],
+    ["Wanderurlaub", "activity=wandern"],
+    ["Radreise", "activity=radwandern"],
+    ["Velotour", "activity=radwandern"],
+    ["Kanu oder Kajak", "activity=kajak-und-kanu"],
+    ["Steinadler Bergreisen", "operator=steinadler-bergreisen"],
+    ["Murmeltiere", "q=Murmeltiere"],
+  ])("%j is %s", (q, parameters) => expect(written(q)).toBe(parameters));
+});
+
+describe("places", () => {
+  it.each([
+    ["in Tirol", "place=tirol"],
+    ["Süd-Tirol", "place=suedtirol"],
+    ["Schweden oder Norwegen", "place=schweden_norwegen"],
+    ["Dolomiten in Südtirol", "place=dolomiten&place=suedtirol"],
+    ["nähe Innsbruck", "near=innsbruck"],
+    ["rund um Garmisch", "near=garmisch-partenkirchen"],
+    ["bei Rostock oder Stralsund", "near=rostock_stralsund"],
+    ["schottische Highlands", "place=schottische-highlands"],
+    ["Schwedenwanderung", "activity=wandern&place=schweden"],
+    ["am Meer", "place=meer"],
+    ["auf einer Insel", "place=inseln"],
+    ["aus Berlin", ""],
+    ["Fernreise", "excludePlace=europa&excludePlace=tuerkei"],
+  ])("%j is %s", (q, parameters) => expect(written(q)).toBe(parameters));
+});
+
+describe("denials", () => {
+  it.each([
+    ["nicht in Deutschland", "excludePlace=deutschland"],
+    ["ohne Hütten und Zelt", "excludeFeature=huette&excludeFeature=zelt"],
+    ["Hotel statt Hütte", "feature=hotel&excludeFeature=huette"],
+    ["ohne Rad", "excludeActivity=radwandern"],
+    ["nicht im Winter", "excludeMonth=2026-12&excludeMonth=2027-01&excludeMonth=2027-02"],
+    ["Berge ohne Klettern", "q=-Klettern&place=berge"],
+    ["keine Kirchen und Klöster, lieber Handwerk", "q=-Kirchen -Klöster Handwerk"],
+    ["keine Fernreise", "place=europa&place=tuerkei"],
+    [
+      "Hüttentour ohne Klettersteig in den Dolomiten",
+      "place=dolomiten&feature=huette&excludeActivity=klettersteig",
+    ],
+  ])("%j is %s", (q, parameters) => {
+    expect(written(q).replaceAll("+", " ")).toBe(parameters);
+  });
+});
+
+describe("what is left", () => {
+  it.each([
+    ["Ich suche eine schöne Reise mit Orchideen", "Orchideen"],
+    ["Outdoor Urlaub", ""],
+    ["Kirchen oder Klöster", "Kirchen oder Klöster"],
+    ["E-Bike Sonnenaufgang", "Sonnenaufgang"],
+    ["Gletscher Gletscher", "Gletscher"],
+  ])("of %j is %j", (q, rest) => expect(read(q).q).toBe(rest));
+});
+
+const FACTS = [
+  ...[
+    "im Juli",
+    "eine Woche",
+    "unter 1500 Euro",
+    "in Tirol",
+    "mit Hund",
+    "ohne Flug",
+    "mit dem Rad",
+    "für Anfänger",
+  ],
+  ...["am Meer", "Orchideen", "Sonnenaufgang", "ohne Zelt", "nicht in Schweden"],
+];
+
+it("understands facts in any order alike", () => {
+  const values = (q: string) =>
+    [...writeSearchQuery({ ...read(q), q: read(q).q.split(" ").sort().join(" ") })].sort();
+  fc.assert(
+    fc.property(fc.shuffledSubarray(FACTS, { minLength: 2 }), (facts) => {
+      expect(values(facts.join(", "))).toEqual(values([...facts].sort().join(", ")));
+    }),
+  );
+});
+
+it("finds nothing more in what it has understood", () => {
+  const words = fc.constantFrom(
+    ...FACTS.join(" ").split(" "),
+    ...[
+      "oder",
+      "und",
+      "bis",
+      "5",
+      "900",
+      "€",
+      "nähe",
+      "Innsbruck",
+      "-",
+      ",",
+      "kein",
+      "Hütte",
+      "Wanderwoche",
+      "zwischen",
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 10 }), (typed) => {
+      const once = read(typed.join(" "));
+      expect(readFacts(once, context)).toEqual(once);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("throws on nothing that can be typed", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (q) => {
+      expect(read(q).q.length).toBeLessThanOrEqual(q.length * 2 + 1);
+    }),
+    { numRuns: 500 },
+  );
+});

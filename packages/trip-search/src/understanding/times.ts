@@ -1,0 +1,246 @@
+import { dayOf, lastDayOf, yearOf } from "./days";
+import type { Fact } from "./fact";
+import type { Reader, Reading } from "./phrase";
+import { MONTHS, YEARLY } from "./seasons";
+import type { Line } from "./tokens";
+
+/** A stretch of days; `months` where the words name whole months. */
+interface Span {
+  from: string;
+  to: string;
+  months?: readonly string[];
+}
+
+const MONTH = MONTHS.map((names) => `(?:${names})`).join("|");
+const YEAR = "(20[2-9]\\d)";
+const MONTH_PATTERN = sticky(`(?:(anfang|mitte|ende) )?(${MONTH})(?: (?:des jahres )?${YEAR})?`);
+const YEARLY_PATTERNS = YEARLY.map(([names, yearly]) => ({
+  pattern: sticky(`(?:${names})(?: ${YEAR})?`),
+  yearly,
+}));
+const YEAR_PATTERN = sticky(`(?:jahr )?${YEAR}`);
+const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?");
+const WRITTEN_DAY = sticky(`(\\d{1,2}) (${MONTH})(?: ${YEAR})?`);
+const LEADING = sticky(
+  "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)",
+);
+
+function sticky(pattern: string): RegExp {
+  return new RegExp(`(?:${pattern})(?= |$)`, "y");
+}
+
+function matchAt(expression: RegExp, line: Line, at: number): RegExpExecArray | null {
+  if (at >= line.tokens.length) return null;
+  expression.lastIndex = line.offsets[at]!;
+  return expression.exec(line.text);
+}
+
+function tokenCount(match: RegExpExecArray): number {
+  return match[0].split(" ").length;
+}
+
+interface SpanReading {
+  length: number;
+  span: Span;
+}
+
+/** The stretch that stands at a place: the next one that has not ended, where no year is said. */
+function readSpan(line: Line, at: number, today: string): SpanReading | null {
+  return (
+    readDay(line, at, today) ??
+    readMonth(line, at, today) ??
+    readYearly(line, at, today) ??
+    readYear(line, at)
+  );
+}
+
+function readDay(line: Line, at: number, today: string): SpanReading | null {
+  const numeric = matchAt(NUMERIC_DAY, line, at);
+  if (numeric) {
+    const year =
+      numeric[3] === undefined ? null : Number(numeric[3].length === 2 ? `20${numeric[3]}` : numeric[3]);
+    return dayReading(Number(numeric[1]), Number(numeric[2]), year, today, 1);
+  }
+  const written = matchAt(WRITTEN_DAY, line, at);
+  if (!written) return null;
+  const month = monthOf(written[2]!);
+  return dayReading(
+    Number(written[1]),
+    month,
+    written[3] ? Number(written[3]) : null,
+    today,
+    tokenCount(written),
+  );
+}
+
+function dayReading(
+  day: number,
+  month: number,
+  year: number | null,
+  today: string,
+  length: number,
+): SpanReading | null {
+  const inYear = (of: number) => dayOf(of, month, day);
+  const thisYear = yearOf(today);
+  const date = inYear(year ?? (inYear(thisYear) >= today ? thisYear : thisYear + 1));
+  // The 31st of June is none.
+  if (month < 1 || month > 12 || Number(date.slice(8)) !== day) return null;
+  return { length, span: { from: date, to: date } };
+}
+
+function monthOf(name: string): number {
+  return MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
+}
+
+function readMonth(line: Line, at: number, today: string): SpanReading | null {
+  const match = matchAt(MONTH_PATTERN, line, at);
+  if (!match) return null;
+  const [, part, name, writtenYear] = match;
+  const month = monthOf(name!);
+  const of = (year: number) => partOfMonth(year, month, part);
+  const span = writtenYear ? of(Number(writtenYear)) : nextOf(of, today);
+  return { length: tokenCount(match), span };
+}
+
+function partOfMonth(year: number, month: number, part: string | undefined): Span {
+  const last = lastDayOf(year, month);
+  if (part === "anfang") return { from: dayOf(year, month, 1), to: dayOf(year, month, 12) };
+  if (part === "mitte") return { from: dayOf(year, month, 9), to: dayOf(year, month, 22) };
+  if (part === "ende") return { from: dayOf(year, month, 19), to: last };
+  return { from: dayOf(year, month, 1), to: last, months: [last.slice(0, 7)] };
+}
+
+function readYearly(line: Line, at: number, today: string): SpanReading | null {
+  for (const { pattern, yearly } of YEARLY_PATTERNS) {
+    const match = matchAt(pattern, line, at);
+    if (!match) continue;
+    const span = match[1] ? yearly(Number(match[1])) : nextOf(yearly, today);
+    return { length: tokenCount(match), span };
+  }
+  return null;
+}
+
+function readYear(line: Line, at: number): SpanReading | null {
+  const match = matchAt(YEAR_PATTERN, line, at);
+  if (!match) return null;
+  const year = Number(match[1]);
+  return { length: tokenCount(match), span: { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) } };
+}
+
+function nextOf<T extends { to: string }>(of: (year: number) => T, today: string): T {
+  const year = yearOf(today);
+  return [year - 1, year].map(of).find(({ to }) => to >= today) ?? of(year + 1);
+}
+
+/** „ab 3. Mai bis Ende Juni“, „zwischen Mai und Juli“, „Mai oder September“, „bis Ostern“: when a trip may begin. */
+export function readTimes(today: string): Reader {
+  return (line, at) => {
+    const opening = word(line, at);
+    if (opening === "ab" || opening === "nach" || opening === "seit") return openRange(line, at + 1, today);
+    if (opening === "bis" || opening === "vor" || opening === "spatestens")
+      return endOnly(
+        line,
+        opening === "spatestens" && word(line, at + 1) === "bis" ? at + 2 : at + 1,
+        at,
+        today,
+      );
+    if (opening === "von" || opening === "vom" || opening === "zwischen") {
+      const range = closedRange(line, at, at + 1, today, opening === "zwischen" ? "und" : "bis");
+      if (range) return range;
+    }
+    return closedRange(line, at, at, today, "bis") ?? alternatives(line, at, today);
+  };
+}
+
+function word(line: Line, at: number): string | undefined {
+  return line.tokens[at]?.text;
+}
+
+/** Behind words like „im“; answers how many. */
+function leading(line: Line, at: number): number {
+  const match = matchAt(LEADING, line, at);
+  return match ? tokenCount(match) : 0;
+}
+
+function spanBehindWords(line: Line, at: number, today: string): SpanReading | null {
+  const skipped = leading(line, at);
+  const reading = readSpan(line, at + skipped, today);
+  return reading && { ...reading, length: reading.length + skipped };
+}
+
+function openRange(line: Line, at: number, today: string): Reading | null {
+  const first = spanBehindWords(line, at, today);
+  if (!first) return null;
+  const end = at + first.length;
+  if (word(line, end) === "bis") {
+    const last = spanBehindWords(line, end + 1, today);
+    if (last) return { length: first.length + last.length + 2, facts: [rangeOf(first.span, last.span)] };
+  }
+  return { length: first.length + 1, facts: [{ kind: "days", from: first.span.from, to: null }] };
+}
+
+function endOnly(line: Line, at: number, start: number, today: string): Reading | null {
+  const last = spanBehindWords(line, at, today);
+  if (!last) return null;
+  return { length: at - start + last.length, facts: [{ kind: "days", from: null, to: last.span.to }] };
+}
+
+function closedRange(line: Line, start: number, at: number, today: string, between: string): Reading | null {
+  const first = bareDay(line, at, today) ?? spanBehindWords(line, at, today);
+  if (!first || word(line, at + first.length) !== between) return null;
+  const next = at + first.length + 1;
+  const last = spanBehindWords(line, next, today);
+  if (!last) return null;
+  return { length: next + last.length - start, facts: [rangeOf(first.span, last.span)] };
+}
+
+/** „3. bis 10. Juni“: the month of the first day is said with the second. */
+function bareDay(line: Line, at: number, today: string): SpanReading | null {
+  const first = /^\d{1,2}$/.exec(word(line, at) ?? "");
+  if (!first || word(line, at + 1) !== "bis") return null;
+  const last = readDay(line, at + 2, today);
+  if (!last) return null;
+  const from = `${last.span.from.slice(0, 8)}${first[0].padStart(2, "0")}`;
+  return from <= last.span.from ? { length: 1, span: { from, to: from } } : null;
+}
+
+/** The end is the first one that lies behind the beginning. */
+function rangeOf(first: Span, last: Span): Fact {
+  let to = last.to;
+  while (to < first.from) to = dayOf(yearOf(to) + 1, Number(to.slice(5, 7)), Number(to.slice(8)));
+  return { kind: "days", from: first.from, to };
+}
+
+function alternatives(line: Line, at: number, today: string): Reading | null {
+  const spans: Span[] = [];
+  let end = at;
+  for (let next = at; ;) {
+    const reading = spanBehindWords(line, next, today);
+    if (!reading) break;
+    spans.push(reading.span);
+    end = next + reading.length;
+    const joint = word(line, end);
+    next = joint === "oder" || joint === "und" || joint === "bzw" || joint === "sowie" ? end + 1 : end;
+    if (spans.length === 12) break;
+  }
+  if (spans.length === 0) return null;
+  return { length: end - at, facts: [factOf(spans)] };
+}
+
+function factOf(spans: readonly Span[]): Fact {
+  const [only] = spans;
+  if (spans.length === 1 && only && !only.months) return { kind: "days", from: only.from, to: only.to };
+  const months = spans.flatMap((span) => span.months ?? monthsBetween(span.from, span.to));
+  return { kind: "months", months: [...new Set(months)].sort() };
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = [];
+  for (
+    let day = `${from.slice(0, 7)}-01`;
+    day <= to;
+    day = dayOf(yearOf(day), Number(day.slice(5, 7)) + 1, 1)
+  )
+    months.push(day.slice(0, 7));
+  return months;
+}
