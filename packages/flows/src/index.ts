@@ -104,6 +104,8 @@ export { TEMPORARY_SESSION_GRACE_KEY, TEMPORARY_SESSION_KEY } from "./temporary-
 export { createTemporarySessionStore } from "./temporary-session/temporarySessionStore";
 export { watchTemporarySession } from "./temporary-session/watchTemporarySession";
 export { connectTripSearch } from "./trip-search/connectTripSearch";
+export { understoodQuery } from "./trip-search/queryChanges";
+export { chosenFilters } from "./trip-search/tripSearchContext";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";

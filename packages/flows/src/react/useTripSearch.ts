@@ -11,7 +11,7 @@ export type TripSearchStatus = "idle" | "searching" | "showing" | "empty" | "fai
 
 export interface TripSearch extends Omit<
   TripSearchContext,
-  "answeredQuery" | "fromDetail" | "scrollY" | "relativePositionOffset"
+  "answeredQuery" | "isTyped" | "fromDetail" | "scrollY" | "relativePositionOffset"
 > {
   /** `showing` and `empty` describe the answer; results of the answer before stay while the next one is sought. */
   status: TripSearchStatus;
@@ -72,6 +72,7 @@ export function useTripSearchActor(actor: TripSearchActor): TripSearch {
 function selectTripSearch({ value, context }: SnapshotFrom<TripSearchMachine>) {
   const {
     answeredQuery: _answered,
+    isTyped: _typed,
     fromDetail: _from,
     scrollY: _y,
     relativePositionOffset: _o,

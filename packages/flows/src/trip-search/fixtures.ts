@@ -31,8 +31,11 @@ export function answerOf(
   {
     page = 1,
     pageCount = numbers.length > 0 ? 3 : 0,
-    suggestion,
-  }: { page?: number; pageCount?: number; suggestion?: string } = {},
+    ...meta
+  }: { page?: number; pageCount?: number } & Pick<
+    SearchAnswer["meta"],
+    "suggestion" | "understood" | "similar"
+  > = {},
 ): SearchAnswer {
   return {
     data: numbers.map(cardOf),
@@ -45,7 +48,7 @@ export function answerOf(
           { value: "schweiz", label: "Schweiz", count: 4 },
         ],
       },
-      ...(suggestion === undefined ? {} : { suggestion }),
+      ...meta,
     },
   };
 }

@@ -1,7 +1,9 @@
+import type { Understood } from "@gratweg/contracts";
 import {
   emptySearchQuery,
   readSearchFields,
   readSearchQuery,
+  reversedRanges,
   writeSearchQuery,
   type SearchQuery,
   type SlugFacet,
@@ -22,6 +24,16 @@ export function settledQuery(query: SearchQuery): SearchQuery {
 /** The query as it is written to the address: a range that is upside down stays, so that a reload loses nothing. */
 export function addressedQuery(query: SearchQuery): SearchQuery {
   return readSearchFields(writeSearchQuery(query));
+}
+
+/**
+ * The query as its answer has understood it: facts in parameters of their own, in `q` the words that are left. The end of a range
+ * that is upside down was not asked, so it stays as it was typed.
+ */
+export function understoodQuery(query: SearchQuery, understood: Pick<Understood, "parameters">): SearchQuery {
+  const read = readSearchFields(new URLSearchParams(understood.parameters));
+  const ends = reversedRanges(query).filter(({ parameter }) => read[parameter] === null);
+  return { ...read, ...Object.fromEntries(ends.map(({ parameter }) => [parameter, query[parameter]])) };
 }
 
 /** The query's address parameters with each parameter's values in a fixed order: equal for queries that find the same. */

@@ -1,6 +1,11 @@
-import type { Facets, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
-import { emptySearchQuery, type SearchQuery, type SlugFacet } from "@gratweg/contracts/search-query";
-import { queryKey } from "./queryChanges";
+import type { Facets, Named, SearchAnswer, TripCard, Understood } from "@gratweg/contracts";
+import {
+  ALTERNATIVE,
+  emptySearchQuery,
+  type SearchQuery,
+  type SlugFacet,
+} from "@gratweg/contracts/search-query";
+import { queryKey, understoodQuery } from "./queryChanges";
 
 /** The search state of section 3 of the specification, the query that led to it and the answer's facets. */
 export interface TripSearchContext extends ChosenFilters, TripPlace {
@@ -14,6 +19,12 @@ export interface TripSearchContext extends ChosenFilters, TripPlace {
   totalResults: number;
   facets: Facets;
   suggestion: string | null;
+  /** How the answer read the words of `answeredQuery`. */
+  understood: Understood | null;
+  /** With nothing found: trips that are only nearly what was asked. */
+  similar: TripCard[];
+  /** Somebody is still typing: what is understood is shown, and the words stay as they are. */
+  isTyped: boolean;
   /** A trip was opened from these results and its place has not been taken up again yet. */
   fromDetail: boolean;
 }
@@ -27,6 +38,9 @@ export interface ChosenFilters {
   activities: Named[];
   travelTypes: Named[];
   travelFocusTypes: Named[];
+  /** Of `place`, `near` and `excludePlace`. */
+  places: Named[];
+  excludedActivities: Named[];
 }
 
 /** Where the visitor stood when a trip was opened. */
@@ -55,7 +69,11 @@ const CHOSEN: Readonly<Record<SlugFacet, keyof ChosenFilters>> = {
   travelFocusType: "travelFocusTypes",
 };
 const CHOSEN_ENTRIES = Object.entries(CHOSEN) as Array<[SlugFacet, keyof ChosenFilters]>;
-export const CHOSEN_KEYS = Object.values(CHOSEN);
+export const CHOSEN_KEYS: readonly (keyof ChosenFilters)[] = [
+  ...Object.values(CHOSEN),
+  "places",
+  "excludedActivities",
+];
 
 export function startContext({ query = emptySearchQuery(), answer }: TripSearchInput): TripSearchContext {
   const context = { ...clearedContext(), query };
@@ -73,6 +91,9 @@ export function clearedContext(): TripSearchContext {
     totalResults: 0,
     facets: emptyFacets(),
     suggestion: null,
+    understood: null,
+    similar: [],
+    isTyped: false,
     countries: [],
     operators: [],
     regions: [],
@@ -80,6 +101,8 @@ export function clearedContext(): TripSearchContext {
     activities: [],
     travelTypes: [],
     travelFocusTypes: [],
+    places: [],
+    excludedActivities: [],
     fromDetail: false,
     scrollY: 0,
     relativePositionOffset: 0,
@@ -88,7 +111,10 @@ export function clearedContext(): TripSearchContext {
 }
 
 export function answered(context: TripSearchContext, answer: SearchAnswer): Partial<TripSearchContext> {
-  const { pagination, facets, suggestion } = answer.meta;
+  const { pagination, facets, suggestion, understood = null, similar = [] } = answer.meta;
+  // An activity that is left out is not counted any more, so its name is taken from the facets before.
+  const read = understood ? understoodQuery(context.query, understood) : context.query;
+  const { excludedActivities } = chosenFilters({ ...context, query: read });
   return {
     answeredQuery: queryKey(context.query),
     searchResults: answer.data,
@@ -97,26 +123,42 @@ export function answered(context: TripSearchContext, answer: SearchAnswer): Part
     totalResults: pagination.total,
     facets,
     suggestion: suggestion ?? null,
-    ...chosenFilters({ ...context, facets }),
+    understood,
+    similar,
+    ...chosenFilters({ ...context, facets, understood }),
+    excludedActivities,
   };
 }
 
 /** A new query; whoever changes it is no longer on the way back from a trip. */
 export function asked(context: TripSearchContext, query: SearchQuery): Partial<TripSearchContext> {
-  return { query, fromDetail: false, ...chosenFilters({ ...context, query }) };
+  return { query, isTyped: false, fromDetail: false, ...chosenFilters({ ...context, query }) };
 }
 
-/** Names from the facets, else from what was chosen before, else the slug itself until an answer names it. */
-export function chosenFilters(context: TripSearchContext): ChosenFilters {
+/** What was understood becomes the query; the answer is the same, so it is not asked for again. */
+export function adopted(context: TripSearchContext): Partial<TripSearchContext> {
+  if (!context.understood) return {};
+  const query = understoodQuery(context.query, context.understood);
+  return { query, answeredQuery: queryKey(query), ...chosenFilters({ ...context, query }) };
+}
+
+/** Names from the answer, else from what was chosen before, else the slug itself until an answer names it. */
+export function chosenFilters(
+  context: Pick<TripSearchContext, "query" | "facets" | "understood" | keyof ChosenFilters>,
+): ChosenFilters {
+  const { query, facets, understood } = context;
+  const labelled = (facet: SlugFacet): Named[] =>
+    facets[facet].map(({ value, label }) => ({ slug: value, name: label }));
+  const name = (slugs: string[], answered: Named[], before: Named[]): Named[] =>
+    slugs.map(
+      (slug) => [...answered, ...before].find((named) => named.slug === slug) ?? { slug, name: slug },
+    );
   const chosen = {} as ChosenFilters;
-  for (const [facet, key] of CHOSEN_ENTRIES)
-    chosen[key] = context.query[facet].map((slug) => ({
-      slug,
-      name:
-        context.facets[facet].find(({ value }) => value === slug)?.label ??
-        context[key].find((named) => named.slug === slug)?.name ??
-        slug,
-    }));
+  for (const [facet, key] of CHOSEN_ENTRIES) chosen[key] = name(query[facet], labelled(facet), context[key]);
+  const places = [...query.place, ...query.near, ...query.excludePlace];
+  const placeSlugs = [...new Set(places.flatMap((value) => value.split(ALTERNATIVE)))];
+  chosen.places = name(placeSlugs, understood?.places ?? [], context.places);
+  chosen.excludedActivities = name(query.excludeActivity, labelled("activity"), context.excludedActivities);
   return chosen;
 }
 

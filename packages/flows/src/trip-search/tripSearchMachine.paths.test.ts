@@ -35,6 +35,10 @@ const outcomes: Record<string, GraphEvent[]> = {
   searching: [
     { type: "xstate.done.actor.searchTrips", output: answerOf([1, 2]) },
     { type: "xstate.done.actor.searchTrips", output: answerOf([]) },
+    {
+      type: "xstate.done.actor.searchTrips",
+      output: answerOf([1], { understood: { parameters: "month=2027-07", places: [], leftOut: [] } }),
+    },
     { type: "xstate.done.actor.searchTrips", output: answerOf([], { page: 4, pageCount: 3 }) },
     { type: "xstate.error.actor.searchTrips", error: new TripSearchError("offline") },
     { type: "xstate.error.actor.searchTrips", error: new TripSearchError("unavailable") },
@@ -51,12 +55,14 @@ const paths = generatePaths(tripSearchMachine, {
   inputs: [{}, { query: queryOf(), answer: answerOf([1, 2]) }],
   events: (snapshot) => [...visitor, ...(outcomes[String(snapshot.value)] ?? [])],
   project: ({ value, context }: AnyMachineSnapshot) => {
-    const { query, answeredQuery, totalResults, fromDetail } = context as TripSearchContext;
+    const { query, answeredQuery, totalResults, understood, isTyped, fromDetail } =
+      context as TripSearchContext;
     return [
       value as unknown,
       queryKey(query) === "q=Grat",
       queryKey(query) === answeredQuery,
       totalResults > 0,
+      understood !== null && isTyped,
       fromDetail,
     ];
   },

@@ -217,6 +217,138 @@ describe("answers", () => {
   });
 });
 
+describe("what the words say", () => {
+  const tirol = { slug: "tirol", name: "Tirol" };
+  const sentence = "Hüttentour in Tirol im Juli";
+  const asWords = "q=H%C3%BCttentour+in+Tirol+im+Juli";
+  const asFacts = "q=H%C3%BCttentour&place=tirol&month=2027-07";
+  const understood = { parameters: asFacts, places: [tirol], leftOut: [] };
+  const answer = answerOf([7], { understood });
+
+  it("becomes the query of a submitted search: facts are filters, the address says so, nothing is asked twice", async () => {
+    const search = start();
+    search.actor.send({ type: "query.submit", patch: { q: sentence } });
+    search.searchTrips.last().resolve(answer);
+    await flush();
+    expect(search.value()).toBe("showing");
+    expect(search.context()).toMatchObject({
+      query: queryOf({ q: "Hüttentour", place: ["tirol"], month: ["2027-07"] }),
+      searchResults: [cardOf(7)],
+      places: [tirol],
+      understood,
+    });
+    expect(search.effects).toEqual([
+      ["push", asWords],
+      ["replace", asFacts],
+    ]);
+    search.actor.send({ type: "query.submit" });
+    expect(search.asked()).toEqual([asWords]);
+  });
+
+  it("becomes the query of an address, which keeps its page", async () => {
+    const search = start();
+    search.actor.send({ type: "address.change", query: queryOf({ q: sentence, page: 2 }) });
+    const parameters = `${asFacts}&page=2`;
+    search.searchTrips.last().resolve(answerOf([7], { page: 2, understood: { ...understood, parameters } }));
+    await flush();
+    expect(search.effects).toEqual([["replace", parameters]]);
+    expect(search.context().query.page).toBe(2);
+  });
+
+  it("leaves the field alone while somebody types, until the search is submitted", async () => {
+    const search = start();
+    search.actor.send({ type: "query.change", patch: { q: sentence } });
+    search.clock.increment(150);
+    search.searchTrips.last().resolve(answer);
+    await flush();
+    expect(search.context()).toMatchObject({ query: queryOf({ q: sentence }), understood });
+    expect(search.effects).toEqual([["replace", asWords]]);
+
+    search.actor.send({ type: "query.submit", patch: { q: sentence } });
+    expect(search.value()).toBe("showing");
+    expect(search.context().query.q).toBe("Hüttentour");
+    expect(search.asked()).toEqual([asWords]);
+    expect(search.effects.at(-1)).toEqual(["replace", asFacts]);
+  });
+
+  it("does not touch what is typed while a submitted search is still under way", async () => {
+    const search = start();
+    search.actor.send({ type: "query.submit", patch: { q: sentence } });
+    search.actor.send({ type: "query.change", patch: { q: `${sentence} mit Hund` } });
+    search.searchTrips.last().resolve(answer);
+    await flush();
+    expect(search.context().query.q).toBe(`${sentence} mit Hund`);
+    expect(search.context().understood).toBeNull();
+  });
+
+  it("keeps the end of a range that is upside down", async () => {
+    const search = start();
+    const query = queryOf({ q: sentence, minPrice: 2000, maxPrice: 500 });
+    search.actor.send({ type: "address.change", query });
+    const parameters = `${asFacts}&minPrice=2000`;
+    search.searchTrips.last().resolve(answerOf([7], { understood: { ...understood, parameters } }));
+    await flush();
+    expect(search.context().query).toMatchObject({ minPrice: 2000, maxPrice: 500 });
+    expect(search.effects).toEqual([["replace", `${asFacts}&minPrice=2000&maxPrice=500`]]);
+  });
+
+  it("an activity that is left out keeps the name that facets gave it before", async () => {
+    const search = start();
+    const before = answerOf([1]);
+    before.meta.facets.activity = [{ value: "klettersteig", label: "Klettersteig", count: 3 }];
+    search.actor.send({ type: "query.submit", patch: { q: "Grat" } });
+    search.searchTrips.last().resolve(before);
+    await flush();
+    search.actor.send({ type: "query.submit", patch: { q: "ohne Klettersteig" } });
+    const parameters = "excludeActivity=klettersteig";
+    search.searchTrips.last().resolve(answerOf([1], { understood: { parameters, places: [], leftOut: [] } }));
+    await flush();
+    expect(search.context().excludedActivities).toEqual([{ slug: "klettersteig", name: "Klettersteig" }]);
+  });
+
+  it("a place keeps its name while the next answer is sought", async () => {
+    const search = start();
+    search.actor.send({ type: "query.submit", patch: { q: sentence } });
+    search.searchTrips.last().resolve(answer);
+    await flush();
+    search.actor.send({ type: "query.submit", patch: { month: [] } });
+    expect(search.value()).toBe("searching");
+    expect(search.context().places).toEqual([tirol]);
+  });
+
+  it("similar trips are no finds, and the next answer forgets them", async () => {
+    const search = start();
+    search.actor.send({ type: "query.submit", patch: { q: "Grat", place: ["tirol"] } });
+    search.searchTrips.last().resolve(answerOf([], { similar: [cardOf(8)] }));
+    await flush();
+    expect(search.value()).toBe("empty");
+    expect(search.context()).toMatchObject({ searchResults: [], totalResults: 0, similar: [cardOf(8)] });
+    search.actor.send({ type: "query.submit", patch: { place: [] } });
+    search.searchTrips.last().resolve(answerOf([9]));
+    await flush();
+    expect(search.context().similar).toEqual([]);
+  });
+
+  it("is adopted when the visitor comes back to words that were being typed", async () => {
+    const search = start();
+    search.actor.send({ type: "query.change", patch: { q: sentence } });
+    search.clock.increment(150);
+    search.searchTrips.last().resolve(answer);
+    await flush();
+    search.actor.send({ type: "trip.open", ...place });
+    const stored = search.context();
+    const back = start({});
+    back.actor.send({ type: "trip.return", query: queryOf({ q: sentence }) });
+    back.restoreState.last().resolve(stored);
+    await flush();
+    expect(back.effects).toEqual([
+      ["replace", asFacts],
+      ["scrollTo", { kind: "place", ...place }],
+    ]);
+    expect(back.asked()).toEqual([]);
+  });
+});
+
 describe("filters and pages", () => {
   it("toggles a value on page 1, names it from the facets and pushes the address", () => {
     const search = start({ ...prerendered, query: queryOf({ page: 2 }) });

@@ -20,7 +20,7 @@ export const tripSearchMachine = tripSearchSetup.createMachine({
   on: {
     "query.change": {
       target: ".debouncing",
-      actions: { type: "patchQuery", params: ({ event }) => ({ patch: event.patch }) },
+      actions: { type: "typeQuery", params: ({ event }) => ({ patch: event.patch }) },
     },
     "query.submit": {
       target: ".deciding",
@@ -93,6 +93,12 @@ export const tripSearchMachine = tripSearchSetup.createMachine({
     },
     settling: {
       always: [
+        {
+          guard: "isToAdopt",
+          target: "settling",
+          reenter: true,
+          actions: ["adoptUnderstood", replaceAddress],
+        },
         {
           guard: "isComingBack",
           target: "settling",

@@ -6,11 +6,13 @@ import {
   patchQuery,
   queryKey,
   toggleValue,
+  understoodQuery,
   withoutFilters,
   type SearchQueryPatch,
   type ToggleFacet,
 } from "./queryChanges";
 import {
+  adopted,
   answered,
   asked,
   clearedContext,
@@ -58,6 +60,10 @@ export const tripSearchSetup = setup({
     patchQuery: assign(({ context }, { patch = {} }: { patch?: SearchQueryPatch }) =>
       asked(context, patchQuery(context.query, patch)),
     ),
+    typeQuery: assign(({ context }, { patch }: { patch: SearchQueryPatch }) => ({
+      ...asked(context, patchQuery(context.query, patch)),
+      isTyped: true,
+    })),
     toggleFilter: assign(({ context }, { facet, value }: { facet: ToggleFacet; value: string }) =>
       asked(context, toggleValue(context.query, facet, value)),
     ),
@@ -70,13 +76,16 @@ export const tripSearchSetup = setup({
       fromDetail: context.fromDetail && queryKey(query) === queryKey(context.query),
     })),
     storeAnswer: assign(({ context }, { answer }: { answer: SearchAnswer }) => answered(context, answer)),
+    adoptUnderstood: assign(({ context }) => adopted(context)),
     rememberPlace: assign((_, { scrollY, relativePositionOffset, activeTourId }: TripPlace) => ({
       scrollY,
       relativePositionOffset,
       activeTourId,
       fromDetail: true,
     })),
-    restoreContext: assign((_, { stored }: { stored: TripSearchContext | null }) => stored ?? {}),
+    restoreContext: assign((_, { stored }: { stored: TripSearchContext | null }) =>
+      stored ? { ...stored, isTyped: false } : {},
+    ),
     arrive: assign({ fromDetail: false }),
     clearSearch: assign(clearedContext),
     persistState: () => {},
@@ -96,6 +105,9 @@ export const tripSearchSetup = setup({
       stored !== null && queryKey(stored.query) === queryKey(context.query),
     isOffline: (_, { error }: { error: unknown }) =>
       error instanceof TripSearchError && error.reason === "offline",
+    /** Its words say something that has parameters of its own, and nobody is still typing them. */
+    isToAdopt: ({ context: { query, understood, isTyped } }) =>
+      !isTyped && understood !== null && queryKey(understoodQuery(query, understood)) !== queryKey(query),
     hasResults: ({ context }) => context.totalResults > 0,
     isComingBack: ({ context }) => context.fromDetail,
   },

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from "../storage";
 import { memoryStorage } from "../testing/memoryStorage";
-import { answerOf, queryOf } from "./fixtures";
+import { answerOf, cardOf, queryOf } from "./fixtures";
 import { startContext, type TripSearchContext } from "./tripSearchContext";
 import {
   createTripSearchStore,
@@ -10,8 +10,16 @@ import {
 
 const context: TripSearchContext = {
   ...startContext({
-    query: queryOf({ q: "Grat", country: ["schweiz"], page: 2 }),
-    answer: answerOf([3, 4], { page: 2 }),
+    query: queryOf({ q: "Grat", country: ["schweiz"], place: ["tirol"], page: 2 }),
+    answer: answerOf([3, 4], {
+      page: 2,
+      understood: {
+        parameters: "q=Grat&country=schweiz&place=tirol&page=2",
+        places: [{ slug: "tirol", name: "Tirol" }],
+        leftOut: ["Hütte"],
+      },
+      similar: [cardOf(5)],
+    }),
   }),
   scrollY: 700,
   relativePositionOffset: -12.5,
@@ -63,7 +71,7 @@ it("removes an entry after half an hour, and one from the future", () => {
 });
 
 const { query: _query, ...rest } = context;
-const entry = { ...rest, query: "q=Grat&country=schweiz&page=2", storedAt: 0 };
+const entry = { ...rest, query: "q=Grat&country=schweiz&place=tirol&page=2", storedAt: 0 };
 it.each([
   ["no JSON", "{"],
   ["no object", "[1]"],
@@ -72,6 +80,11 @@ it.each([
   ["a query that is none", JSON.stringify({ ...entry, query: "page=zwei" })],
   ["a query as an object", JSON.stringify({ ...entry, query: { q: "Grat" } })],
   ["results that are none", JSON.stringify({ ...entry, searchResults: [{ number: 1 }] })],
+  ["similar trips that are none", JSON.stringify({ ...entry, similar: [{ number: 1 }] })],
+  [
+    "words that are none",
+    JSON.stringify({ ...entry, understood: { parameters: "", places: [], leftOut: [1] } }),
+  ],
   ["results without list", JSON.stringify({ ...entry, searchResults: {} })],
   ["a missing facet", JSON.stringify({ ...entry, facets: {} })],
   ["a filter without name", JSON.stringify({ ...entry, countries: [{ slug: "schweiz" }] })],

@@ -1,4 +1,4 @@
-import type { Facets, FacetValue, Named, TripCard } from "@gratweg/contracts";
+import type { Facets, FacetValue, Named, TripCard, Understood } from "@gratweg/contracts";
 import { readSearchFields, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
 import { addressedQuery } from "./queryChanges";
@@ -59,7 +59,9 @@ function isStoredContext(
     isOptional(value.answeredQuery, "string") &&
     isOptional(value.suggestion, "string") &&
     isOptional(value.activeTourId, "number") &&
-    typeof value.fromDetail === "boolean" &&
+    [value.fromDetail, value.isTyped].every((flag) => typeof flag === "boolean") &&
+    (value.understood === null || isUnderstood(value.understood)) &&
+    isListOf(value.similar, isTripCard) &&
     [value.page, value.pageCount, value.totalResults, value.scrollY, value.relativePositionOffset].every(
       isNumber,
     ) &&
@@ -97,6 +99,15 @@ function isFacetValue(value: unknown): value is FacetValue {
     typeof value.value === "string" &&
     typeof value.label === "string" &&
     isNumber(value.count)
+  );
+}
+
+function isUnderstood(value: unknown): value is Understood {
+  return (
+    isRecord(value) &&
+    typeof value.parameters === "string" &&
+    isListOf(value.places, isNamed) &&
+    isListOf(value.leftOut, (word): word is string => typeof word === "string")
   );
 }
 
