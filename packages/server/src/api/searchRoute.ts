@@ -1,4 +1,4 @@
-import { parseSearchQuery, type Image, type SearchAnswer } from "@gratweg/contracts";
+import { parseSearchQuery, type Image, type SearchAnswer, type TripCard } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import type { TripLibrary } from "../content/tripLibrary";
@@ -61,8 +61,12 @@ function tooManyAtOnce(): never {
 /** The pictures that the host's own build has scaled stand in for the content system's originals. */
 function withImages(answer: SearchAnswer, images: ReadonlyMap<number, Image> | undefined): SearchAnswer {
   if (!images || images.size === 0) return answer;
+  const pictured = (cards: TripCard[]) =>
+    cards.map((card) => ({ ...card, image: images.get(card.number) ?? card.image }));
+  const { similar } = answer.meta;
   return {
     ...answer,
-    data: answer.data.map((card) => ({ ...card, image: images.get(card.number) ?? card.image })),
+    data: pictured(answer.data),
+    meta: similar ? { ...answer.meta, similar: pictured(similar) } : answer.meta,
   };
 }
