@@ -24,6 +24,12 @@ test("the count is a heading that is read out with its name: the announced regio
   expect(within(heading).queryByRole("status")).toBeNull();
 });
 
+test("a note is announced with the count", () => {
+  const props = { total: 17, sort: "relevance", onSortChange: jest.fn() } as const;
+  render(<SearchSummary {...props} note="Verstanden: Juli 2027" />);
+  expect(screen.getByRole("status")).toHaveTextContent("17 Reisen gefundenVerstanden: Juli 2027");
+});
+
 test("sorts, takes single filters away, clears all", async () => {
   const user = userEvent.setup();
   const onSortChange = jest.fn();

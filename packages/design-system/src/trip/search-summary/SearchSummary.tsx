@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../button/Button";
 import { Chip } from "../../chip/Chip";
 import { Link } from "../../link/Link";
@@ -18,6 +19,15 @@ const Line = styled("div", {
   justifyContent: "space-between",
   columnGap: "$3",
   rowGap: "$1half",
+});
+
+const Count = styled("div", {
+  display: "flex",
+  flexDirection: "column",
+  gap: "$half",
+  flex: "1 1 14rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
 });
 
 const Sort = styled("form", {
@@ -54,6 +64,8 @@ export interface SearchSummaryProps {
   onFiltersClear?: () => void;
   /** „Meinten Sie …?“ above results of other words, or of few. */
   suggestion?: { label: string; href: string };
+  /** Stands below the count and is announced with it. */
+  note?: ReactNode;
   headingLevel?: HeadingLevel;
 }
 
@@ -71,11 +83,16 @@ export function SearchSummary(props: SearchSummaryProps) {
     <Frame>
       <Line>
         {/* Present from the start, so that its changes are announced; around the heading, which would have no name with it inside. */}
-        <div role="status" aria-busy={loading}>
+        <Count role="status" aria-busy={loading}>
           <Heading level={props.headingLevel ?? 2} size="h3">
             {loading ? texts.updating : texts.count(total)}
           </Heading>
-        </div>
+          {props.note && (
+            <Text size="sm" tone="muted">
+              {props.note}
+            </Text>
+          )}
+        </Count>
         <Sort onSubmit={(event) => event.preventDefault()}>
           <Select
             label={texts.sort}
