@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "@gratweg/contracts";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
 import search from "../../locales/de/search.json";
 import { translate, type Values } from "../texts/translate";
 import { SearchScreen } from "./SearchScreen";
@@ -24,6 +25,25 @@ const first = {
   data: [card],
   meta: { pagination: { page: 1, pageSize: 24, pageCount: 1, total: 1 }, facets },
 } as unknown as SearchAnswer;
+
+const understood = {
+  parameters: "q=Grat&place=tirol&month=2027-07",
+  places: [{ slug: "tirol", name: "Tirol" }],
+  leftOut: [],
+};
+/** The server's next answers are like the first, with this in addition. */
+function answerWith(meta: object, data: object[] = [card]): void {
+  const pagination = { page: 1, pageSize: 24, pageCount: data.length, total: data.length };
+  const answer = { data, meta: { ...first.meta, pagination, ...meta } };
+  globalThis.fetch = (address) => {
+    asked.push(address as string);
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response);
+  };
+}
+const show = (address: string) => {
+  window.history.replaceState(null, "", `/de/reisesuche${address}`);
+  return render(<SearchScreen first={first} rankingHref={null} address={address} isReturn={false} />);
+};
 
 const asked: string[] = [];
 beforeEach(() => {
@@ -86,4 +106,62 @@ it("does not complain about a number that is still being typed", async () => {
   await userEvent.type(to, "1500");
   expect(to).toHaveValue(1500);
   expect(complaints).toEqual([null, null, null, null]);
+});
+
+describe("a sentence", () => {
+  it("is told while it is typed, with the count, and is filters once it is submitted", async () => {
+    answerWith({ understood });
+    const { container } = show("");
+    const field = screen.getByRole("searchbox");
+    await userEvent.type(field, "Grat Tirol Juli");
+    const count = screen.getByRole("heading", { name: /gefunden|aktualisiert/ }).closest("[role=status]");
+    await waitFor(() => expect(count).toHaveTextContent("1 Reise gefundenVerstanden: Tirol · Juli 2027"));
+    expect(field).toHaveValue("Grat Tirol Juli");
+    const before = asked.length;
+
+    await userEvent.type(field, "{Enter}");
+    expect(field).toHaveValue("Grat");
+    expect(window.location.search).toBe("?q=Grat&place=tirol&month=2027-07");
+    expect(asked).toHaveLength(before);
+    expect(count).not.toHaveTextContent("Verstanden");
+    const active = within(screen.getByRole("list", { name: "Aktive Filter" }));
+    expect(active.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
+      "Tirol",
+      "Juli 2027",
+      "Alle Filter löschen",
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+
+    await userEvent.click(active.getByRole("button", { name: /Juli 2027/ }));
+    expect(asked.at(-1)).toBe("/api/trips/search?q=Grat&place=tirol");
+  });
+
+  it("in an address is filters at once", async () => {
+    answerWith({ understood });
+    show("?q=Grat+Tirol+Juli");
+    expect(await screen.findByRole("button", { name: /Juli 2027/ })).toBeInTheDocument();
+    expect(window.location.search).toBe("?q=Grat&place=tirol&month=2027-07");
+  });
+});
+
+it("says which words it has left out", async () => {
+  answerWith({ understood: { parameters: "q=Grat+pubs", places: [], leftOut: ["pubs"] } });
+  const { container } = show("?q=Grat+pubs");
+  expect(
+    await screen.findByText("Keine Reise passt zu allen Wörtern. Ohne „pubs“ gefunden:"),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("searchbox")).toHaveValue("Grat pubs");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it("shows with nothing found what comes near, apart from finds, and the ways on", async () => {
+  answerWith({ similar: [card] }, []);
+  const { container } = show("?q=Grat");
+  const title = "Keine Treffer – das kommt dem am nächsten";
+  const similar = within(await screen.findByRole("region", { name: title }));
+  expect(similar.getByRole("link", { name: /Karwendel/ })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Keine Reise gefunden" })).toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Ergebnisse" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Alle Reisen ansehen" })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
 });

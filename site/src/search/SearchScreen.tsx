@@ -21,10 +21,12 @@ import { useTripSearch } from "@gratweg/flows/react";
 import { tripCardData } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useEffect, useMemo, useState, type MouseEvent } from "react";
-import { activeFilters, withoutEnds, withoutFilter } from "./activeFilters";
+import { activeFilters, unshownParameters, withoutEnds, withoutFilter } from "./activeFilters";
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
+import { SimilarTrips } from "./SimilarTrips";
+import { quotedWords, understoodFacts } from "./understood";
 import { useReversedRanges } from "./useReversedRanges";
 
 interface SearchScreenProps {
@@ -65,6 +67,8 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const isBusy = status === "searching";
   const reversed = useReversedRanges(query, isBusy);
   const active = activeFilters(withoutEnds(query), search, t);
+  const facts = query.q.trim() === "" ? [] : understoodFacts(search, t);
+  const leftOut = search.understood?.leftOut ?? [];
   const isEmpty = status === "empty";
   const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
@@ -108,7 +112,9 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
             onSubmit={() => search.submit()}
             resetHref={paths.search()}
           >
-            {query.q !== "" && <input type="hidden" name="q" value={query.q} />}
+            {unshownParameters(query).map(([name, value]) => (
+              <input key={`${name}:${value}`} type="hidden" name={name} value={value} />
+            ))}
           </SearchFilters>
         }
       >
@@ -127,6 +133,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
               onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
               onFiltersClear={search.reset}
               suggestion={isEmpty ? undefined : suggestion}
+              note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
             />
             {rankingHref !== null && (
               <Text size="sm">
@@ -161,6 +168,12 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
                   </Button>
                 </Stack>
               </Notice>
+            )}
+            {status === "showing" && leftOut.length > 0 && (
+              <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
+            )}
+            {isEmpty && search.similar.length > 0 && (
+              <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
             )}
             {isCleared ? null : isEmpty ? (
               <EmptyResult

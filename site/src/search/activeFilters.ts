@@ -1,5 +1,12 @@
-import { reversedRanges, SLUG_FACETS, type SearchQuery } from "@gratweg/contracts/search-query";
-import { formatDate, formatPrice, type ActiveFilter } from "@gratweg/design-system";
+import { FEATURE_LABELS, type Feature } from "@gratweg/contracts/features";
+import {
+  ALTERNATIVE,
+  reversedRanges,
+  SLUG_FACETS,
+  writeSearchQuery,
+  type SearchQuery,
+} from "@gratweg/contracts/search-query";
+import { formatDate, formatMonth, formatPrice, type ActiveFilter } from "@gratweg/design-system";
 import type { ChosenFilters, SearchQueryPatch } from "@gratweg/flows";
 
 type T = (key: string, values?: Record<string, string | number>) => string;
@@ -14,6 +21,19 @@ const CHOSEN = {
   travelFocusType: "travelFocusTypes",
 } as const;
 
+/** Parameters that no field of the form shows. */
+const UNSHOWN = [
+  "place",
+  "near",
+  "feature",
+  "childAge",
+  "month",
+  "excludePlace",
+  "excludeActivity",
+  "excludeFeature",
+  "excludeMonth",
+] as const satisfies readonly (keyof SearchQuery)[];
+
 /** Every filter that is set, each with a name that a person understands. */
 export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): ActiveFilter[] {
   const slugs = SLUG_FACETS.flatMap((facet) =>
@@ -26,24 +46,87 @@ export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): 
     id: `difficulty:${grade}`,
     label: t("search.filter.difficulty", { grade }),
   }));
+  return [
+    ...slugs,
+    ...wishes(query, chosen, t),
+    ...grades,
+    ...ranges(query, t),
+    ...exclusions(query, chosen, t),
+  ];
+}
+
+/** What somebody wishes for: where, when, with what. */
+function wishes(query: SearchQuery, { places }: ChosenFilters, t: T): ActiveFilter[] {
+  const placesOf = (value: string) => alternatives(value, (slug) => nameOf(slug, places), t);
+  const age = query.childAge;
+  return [
+    ...query.place.map((value) => ({ id: `place:${value}`, label: placesOf(value) })),
+    ...query.near.map((value) => ({
+      id: `near:${value}`,
+      label: t("search.filter.near", { place: placesOf(value) }),
+    })),
+    ...query.month.map((month) => ({ id: `month:${month}`, label: formatMonth(month) })),
+    ...query.feature.map((value) => ({
+      id: `feature:${value}`,
+      label: alternatives(value, (feature) => FEATURE_LABELS[feature as Feature], t),
+    })),
+    ...(age === null
+      ? []
+      : [
+          {
+            id: "childAge",
+            label: age === 0 ? t("search.filter.baby") : t("search.filter.childAge", { count: age }),
+          },
+        ]),
+  ];
+}
+
+function ranges(query: SearchQuery, t: T): ActiveFilter[] {
+  const { from, to, minDays, maxDays, minPrice, maxPrice } = query;
   const euros = (value: number) => formatPrice(value * 100);
-  const ranges: (ActiveFilter | null)[] = [
-    query.from && { id: "from", label: t("search.filter.from", { date: formatDate(query.from) }) },
-    query.to && { id: "to", label: t("search.filter.to", { date: formatDate(query.to) }) },
-    query.minDays !== null
-      ? { id: "minDays", label: t("search.filter.minDays", { count: query.minDays }) }
-      : null,
-    query.maxDays !== null
-      ? { id: "maxDays", label: t("search.filter.maxDays", { count: query.maxDays }) }
-      : null,
-    query.minPrice !== null
-      ? { id: "minPrice", label: t("search.filter.minPrice", { price: euros(query.minPrice) }) }
-      : null,
-    query.maxPrice !== null
-      ? { id: "maxPrice", label: t("search.filter.maxPrice", { price: euros(query.maxPrice) }) }
-      : null,
-  ].map((filter) => filter || null);
-  return [...slugs, ...grades, ...ranges.filter((filter) => filter !== null)];
+  return [
+    from !== null && { id: "from", label: t("search.filter.from", { date: formatDate(from) }) },
+    to !== null && { id: "to", label: t("search.filter.to", { date: formatDate(to) }) },
+    minDays !== null && { id: "minDays", label: t("search.filter.minDays", { count: minDays }) },
+    maxDays !== null && { id: "maxDays", label: t("search.filter.maxDays", { count: maxDays }) },
+    minPrice !== null && { id: "minPrice", label: t("search.filter.minPrice", { price: euros(minPrice) }) },
+    maxPrice !== null && { id: "maxPrice", label: t("search.filter.maxPrice", { price: euros(maxPrice) }) },
+  ].filter((filter) => filter !== false);
+}
+
+function exclusions(query: SearchQuery, { places, excludedActivities }: ChosenFilters, t: T): ActiveFilter[] {
+  const without = (name: string) => t("search.filter.without", { name });
+  return [
+    ...query.excludePlace.map((slug) => ({
+      id: `excludePlace:${slug}`,
+      label: without(nameOf(slug, places)),
+    })),
+    ...query.excludeActivity.map((slug) => ({
+      id: `excludeActivity:${slug}`,
+      label: without(nameOf(slug, excludedActivities)),
+    })),
+    ...query.excludeFeature.map((feature) => ({
+      id: `excludeFeature:${feature}`,
+      label: t(`search.without.${feature}`),
+    })),
+    ...query.excludeMonth.map((month) => ({
+      id: `excludeMonth:${month}`,
+      label: t("search.filter.notIn", { month: formatMonth(month) }),
+    })),
+  ];
+}
+
+function alternatives(value: string, name: (part: string) => string, t: T): string {
+  return value
+    .split(ALTERNATIVE)
+    .map(name)
+    .join(` ${t("search.filter.or")} `);
+}
+
+/** A slug begins with a capital letter until an answer names it. */
+function nameOf(slug: string, named: ChosenFilters["places"]): string {
+  const known = named.find((one) => one.slug === slug)?.name ?? slug;
+  return known === slug ? slug.charAt(0).toUpperCase() + slug.slice(1) : known;
 }
 
 /** The query as it is searched: without the ends of ranges that are upside down. */
@@ -56,7 +139,15 @@ export function withoutFilter(query: SearchQuery, id: string): SearchQueryPatch 
   const [name = "", value] = id.split(":");
   if (name === "difficulty")
     return { difficulty: query.difficulty.filter((grade) => String(grade) !== value) };
-  const facet = SLUG_FACETS.find((candidate) => candidate === name);
-  if (facet) return { [facet]: query[facet].filter((slug) => slug !== value) };
+  const list = [...SLUG_FACETS, ...UNSHOWN].find((candidate) => candidate === name);
+  if (list && list !== "childAge") {
+    const kept = (query[list] as readonly string[]).filter((one) => one !== value);
+    return { [list]: kept };
+  }
   return { [name]: null };
+}
+
+/** Parameters that no field of the form shows, for a form that is sent without scripts. */
+export function unshownParameters(query: SearchQuery): [name: string, value: string][] {
+  return [...writeSearchQuery(query)].filter(([name]) => name === "q" || UNSHOWN.some((one) => one === name));
 }
