@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { expectNoFaultInBothThemes } from "../support/axe";
 import { KARWENDEL, searchPage } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
@@ -56,6 +57,45 @@ test("filters stand in the address, and what it does not know is ignored [2.13]"
   await search.active.getByRole("button", { name: "Alle Filter löschen" }).click();
   await expect(page).toHaveURL("/de/reisesuche");
   await expect(search.count).toHaveText("6 Reisen gefunden");
+});
+
+test("a sentence is understood: typed it is told, submitted its facts are filters that can be taken away", async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  const sentence = "Hüttentour in Tirol im Juli unter 1500 €";
+  await visit(page, "/de/reisesuche");
+  await search.field.pressSequentially(sentence);
+  await expect(page.getByRole("status").getByText(/^Verstanden: /)).toContainText("bis 1.500 €");
+  await expect(page.getByRole("status").getByText(/^Verstanden: /)).toContainText("Tirol");
+  await expect(search.field).toHaveValue(sentence);
+  await expect(search.active).toHaveCount(0);
+
+  await search.field.press("Enter");
+  await expect(page).toHaveURL(/\?(?=.*\bplace=tirol\b)(?=.*\bmonth=\d{4}-07\b)(?=.*\bmaxPrice=1500\b)/);
+  await expect(search.field).not.toHaveValue(/Tirol|Juli|1500/);
+  await expect(page.getByText(/^Verstanden: /)).toHaveCount(0);
+  await expect(
+    search.active.getByRole("listitem").filter({ hasText: /^(Tirol|Juli \d{4}|bis 1\.500.€)$/ }),
+  ).toHaveCount(3);
+  await expectNoFaultInBothThemes(page, "search of a sentence");
+
+  await search.active.getByRole("button", { name: /Juli/ }).click();
+  await expect(page).not.toHaveURL(/month=/);
+  await expect(search.titles.filter({ hasText: KARWENDEL.title })).toHaveCount(1);
+});
+
+test("an address with a sentence shows the same filters, and back leads out of the search", async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  await visit(page, "/de");
+  await visit(page, "/de/reisesuche?q=Tirol%20unter%201500%20%E2%82%AC");
+  await expect(page).toHaveURL("/de/reisesuche?place=tirol&maxPrice=1500");
+  await expect(search.active.getByRole("listitem")).toHaveText(["Tirol", /bis 1\.500.€/, /löschen/]);
+  await expect(search.field).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/de");
 });
 
 test("back and forward walk through filters and pages", async ({ page }) => {
