@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- search|bookings|sites|portal|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
+ * `npm run bench [-- search|search-quality|bookings|sites|portal|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
  * stays as it is. Weight and Lighthouse want a running product; bookings, sites and portal bring one of their own. Never a test: numbers depend on the machine and on what else it does.
  */
 import path from "node:path";
@@ -10,6 +10,7 @@ import { readPages } from "./bench/pages.mjs";
 import { portal } from "./bench/portal.mjs";
 import { writeSection } from "./bench/report.mjs";
 import { search } from "./bench/search.mjs";
+import { searchQuality } from "./bench/search-quality.mjs";
 import { sites } from "./bench/sites.mjs";
 import { weight } from "./bench/weight.mjs";
 import { findChromium } from "./lib/chromium.mjs";
@@ -30,10 +31,11 @@ try {
   };
 
   await measure("search", "Measuring the search", (progress) => search({ root, logs, progress }));
-  if (["bookings", "sites", "portal"].some((part) => parts.includes(part))) {
+  if (["search-quality", "bookings", "sites", "portal"].some((part) => parts.includes(part))) {
     await install({ root, logs });
     await build({ root, logs });
   }
+  await measure("search-quality", "Asking the judged queries", () => searchQuality({ root }));
   await measure("bookings", "Booking", (progress) => bookings({ root, logs, progress }));
   await measure("sites", "Building eight sites", (progress) => sites({ root, logs, progress }));
   await measure("portal", "Measuring the portal", async (progress) =>

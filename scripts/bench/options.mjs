@@ -1,7 +1,7 @@
 import { siteAddress, siteKeys } from "../lib/site-keys.mjs";
 import { StepError } from "../lib/terminal.mjs";
 
-export const PARTS = ["search", "bookings", "sites", "portal", "weight", "lighthouse"];
+export const PARTS = ["search", "search-quality", "bookings", "sites", "portal", "weight", "lighthouse"];
 /** Whose pages are weighed, unless others are named. */
 const SITES = ["hiking", "biking"];
 const RUNS = 5;

@@ -6,7 +6,14 @@ const TWO = [
 ];
 
 it.each([
-  [[], { parts: ["search", "bookings", "sites", "portal", "weight", "lighthouse"], targets: TWO, runs: 5 }],
+  [
+    [],
+    {
+      parts: ["search", "search-quality", "bookings", "sites", "portal", "weight", "lighthouse"],
+      targets: TWO,
+      runs: 5,
+    },
+  ],
   [["weight", "sites"], { parts: ["weight", "sites"], targets: TWO, runs: 5 }],
   [
     ["weight", "--sites", "portal", "--runs", "3"],
@@ -21,7 +28,10 @@ it.each([
 });
 
 it.each([
-  [["wieght"], /"wieght" is not known: search, bookings, sites, portal, weight, lighthouse, --sites a,b/],
+  [
+    ["wieght"],
+    /"wieght" is not known: search, search-quality, bookings, sites, portal, weight, lighthouse, --sites a,b/,
+  ],
   [["--url", "there"], /--url wants an address, not "there"/],
   [["--sites", "bikng"], /There is no site "bikng"/],
   [["--runs", "0"], /--runs wants a number, not "0"/],

@@ -4,6 +4,7 @@ import path from "node:path";
 
 const SECTIONS = {
   search: "Trip search",
+  "search-quality": "Trip search, judged",
   bookings: "Bookings",
   sites: "Eight sites",
   portal: "Portal",
