@@ -9,6 +9,9 @@ export interface Relaxed {
   leftOut: readonly string[];
 }
 
+/** With more words each that is left out is a search more, and nobody types so many. */
+const MOST_WORDS = 8;
+
 /** How many trips a query finds. */
 type Count = (query: SearchQuery) => number;
 
@@ -37,7 +40,7 @@ function isLandscape(value: string): boolean {
 /** Without the words that fewest trips have, one after the other, as long as what is left says more than what is left out. */
 function* withoutWords(query: SearchQuery, count: Count): Generator<Relaxed> {
   const words = query.q.split(" ").filter((word) => word !== "");
-  if (words.includes("oder")) return;
+  if (words.includes("oder") || words.length > MOST_WORDS) return;
   const finds = new Map(
     words.map((word) => [word, word.startsWith("-") ? Infinity : count({ ...query, q: word })]),
   );
@@ -56,7 +59,7 @@ function* withoutWords(query: SearchQuery, count: Count): Generator<Relaxed> {
 /** The query with each part of its words that some trip is about, most words first; none of them is what was asked. */
 export function* withFewerWords(query: SearchQuery): Generator<SearchQuery> {
   const words = query.q.split(" ").filter((word) => word !== "" && word !== "oder" && !word.startsWith("-"));
-  if (words.length < 2 || words.length > 6) return;
+  if (words.length < 2 || words.length > MOST_WORDS) return;
   for (let left = 1; left < words.length; left += 1)
     for (let from = 0; from + words.length - left <= words.length; from += 1)
       yield { ...query, q: words.slice(from, from + words.length - left).join(" ") };

@@ -112,6 +112,11 @@ it("built in steps finds the same", async () => {
     expect(stepwise.search({ ...emptySearchQuery(), q }, TODAY)).toEqual(ask(q));
 });
 
+it("takes days at the end of time for what they are", () => {
+  for (const changes of [{ from: "9999-12-31" }, { to: "9999-12-31" }, { month: ["9999-12"] }])
+    expect(ask("", changes).meta.pagination.total).toBe("to" in changes ? 3 : 0);
+});
+
 const WORDS = (
   "Hüttentour Tirol Bozen Juli Mai Woche unter 1000 Euro mit ohne Hund Hütte Zelt oder nicht nähe Innsbruck Wasserfall Wein " +
   "Kajak Schweden leicht anspruchsvoll Kinder Familie bis ab im in , - Kilimandscharo Geysire"

@@ -130,12 +130,15 @@ function isKnown(index: TripIndexSearch, word: string): boolean {
   return index.knows(word) || isReadable(word);
 }
 
+/** So many words of a query are looked up; who mistypes more types something else. */
+const MOST_CORRECTED = 6;
+
 /** The query with known words in the place of unknown ones; what patterns read is not looked at. */
 function corrected(query: string, rest: string, correction: (folded: string) => string | null): string {
   const open = new Set(readLine(rest).tokens.map(({ text }) => text));
+  const unread = readLine(query).tokens.filter(({ text }) => open.has(text) && /^\p{L}+$/u.test(text));
   let text = query;
-  for (const { text: word, start, end } of [...readLine(query).tokens].reverse()) {
-    if (!open.has(word) || !/^\p{L}+$/u.test(word)) continue;
+  for (const { text: word, start, end } of unread.slice(0, MOST_CORRECTED).reverse()) {
     const meant = correction(word);
     if (meant !== null) text = text.slice(0, start) + meant + text.slice(end);
   }

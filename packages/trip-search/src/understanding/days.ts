@@ -1,12 +1,18 @@
 const DAY_MS = 86_400_000;
+/** Years that a query may name: beyond 9999 a day is no `YYYY-MM-DD`, and texts of days no longer follow each other. */
+export const FIRST_YEAR = 2020;
+export const LAST_YEAR = 2099;
 
-/** Days as `YYYY-MM-DD`, without zone. */
+/** Days as `YYYY-MM-DD`, without zone. Throws a RangeError for what is no year of four figures. */
 export function dayOf(year: number, month: number, day: number): string {
+  if (!(year >= 1000 && year < 9999)) throw new RangeError(`No year of four figures: ${year}`);
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
+/** The day itself where the other one is none of a year of four figures. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString();
+  return /^[1-9]\d{3}-/.test(date) ? date.slice(0, 10) : day;
 }
 
 export function lastDayOf(year: number, month: number): string {

@@ -212,6 +212,44 @@ it("finds nothing more in what it has understood", () => {
   );
 });
 
+describe("days that are none, or far away", () => {
+  it.each([
+    "vom 31.12.9999 bis 1.1.",
+    "31.12.9999 oder 1.6.9999",
+    "1.1.1000 bis 31.12.9999",
+    "29.2.2099 bis 30.2.2099",
+    "0 bis 5. Juni",
+    "bis 99.99.9999",
+  ])("%j is read at once and names no such day", (q) => {
+    const { from, to, month } = read(q);
+    for (const day of [from, to, ...month]) expect(day ?? "2027-01").toMatch(/^20\d\d-\d\d/);
+  });
+
+  it("ends with whatever figures are typed", () => {
+    const figure = fc.oneof(
+      fc.integer({ min: 0, max: 99_999 }).map(String),
+      fc.constantFrom("bis", "oder", "ab", "und", "."),
+    );
+    const date = fc
+      .tuple(
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 0, max: 14 }),
+        fc.integer({ min: 0, max: 9999 }),
+      )
+      .map(([day, month, year]) => `${day}.${month}.${String(year).padStart(4, "0")}`);
+    const typed = fc.array(fc.oneof(figure, date, fc.constantFrom("Juni", "Winter", "Tage", "Euro")), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(typed, (words) => {
+        const { from, to, month } = read(words.join(" "));
+        for (const day of [from, to, ...month]) expect(day ?? "2027-01").toMatch(/^(?:19|20|21)\d\d-\d\d/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
 it("throws on nothing that can be typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (q) => {

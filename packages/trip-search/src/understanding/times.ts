@@ -1,4 +1,4 @@
-import { dayOf, lastDayOf, yearOf } from "./days";
+import { dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
 import type { Fact } from "./fact";
 import type { Reader, Reading } from "./phrase";
 import { MONTHS, YEARLY } from "./seasons";
@@ -80,11 +80,12 @@ function dayReading(
   today: string,
   length: number,
 ): SpanReading | null {
+  if (month < 1 || month > 12 || (year !== null && (year < FIRST_YEAR || year > LAST_YEAR))) return null;
   const inYear = (of: number) => dayOf(of, month, day);
   const thisYear = yearOf(today);
   const date = inYear(year ?? (inYear(thisYear) >= today ? thisYear : thisYear + 1));
   // The 31st of June is none.
-  if (month < 1 || month > 12 || Number(date.slice(8)) !== day) return null;
+  if (Number(date.slice(8)) !== day) return null;
   return { length, span: { from: date, to: date } };
 }
 
@@ -197,17 +198,19 @@ function closedRange(line: Line, start: number, at: number, today: string, betwe
 /** „3. bis 10. Juni“: the month of the first day is said with the second. */
 function bareDay(line: Line, at: number, today: string): SpanReading | null {
   const first = /^\d{1,2}$/.exec(word(line, at) ?? "");
-  if (!first || word(line, at + 1) !== "bis") return null;
+  if (!first || Number(first[0]) < 1 || word(line, at + 1) !== "bis") return null;
   const last = readDay(line, at + 2, today);
   if (!last) return null;
   const from = `${last.span.from.slice(0, 8)}${first[0].padStart(2, "0")}`;
   return from <= last.span.from ? { length: 1, span: { from, to: from } } : null;
 }
 
-/** The end is the first one that lies behind the beginning. */
+/** The end is that of the year after, where it lies before the beginning: „November bis Februar“. */
 function rangeOf(first: Span, last: Span): Fact {
-  let to = last.to;
-  while (to < first.from) to = dayOf(yearOf(to) + 1, Number(to.slice(5, 7)), Number(to.slice(8)));
+  const years = Math.max(0, yearOf(first.from) - yearOf(last.to));
+  const inYear = (more: number) =>
+    dayOf(yearOf(last.to) + more, Number(last.to.slice(5, 7)), Number(last.to.slice(8)));
+  const to = [0, years, years + 1].map(inYear).find((day) => day >= first.from) ?? last.to;
   return { kind: "days", from: first.from, to };
 }
 
@@ -234,13 +237,11 @@ function factOf(spans: readonly Span[]): Fact {
   return { kind: "months", months: [...new Set(months)].sort() };
 }
 
+/** Two years of months at most: nobody names more. */
+const MOST_MONTHS = 24;
+
 function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  for (
-    let day = `${from.slice(0, 7)}-01`;
-    day <= to;
-    day = dayOf(yearOf(day), Number(day.slice(5, 7)) + 1, 1)
-  )
-    months.push(day.slice(0, 7));
-  return months;
+  const [year, month] = [yearOf(from), Number(from.slice(5, 7))];
+  const months = Array.from({ length: MOST_MONTHS }, (_, place) => dayOf(year, month + place, 1).slice(0, 7));
+  return months.filter((name) => name <= to.slice(0, 7));
 }
