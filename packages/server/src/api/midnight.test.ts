@@ -3,6 +3,7 @@ import { createTripSearchInSteps } from "@gratweg/trip-search";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
+import { searchStarted } from "../testing/searchStarted";
 import { createSitesFolder } from "../testing/siteFolder";
 
 let app: FastifyInstance;
@@ -39,6 +40,7 @@ async function serve(day: string): Promise<void> {
     }),
   );
   await app.loaded();
+  await searchStarted(app);
 }
 
 async function search(instant: string, query = ""): Promise<unknown[]> {

@@ -2,6 +2,7 @@ import { searchAnswer } from "@gratweg/contracts";
 import { createTripSearchInSteps } from "@gratweg/trip-search";
 import { createServer } from "../createServer";
 import { fakeOptions, trip } from "../testing/fakes";
+import { searchStarted } from "../testing/searchStarted";
 import { createSitesFolder, FILES } from "../testing/siteFolder";
 
 const austria = { slug: "oesterreich", name: "Österreich" };
@@ -33,6 +34,7 @@ async function ask(host: string, query: string) {
     }),
   );
   await app.loaded();
+  await searchStarted(app);
   const answer = await app.inject({ url: `/api/trips/search?${query}`, headers: { host } });
   await app.close();
   folder.remove();
