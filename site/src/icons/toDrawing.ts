@@ -16,35 +16,49 @@ const TAKEN: Readonly<Record<string, keyof IconPath>> = {
 };
 const HARMLESS = /^[\w\s.,#+-]*$/;
 
+/** The next tag, with its attributes; a value with a sign of markup in it is none of a drawing. */
+const TAG = /\s*<(\/?)(g|path)((?:\s+[\w:-]+="[^"<>&]*")*)\s*(\/?)>/y;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+
 /**
  * An icon's body (the inside of an `<svg>`) as data: groups and paths with what they look like, nothing else. Undefined for a body that
- * holds anything besides, which would be drawn wrongly or could be more than a drawing.
+ * holds anything besides, which would be drawn wrongly or could be more than a drawing. Read without the browser's parser, which Trusted
+ * Types refuse every text with a tag.
  */
 export function toDrawing(body: string, width: number, height: number): IconDrawing | undefined {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`;
-  const { documentElement: svg } = new DOMParser().parseFromString(text, "image/svg+xml");
-  const paths = collect(svg, {});
-  return paths && paths.length > 0 ? { width, height, paths } : undefined;
-}
-
-function collect(parent: Element, inherited: Partial<IconPath>): IconPath[] | undefined {
-  const found: IconPath[] = [];
-  for (const element of parent.children) {
-    const look = { ...inherited, ...attributesOf(element) };
+  const text = body.trimEnd();
+  const paths: IconPath[] = [];
+  /** What the open groups look like, the innermost last. */
+  const groups: Partial<IconPath>[] = [{}];
+  let isPathOpen = false;
+  for (let end = 0; end < text.length; end = TAG.lastIndex) {
+    TAG.lastIndex = end;
+    const tag = TAG.exec(text);
+    if (!tag) return undefined;
+    const [, closing, name, attributes = "", selfClosing] = tag;
+    if (isPathOpen && (name !== "path" || !closing)) return undefined;
+    if (closing) {
+      if (name === "path" ? !isPathOpen : groups.length === 1) return undefined;
+      if (name === "g") groups.pop();
+      isPathOpen = false;
+      continue;
+    }
+    const look = { ...groups.at(-1), ...attributesOf(attributes) };
+    if (name === "g") {
+      if (!selfClosing) groups.push(look);
+      continue;
+    }
     const { d } = look;
-    if (element.localName === "g") {
-      const inner = collect(element, look);
-      if (!inner) return undefined;
-      found.push(...inner);
-    } else if (element.localName === "path" && d !== undefined) found.push({ ...look, d });
-    else return undefined;
+    if (d === undefined) return undefined;
+    paths.push({ ...look, d });
+    isPathOpen = !selfClosing;
   }
-  return found;
+  return paths.length > 0 && groups.length === 1 && !isPathOpen ? { width, height, paths } : undefined;
 }
 
-function attributesOf(element: Element): Partial<IconPath> {
-  const pairs = [...element.attributes].flatMap(({ name, value }) => {
-    const key = TAKEN[name];
+function attributesOf(attributes: string): Partial<IconPath> {
+  const pairs = [...attributes.matchAll(ATTRIBUTE)].flatMap(([, name = "", value = ""]) => {
+    const key = Object.hasOwn(TAKEN, name) ? TAKEN[name] : undefined;
     return key !== undefined && HARMLESS.test(value) ? [[key, value] as const] : [];
   });
   return Object.fromEntries(pairs);
