@@ -21,10 +21,6 @@ export function TripSearchScreen({ actor }: { actor: TripSearchActor }) {
   const search = useTripSearchActor(actor);
   const { query, status } = search;
   const isEmpty = status === "empty";
-  const suggestion =
-    search.suggestion === null
-      ? undefined
-      : { label: search.suggestion, href: paths.search(`q=${search.suggestion}`) };
   return (
     <Stack gap="4">
       <SearchForm
@@ -36,6 +32,7 @@ export function TripSearchScreen({ actor }: { actor: TripSearchActor }) {
       <SearchSummary
         total={search.totalResults}
         loading={status === "searching"}
+        correction={search.suggestion ?? undefined}
         sort={query.sort}
         onSortChange={(sort) => search.submit({ sort })}
         activeFilters={search.countries.map(({ slug, name }) => ({ id: slug, label: name }))}
@@ -55,7 +52,6 @@ export function TripSearchScreen({ actor }: { actor: TripSearchActor }) {
       {isEmpty ? (
         <EmptyResult
           query={query.q}
-          suggestion={suggestion}
           onFiltersClear={search.countries.length > 0 ? search.reset : undefined}
           ways={[{ label: t("search.all"), href: paths.search() }]}
         />

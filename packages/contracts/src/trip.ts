@@ -132,7 +132,7 @@ export const searchAnswer = z.object({
       total: z.int().min(0),
     }),
     facets,
-    /** Another spelling that finds more; only with few or no hits. */
+    /** The words of `q` that were searched, where they are not the written ones: slips are mended. */
     suggestion: z.string().optional(),
     understood: understood.optional(),
     /** With nothing found: trips that are near in place, time, length or price, each only nearly what was asked. */

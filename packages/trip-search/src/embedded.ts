@@ -1,7 +1,6 @@
 import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
-import { fold } from "./analysis/fold";
 import { stem } from "./analysis/stem";
-import { words } from "./analysis/tokenise";
+import { wordsOf } from "./analysis/tokenise";
 import { members, type Bits } from "./index/bits";
 import { buildIndex, type TripIndex } from "./index/build";
 import { buildCalendar, type Calendar } from "./index/calendar";
@@ -24,7 +23,7 @@ import {
   readFilters,
   type Filters,
 } from "./query/filter";
-import { findText, type Found } from "./query/find";
+import { buildClauses, findText, type Found } from "./query/find";
 import { firstInOrder } from "./query/order";
 import { createScratch, type Scratch } from "./query/scratch";
 import { createCorrector, type Corrector } from "./query/suggest";
@@ -39,13 +38,17 @@ export interface SearchOptions {
   isSalient?: boolean;
   /** What counts as near. */
   nearKm?: number;
+  /** Words to highlight beside those of the query; they decide nothing. */
+  highlighted?: string;
+  /** Whether slips are mended when nothing is found. */
+  mendsSlips?: boolean;
 }
 
 export interface TripIndexSearch extends EmbeddedTripSearch {
   search(query: SearchQuery, today: string, options?: SearchOptions): SearchAnswer;
   /** Whether any text has the word (folded), in any inflection or compound. */
   knows(word: string): boolean;
-  /** Folded words of titles and labels. */
+  /** Words of titles and labels, as they are written. */
   titleWords(): Iterable<string>;
 }
 
@@ -87,13 +90,14 @@ class EmbeddedIndex implements TripIndexSearch {
   search(
     query: SearchQuery,
     today: string,
-    { isSalient = false, nearKm = NEAR_KM }: SearchOptions = {},
+    { isSalient = false, nearKm = NEAR_KM, highlighted = "", mendsSlips = true }: SearchOptions = {},
   ): SearchAnswer {
     const { scratch } = this;
     const index = isSalient ? this.salient : this.whole;
     const calendar = this.calendar(dayNumber(today));
     const departures = readDepartureFilter(query, calendar.today);
-    const found = findText(index, query.q, () => (this.corrector ??= createCorrector(index)), scratch);
+    const corrector = mendsSlips ? () => (this.corrector ??= createCorrector(index)) : null;
+    const found = findText(index, query.q, corrector, scratch);
     const filters = readFilters(index, calendar, departures, query, nearKm);
     const counter = new FacetCounter(index);
     const total = this.narrow(index, found, filters, calendar, counter);
@@ -105,8 +109,9 @@ class EmbeddedIndex implements TripIndexSearch {
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;
+    const clauses = [...(found?.clauses ?? []), ...buildClauses(index, highlighted)];
     return {
-      data: shown.map((trip) => buildCard(index, calendar, departures, found?.clauses ?? [], trip)),
+      data: shown.map((trip) => buildCard(index, calendar, departures, clauses, trip)),
       meta: {
         pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
         facets: counter.answer(
@@ -126,8 +131,7 @@ class EmbeddedIndex implements TripIndexSearch {
 
   *titleWords(): Generator<string> {
     for (const trip of this.whole.trips) {
-      for (const text of fieldTexts(trip).slice(0, 2).flat())
-        for (const { start, end } of words(text)) yield fold(text.slice(start, end));
+      for (const text of fieldTexts(trip).slice(0, 2).flat()) yield* wordsOf(text);
     }
   }
 

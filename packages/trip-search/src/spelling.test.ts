@@ -4,26 +4,30 @@ import { buildSpelling } from "./spelling";
 const createSpelling = (words: string[]) => runAtOnce(buildSpelling(words));
 
 const spell = createSpelling([
-  "karwendel",
-  "dolomiten",
-  "schweden",
-  "island",
-  "inland",
-  "hutte",
+  "Karwendel",
+  "Dolomiten",
+  "Schweden",
+  "Island",
+  "Inland",
+  "Hütte",
   "e5",
-  "see",
+  "See",
 ]);
 
 it.each([
-  ["karwendl", "karwendel"],
-  ["dolomitten", "dolomiten"],
-  ["schweeden", "schweden"],
-  ["islant", "island"],
-  ["hutet", "hutte"],
+  ["karwendl", "Karwendel"],
+  ["dolomitten", "Dolomiten"],
+  ["schweeden", "Schweden"],
+  ["islant", "Island"],
+  ["hutet", "Hütte"],
   ["kilimandscharo", null],
   ["sea", null],
   ["e6", null],
 ])("%s was meant to be %s", (typed, meant) => expect(spell(typed)).toBe(meant));
+
+it("answers the first of the words that fold alike", () => {
+  expect(createSpelling(["Südtirol", "Suedtirol"])("sudtirohl")).toBe("Südtirol");
+});
 
 it("takes the word that begins alike before one that does not", () => {
   expect(createSpelling(["wein", "bein"])("wejn")).toBe("wein");

@@ -67,7 +67,8 @@ function* understanding(
     size: index.size,
     search(asked, today) {
       if (context.today !== today) context = { today, silent, operators };
-      const query = readFacts({ ...asked, q: correct(asked.q, context) }, context);
+      const meant = correct(asked.q, context);
+      const query = readFacts({ ...asked, q: meant }, context);
       const { answer, leftOut } = searchWithLess(index, query, today);
       const understood = understoodOf(asked, query, leftOut);
       const similar = answer.meta.pagination.total === 0 ? similarTrips(index, query, today) : [];
@@ -75,6 +76,7 @@ function* understanding(
         ...answer,
         meta: {
           ...answer.meta,
+          ...(meant === asked.q ? {} : { suggestion: meant }),
           ...(understood ? { understood } : {}),
           ...(similar.length > 0 ? { similar } : {}),
         },
@@ -89,41 +91,51 @@ interface Found {
 }
 
 function searchWithLess(index: TripIndexSearch, query: SearchQuery, today: string): Found {
+  // From the parameters, so that an address with a place shows the same as the words that named it.
+  const highlighted = namesOf([...query.place, ...query.near]).join(" ");
+  const search = (other: SearchQuery, isSalient: boolean) =>
+    index.search(other, today, { isSalient, highlighted, mendsSlips: false });
   for (const isSalient of [true, false]) {
-    const exact = index.search(query, today, { isSalient });
+    const exact = search(query, isSalient);
     if (exact.meta.pagination.total > 0) return { answer: exact, leftOut: [] };
   }
-  const count = (other: SearchQuery) => index.search({ ...other, pageSize: 1 }, today).meta.pagination.total;
+  const count = (other: SearchQuery) => search({ ...other, pageSize: 1 }, false).meta.pagination.total;
   for (const relaxed of relaxations(query, count)) {
     for (const isSalient of [true, false]) {
-      const answer = index.search(relaxed.query, today, { isSalient });
+      const answer = search(relaxed.query, isSalient);
       if (answer.meta.pagination.total > 0) return { answer, leftOut: relaxed.leftOut };
     }
   }
-  return { answer: index.search(query, today), leftOut: [] };
+  return { answer: search(query, false), leftOut: [] };
 }
 
 function similarTrips(index: TripIndexSearch, query: SearchQuery, today: string) {
   for (const { query: near, nearKm } of neighbours({ ...query, page: 1, pageSize: MOST_SIMILAR })) {
-    const { data } = index.search(near, today, { nearKm });
+    const { data } = index.search(near, today, { nearKm, mendsSlips: false });
     if (data.length > 0) return data;
   }
   for (const less of withFewerWords({ ...query, page: 1, pageSize: MOST_SIMILAR })) {
-    const { data } = index.search(less, today, { isSalient: true });
+    const { data } = index.search(less, today, { isSalient: true, mendsSlips: false });
     if (data.length > 0) return data;
   }
   return [];
 }
 
 function understoodOf(asked: SearchQuery, query: SearchQuery, leftOut: readonly string[]): Understood | null {
-  const slugs = [...query.place, ...query.near, ...query.excludePlace].flatMap((value) =>
-    value.split(ALTERNATIVE),
-  );
-  const places = [...new Set(slugs)].map((slug) => ({ slug, name: placeName(slug) }));
+  const slugs = slugsOf([...query.place, ...query.near, ...query.excludePlace]);
+  const places = slugs.map((slug) => ({ slug, name: placeName(slug) }));
   const parameters = writeSearchQuery(query).toString();
   const isAsAsked = parameters === writeSearchQuery(asked).toString();
   if (isAsAsked && leftOut.length === 0 && places.length === 0) return null;
   return { parameters, places, leftOut: [...leftOut] };
+}
+
+function slugsOf(values: readonly string[]): string[] {
+  return [...new Set(values.flatMap((value) => value.split(ALTERNATIVE)))];
+}
+
+function namesOf(values: readonly string[]): string[] {
+  return slugsOf(values).map(placeName);
 }
 
 function isKnown(index: TripIndexSearch, word: string): boolean {

@@ -73,10 +73,6 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
     paths.search(writeSearchQuery({ ...query, ...change }).toString());
-  const suggestion =
-    search.suggestion === null
-      ? undefined
-      : { label: search.suggestion, href: addressOf({ q: search.suggestion, page: 1 }) };
 
   function rememberPlace(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a[href^='/de/reise/']") : null;
@@ -132,7 +128,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
               activeFilters={active}
               onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
               onFiltersClear={search.reset}
-              suggestion={isEmpty ? undefined : suggestion}
+              correction={search.suggestion ?? undefined}
               note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
             />
             {rankingHref !== null && (
@@ -178,7 +174,6 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
             {isCleared ? null : isEmpty ? (
               <EmptyResult
                 query={query.q}
-                suggestion={suggestion}
                 onFiltersClear={active.length > 0 ? search.reset : undefined}
                 ways={[{ label: t("search.all"), href: paths.search() }]}
               />

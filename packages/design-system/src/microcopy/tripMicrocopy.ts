@@ -178,6 +178,7 @@ export const tripMicrocopy = {
       total === 0
         ? "Keine Reise gefunden"
         : `${formatCount(total)} ${total === 1 ? "Reise" : "Reisen"} gefunden`,
+    corrected: (words: string) => `Gesucht nach „${words}“.`,
     sort: "Sortieren nach",
     apply: "Anwenden",
     active: "Aktive Filter",

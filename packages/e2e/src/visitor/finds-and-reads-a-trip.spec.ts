@@ -15,14 +15,15 @@ test("with the mouse: home, Huette, a filter, a trip, and back to the same place
   await visit(page, "/");
   await search.field.fill("Huette");
   await search.submit.click();
-  await expect(page).toHaveURL("/de/reisesuche?q=Huette");
-  await expect(search.field).toHaveValue("Huette");
+  await expect(page).toHaveURL("/de/reisesuche?feature=huette");
+  await expect(search.field).toHaveValue("");
+  await expect(search.active).toContainText("Hütte");
   await expect(search.count).toHaveText(FOUND);
   const unfiltered = await search.titles.allInnerTexts();
   expect(unfiltered.length).toBeGreaterThan(2);
 
   await search.option("Land", /Österreich/).check();
-  await expect(page).toHaveURL("/de/reisesuche?q=Huette&country=oesterreich");
+  await expect(page).toHaveURL("/de/reisesuche?country=oesterreich&feature=huette");
   await expect.poll(() => search.titles.count()).toBeLessThan(unfiltered.length);
   await expect(search.active).toContainText("Österreich");
 
@@ -51,18 +52,18 @@ test("with the keyboard alone, the focus always in sight [2.13]", async ({ page 
   await tabTo(page, search.field, 3);
   await page.keyboard.type("Huette");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/de/reisesuche?q=Huette");
+  await expect(page).toHaveURL("/de/reisesuche?feature=huette");
   await expect(search.count).toHaveText(FOUND);
 
   await tabTo(page, search.option("Land", /Österreich/));
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL("/de/reisesuche?q=Huette&country=oesterreich");
+  await expect(page).toHaveURL("/de/reisesuche?country=oesterreich&feature=huette");
   await expect(search.active).toContainText("Österreich");
   await expect(search.option("Land", /Österreich/)).toBeFocused();
 
   await tabTo(page, search.sort);
   await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL("/de/reisesuche?q=Huette&country=oesterreich&sort=price");
+  await expect(page).toHaveURL("/de/reisesuche?country=oesterreich&feature=huette&sort=price");
   await expect(search.count).toHaveText(FOUND);
 
   const card = search.cards.nth(1);

@@ -42,9 +42,9 @@ test("after consent: one page view for each route, none for a changed query or h
 
   await search.field.fill("Huette");
   await search.submit.click();
-  await expect(page).toHaveURL(`${SEARCH}?q=Huette`);
+  await expect(page).toHaveURL(`${SEARCH}?feature=huette`);
   await search.option("Land", /Österreich/).check();
-  await expect(page).toHaveURL(`${SEARCH}?q=Huette&country=oesterreich`);
+  await expect(page).toHaveURL(`${SEARCH}?country=oesterreich&feature=huette`);
   await page.evaluate(() => (window.location.hash = "ergebnisse"));
   await page.goBack();
   await search.titles.first().click();

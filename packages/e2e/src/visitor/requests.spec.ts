@@ -14,7 +14,10 @@ for (const [name, path] of [
     const needed: string[] = [];
     page.on("request", (request) => {
       asked.push(request.url());
-      if (request.resourceType() !== "image" && !request.url().includes("/page-data/"))
+      const { pathname } = new URL(request.url());
+      // Chromium asks for the site's symbol anew each time the address is replaced, whatever its cache holds.
+      const isSymbol = pathname.startsWith("/favicon");
+      if (request.resourceType() !== "image" && !pathname.startsWith("/page-data/") && !isSymbol)
         needed.push(request.url());
     });
     await visit(page, path);
@@ -25,7 +28,7 @@ for (const [name, path] of [
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => !url.startsWith("data:") && new URL(url).origin !== baseURL)).toEqual([]);
-    expect(new Set(needed).size).toBe(needed.length);
+    expect(needed.filter((url, place) => needed.indexOf(url) !== place)).toEqual([]);
     expect(needed.length).toBeLessThanOrEqual(MOST_REQUESTS);
     const broken = await page
       .locator("img")

@@ -139,16 +139,19 @@ test("typing searches without a step in the history", async ({ page }) => {
   await expect(page).toHaveURL("/de");
 });
 
-test("a slip of the finger finds the trip and is asked about", async ({ page }) => {
+test("a slip of the finger finds the trip, and the page says what it searched", async ({ page }) => {
   const search = searchPage(page);
-  await visit(page, "/de/reisesuche?q=Karwendl");
+  await visit(page, "/de/reisesuche");
+  await search.field.pressSequentially("Karwendl");
   await expect(search.titles).toHaveText([KARWENDEL.title]);
-  await expect(page.getByText("Meinten Sie Karwendel?")).toBeVisible();
-  await page.getByRole("link", { name: "Karwendel", exact: true }).click();
-  await expect(page).toHaveURL("/de/reisesuche?q=Karwendel");
-  await expect(search.field).toHaveValue("Karwendel");
-  await expect(page.getByText("Meinten Sie")).toHaveCount(0);
-  await expect(search.titles.first()).toHaveText(KARWENDEL.title);
+  await expect(page.getByText("Gesucht nach „Karwendel“.")).toBeVisible();
+  await expect(search.field).toHaveValue("Karwendl");
+  await search.submit.click();
+  await expect(page).toHaveURL("/de/reisesuche?place=karwendel");
+  await expect(search.active).toContainText("Karwendel");
+  await expect(page.getByText("Gesucht nach „Karwendel“.")).toBeVisible();
+  await search.field.fill("Dolomiten");
+  await expect(page.getByText("Gesucht nach")).toHaveCount(0);
 });
 
 test("an empty result offers ways on", async ({ page }) => {
@@ -245,7 +248,7 @@ test("a late answer of an older search never wins", async ({ page }) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
   await expect(search.titles).toHaveText(titles);
-  await expect(page).toHaveURL("/de/reisesuche?q=Dolomiten");
+  await expect(page).toHaveURL("/de/reisesuche?place=dolomiten");
 });
 
 async function pricesOf(page: Parameters<typeof searchPage>[0]): Promise<number[]> {

@@ -2,7 +2,7 @@ import { runAtOnce } from "../index/steps";
 import { createSplitter } from "./compound";
 import { fold, foldVariants, originalOffset } from "./fold";
 import { stem } from "./stem";
-import { groupEnd, words } from "./tokenise";
+import { groupEnd, words, wordsOf } from "./tokenise";
 
 describe("fold", () => {
   test.each([
@@ -110,10 +110,8 @@ describe("compounds", () => {
 });
 
 describe("words", () => {
-  const texts = (text: string) => words(text).map(({ start, end }) => text.slice(start, end));
-
   test("splits at everything but letters, marks and numbers", () => {
-    expect(texts("Von Hu\u0308tte–zu‐Hütte (2.962 m), 𝔘nd „Ärger“ d’Aosta!")).toEqual([
+    expect(wordsOf("Von Hu\u0308tte–zu‐Hütte (2.962 m), 𝔘nd „Ärger“ d’Aosta!")).toEqual([
       "Von",
       "Hu\u0308tte",
       "zu",

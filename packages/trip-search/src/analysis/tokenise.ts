@@ -66,3 +66,8 @@ export function words(text: string): Word[] {
   eachWord(text, (start, end) => void found.push({ start, end }));
   return found;
 }
+
+/** The words as they are written. */
+export function wordsOf(text: string): string[] {
+  return words(text).map(({ start, end }) => text.slice(start, end));
+}

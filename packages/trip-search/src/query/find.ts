@@ -18,15 +18,19 @@ const MUCH_MORE = 5;
 
 const NOTHING: TextMatch = { count: 0, facetCounts: null, rarity: null };
 
-/** Finds the words as they are written; on no finds takes compounds apart, then corrects slips. Fuzzy is never the default. */
+/**
+ * Finds the words as they are written; on no finds takes compounds apart, then corrects slips. Fuzzy is never the default.
+ *
+ * @param corrector null where slips are not corrected
+ */
 export function findText(
   index: TripIndex,
   query: string,
-  corrector: () => Corrector,
+  corrector: (() => Corrector) | null,
   scratch: Scratch,
 ): Found | null {
   const all = readQuery(query);
-  const words = all.filter(({ isExcluded, isAlternative }) => !isExcluded && !isAlternative);
+  const words = requiredWords(all);
   if (words.length === 0) return query.trim() === "" || all.length > 0 ? null : { ...NOTHING, clauses: [] };
   const clauses = words.map((word) => buildClause(index, word, alternativesOf(all, word)));
   const match = matchText(index, clauses, scratch);
@@ -37,12 +41,22 @@ export function findText(
     const apartMatch = apart ? matchText(index, apart, scratch) : null;
     if (apart && apartMatch && apartMatch.count > 0) return { ...apartMatch, clauses: apart };
   }
-  const correction = correct(index, query, words, clauses, corrector());
+  const correction = corrector && correct(index, query, words, clauses, corrector());
   if (!correction) return { ...match, clauses };
   const corrected = matchText(index, correction.clauses, scratch);
   if (match.count === 0) return corrected.count > 0 ? { ...corrected, ...correction } : { ...match, clauses };
   const suggestion = corrected.count > match.count ? correction.suggestion : undefined;
   return { ...matchText(index, clauses, scratch), clauses, suggestion };
+}
+
+/** One clause for each word that must be there. */
+export function buildClauses(index: TripIndex, query: string): Clause[] {
+  const all = readQuery(query);
+  return requiredWords(all).map((word) => buildClause(index, word, alternativesOf(all, word)));
+}
+
+function requiredWords(all: readonly QueryWord[]): QueryWord[] {
+  return all.filter(({ isExcluded, isAlternative }) => !isExcluded && !isAlternative);
 }
 
 function alternativesOf(all: readonly QueryWord[], word: QueryWord): QueryWord[] {

@@ -4,19 +4,18 @@ import { placeForms } from "./place-names";
 import { readLine } from "./tokens";
 import { understand } from "./understand";
 
-/** Words that people mistype and that no text need have: what patterns are made of. Folded. */
+/** Words that people mistype and that no text need have: what patterns are made of. */
 const PATTERN_WORDS =
-  "wandern wanderung wanderreise wanderurlaub wanderwoche hutte hutten huttentour radtour radreise radweg radfahren fahrrad fahrradtour " +
-  "kanu kanutour kajak kajaktour paddeln trekking trekkingtour schneeschuh schneeschuhe schneeschuhwandern ski skitour skiwandern langlauf klettersteig " +
-  "gepacktransport rucksack halbpension vollpension einzelzimmer hotel zelt familie familienurlaub kinder hund woche wochenende " +
-  "fruhling sommer herbst winter ostern pfingsten weihnachten silvester herbstferien sommerferien osterferien " +
-  "januar februar marz april juni juli august september oktober november dezember anfanger einsteiger leicht schwer anspruchsvoll " +
-  "gunstig meer kuste insel gebirge berge fluss";
+  "wandern Wanderung Wanderreise Wanderurlaub Wanderwoche Hütte Hütten Hüttentour Radtour Radreise Radweg radfahren Fahrrad Fahrradtour " +
+  "Kanu Kanutour Kajak Kajaktour paddeln Trekking Trekkingtour Schneeschuh Schneeschuhe Schneeschuhwandern Ski Skitour Skiwandern Langlauf Klettersteig " +
+  "Gepäcktransport Rucksack Halbpension Vollpension Einzelzimmer Hotel Zelt Familie Familienurlaub Kinder Hund Woche Wochenende " +
+  "Frühling Sommer Herbst Winter Ostern Pfingsten Weihnachten Silvester Herbstferien Sommerferien Osterferien " +
+  "Januar Februar März April Juni Juli August September Oktober November Dezember Anfänger Einsteiger leicht schwer anspruchsvoll " +
+  "günstig Meer Küste Insel Gebirge Berge Fluss";
 
-/** Words that a slip may have been meant to be, of places and patterns; folded. */
+/** Words that a slip may have been meant to be, of places and patterns, as they are written. */
 export function knownWords(): string[] {
-  const forms = [...placeForms().sure.keys()].flatMap((form) => form.split(" "));
-  return [...forms, ...PATTERN_WORDS.split(" ")];
+  return [...placeForms().words, ...PATTERN_WORDS.split(" ")];
 }
 
 const CONTEXT: ReadingContext = { today: "2000-01-01", silent: new Set(), operators: new Map() };

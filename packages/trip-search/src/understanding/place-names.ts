@@ -1,5 +1,6 @@
 import { runAtOnce, type Steps } from "../index/steps";
 import { fold } from "../analysis/fold";
+import { wordsOf } from "../analysis/tokenise";
 import { PLACES, type Place } from "../places";
 import { readLine } from "./tokens";
 
@@ -10,6 +11,8 @@ interface PlaceForms {
   common: ReadonlyMap<string, string>;
   /** Tokens of the longest form. */
   longest: number;
+  /** Words of the sure forms as they are written. */
+  words: readonly string[];
 }
 
 /** Folded forms that a text says more often than a traveller means the place. */
@@ -34,6 +37,7 @@ const PLACES_OF_A_STEP = 32;
 function* readForms(places: readonly Place[]): Steps<PlaceForms> {
   const sure = new Map<string, string>();
   const commonForms = new Map<string, string>();
+  const spelled: string[] = [];
   let longest = 0;
   for (const [number, { name, names, common = [], slug }] of places.entries()) {
     if (number % PLACES_OF_A_STEP === 0) yield;
@@ -42,6 +46,7 @@ function* readForms(places: readonly Place[]): Steps<PlaceForms> {
       if (text === "" || WORDS_OF_TEXTS.has(text)) continue;
       longest = Math.max(longest, tokens.length);
       const forms = common.includes(written) ? commonForms : sure;
+      if (forms === sure) spelled.push(...wordsOf(written));
       if (!forms.has(text)) forms.set(text, slug);
       // „Süd-Tirol“ and „Südtirol“ are written both ways.
       const joined = fold(written);
@@ -50,26 +55,28 @@ function* readForms(places: readonly Place[]): Steps<PlaceForms> {
   }
   for (const [slug, adjective] of ADJECTIVES) {
     for (const end of ["e", "en", "er", "es", "em", ""]) {
-      if (!sure.has(adjective + end)) sure.set(adjective + end, slug);
+      const form = fold(adjective + end);
+      spelled.push(adjective + end);
+      if (!sure.has(form)) sure.set(form, slug);
     }
   }
-  return { sure, common: commonForms, longest };
+  return { sure, common: commonForms, longest, words: spelled };
 }
 
-/** „schwedische Wildnis“ lies in Sweden; folded. */
+/** „schwedische Wildnis“ lies in Sweden. */
 const ADJECTIVES: readonly (readonly [slug: string, adjective: string])[] = Object.entries({
   deutschland: "deutsch",
-  oesterreich: "osterreichisch",
+  oesterreich: "österreichisch",
   schweiz: "schweizerisch",
   italien: "italienisch",
-  frankreich: "franzosisch",
+  frankreich: "französisch",
   slowenien: "slowenisch",
   schweden: "schwedisch",
   schottland: "schottisch",
   england: "englisch",
   portugal: "portugiesisch",
-  tuerkei: "turkisch",
-  daenemark: "danisch",
+  tuerkei: "türkisch",
+  daenemark: "dänisch",
   norwegen: "norwegisch",
   finnland: "finnisch",
   island: "islandisch",
@@ -79,7 +86,7 @@ const ADJECTIVES: readonly (readonly [slug: string, adjective: string])[] = Obje
   polen: "polnisch",
   estland: "estnisch",
   belgien: "belgisch",
-  niederlande: "hollandisch",
+  niederlande: "holländisch",
   japan: "japanisch",
   georgien: "georgisch",
   marokko: "marokkanisch",

@@ -53,16 +53,7 @@ test("sorts, takes single filters away, clears all", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("asks whether another word was meant", () => {
-  render(
-    <SearchSummary
-      total={1}
-      sort="relevance"
-      onSortChange={jest.fn()}
-      suggestion={{ label: "Karwendel", href: "/de/reisesuche?q=Karwendel" }}
-    />,
-  );
-  const link = screen.getByRole("link", { name: "Karwendel" });
-  expect(link).toHaveAttribute("href", "/de/reisesuche?q=Karwendel");
-  expect(link.parentElement).toHaveTextContent("Meinten Sie Karwendel?");
+test("says what was searched instead of what was written, together with the count", () => {
+  render(<SearchSummary total={1} sort="relevance" onSortChange={jest.fn()} correction="Karwendel" />);
+  expect(screen.getByRole("status")).toHaveTextContent("1 Reise gefundenGesucht nach „Karwendel“.");
 });

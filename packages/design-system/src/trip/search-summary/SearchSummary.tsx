@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../button/Button";
 import { Chip } from "../../chip/Chip";
-import { Link } from "../../link/Link";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Select } from "../../select/Select";
 import { Heading, type HeadingLevel } from "../../text/Heading";
@@ -62,8 +61,8 @@ export interface SearchSummaryProps {
   activeFilters?: readonly ActiveFilter[];
   onFilterRemove?: (id: string) => void;
   onFiltersClear?: () => void;
-  /** „Meinten Sie …?“ above results of other words, or of few. */
-  suggestion?: { label: string; href: string };
+  /** What was searched instead of what was written: the results are its own. */
+  correction?: string;
   /** Stands below the count and is announced with it. */
   note?: ReactNode;
   headingLevel?: HeadingLevel;
@@ -87,6 +86,7 @@ export function SearchSummary(props: SearchSummaryProps) {
           <Heading level={props.headingLevel ?? 2} size="h3">
             {loading ? texts.updating : texts.count(total)}
           </Heading>
+          {props.correction && <Text size="sm">{texts.corrected(props.correction)}</Text>}
           {props.note && (
             <Text size="sm" tone="muted">
               {props.note}
@@ -105,12 +105,6 @@ export function SearchSummary(props: SearchSummaryProps) {
           />
         </Sort>
       </Line>
-      {props.suggestion && (
-        <Text size="lg">
-          {tripMicrocopy.emptyResult.suggestion}{" "}
-          <Link href={props.suggestion.href}>{props.suggestion.label}</Link>?
-        </Text>
-      )}
       {activeFilters.length > 0 && (
         <Chips role="list" aria-label={texts.active}>
           {activeFilters.map((filter) => (
