@@ -292,6 +292,41 @@ describe("the table of roles", () => {
     expect(Object.values(statuses)).toEqual([403, 403, 403]);
   });
 
+  it("what is too long or too deep for the screens is refused in German, before Strapi reads it", async () => {
+    const person = personOf("gratweg-editor");
+    const refusalOf = async (path: string, body: object) => {
+      const answer = await person.call<{ error: { message: string } }>("POST", path, body);
+      return [answer.status, answer.body.error.message];
+    };
+    let nested: unknown = { type: "text", text: "x" };
+    for (let depth = 0; depth < 700; depth += 1)
+      nested = { type: "list", format: "unordered", children: [nested] };
+    const title = "Sehr lang";
+    const long = Array.from({ length: 5_000 }, () => ({ text: "x" }));
+    expect(await refusalOf(listOf("tour"), { title, slug: "sehr-lang", included: long })).toEqual([
+      400,
+      "Eine Liste darf höchstens 300 Einträge haben. Bitte teilen Sie sie auf.",
+    ]);
+    expect(await refusalOf(PAGES, { title, slug: "sehr-tief", body: [nested] })).toEqual([
+      400,
+      "Listen dürfen höchstens zehnmal ineinander stehen. Bitte rücken Sie weniger weit ein.",
+    ]);
+    const ids = Array.from({ length: 33_000 }, (_, id) => id + 1);
+    const moved = await refusalOf("/upload/actions/bulk-move", {
+      folderIds: ids,
+      destinationFolderId: null,
+    });
+    expect(moved[0]).toBe(400);
+  });
+
+  it("there is no second entry of what there is once", async () => {
+    const { status, body } = await admin.call<{ error: { message: string } }>("POST", listOf("imprint"), {});
+    expect([status, body.error.message]).toEqual([
+      400,
+      "Diesen Eintrag gibt es schon, und es gibt ihn nur einmal.",
+    ]);
+  });
+
   it.each(["gratweg-author", "gratweg-booking-desk"])("%s makes no address of a book", async (role) => {
     const ask = (title: string) =>
       personOf(role).call<{ data?: string }>("POST", "/content-manager/uid/generate", {

@@ -97,6 +97,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
     declarationLimit: limitOf("declarations", declarationsPerAddress),
+    newsletterNetworkLimit: limitOf("newsletterOfNetwork", config.newsletterPerNetwork),
     declarationNetworkLimit: limitOf("declarationsOfNetwork", config.declarationsPerNetwork),
     payments,
     membershipEnd: payments && createMembershipEnd(payments),

@@ -30,6 +30,8 @@ export interface Config {
   seatsPerAddress: number;
   /** How often one client address may sign up for the newsletter within an hour; 0 = any number of times. */
   newsletterPerAddress: number;
+  /** The same for a network, to which addresses are handed out together. */
+  newsletterPerNetwork: number;
   /** How many declarations about contracts one client address may send within an hour; 0 = any number. */
   declarationsPerAddress: number;
   /** The same for a network, to which addresses are handed out together. */
@@ -86,6 +88,7 @@ const environment = z
     GRATWEG_SERVICE_SECRET: z.string().min(16, "at least 16 characters").optional(),
     [LIMITS.seats.env]: count.default(LIMITS.seats.most),
     [LIMITS.newsletter.env]: count.default(LIMITS.newsletter.most),
+    [LIMITS.newsletterOfNetwork.env]: count.default(LIMITS.newsletterOfNetwork.most),
     [LIMITS.declarations.env]: count.default(LIMITS.declarations.most),
     [LIMITS.declarationsOfNetwork.env]: count.default(LIMITS.declarationsOfNetwork.most),
     [LIMITS.requests.env]: count.default(LIMITS.requests.most),
@@ -153,6 +156,7 @@ const environment = z
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
+      newsletterPerNetwork: env.GRATWEG_NEWSLETTER_PER_NETWORK,
       declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
       declarationsPerNetwork: env.GRATWEG_DECLARATIONS_PER_NETWORK,
       requestsPerAddress: env.GRATWEG_REQUESTS_PER_ADDRESS,

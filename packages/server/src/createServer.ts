@@ -84,6 +84,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   newsletter?: NewsletterSource;
   /** How often one address may sign somebody up; without it any number of times. */
   newsletterLimit?: RequestLimit;
+  /** The same for a whole network. */
+  newsletterNetworkLimit?: RequestLimit;
   /** Without it nobody can cancel or withdraw: 503. */
   declarations?: DeclarationSource;
   /** How often one address may send a declaration; without it any number of times. */
@@ -202,7 +204,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trips: content.trips,
     tripImages,
     limit: options.searchLimit ?? unlimitedRequests,
-    turns: createTurns({ perClient: LIMITS.searchesAtOnce.most, most: MOST_SEARCHES_WAITING }),
+    turns: createTurns({
+      perClient: LIMITS.searchesAtOnce.most,
+      perNetwork: LIMITS.searchesAtOnceOfNetwork.most,
+      most: MOST_SEARCHES_WAITING,
+    }),
   });
   const users = createUserGuard(options.sessions);
   const access = createMemberAccess(users, options.memberships);
@@ -212,8 +218,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerMemberTripRoute(app, members);
   registerTrackRoute(app, members, { production });
   registerBookingTermsRoute(app, options.bookings, access);
-  // Without a share: an address' open connections leave room, and a travel group behind one address books at once.
-  const gate = createGate(LIMITS.bookingsAtOnce.most, LIMITS.bookingsAtOnce.most);
+  // A travel group behind one address books at once: as many as an address may hold connections.
+  const bookings = LIMITS.connections.most;
+  const gate = createGate(LIMITS.bookingsAtOnce.most, { ofAddress: bookings, ofNetwork: bookings });
   registerBookingRoute(app, {
     source: options.bookings,
     limit: options.seatLimit ?? unlimitedSeats,
@@ -228,6 +235,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     {
       source: options.newsletter,
       limit: options.newsletterLimit ?? unlimitedRequests,
+      networkLimit: options.newsletterNetworkLimit ?? unlimitedRequests,
       gate: createGate(LIMITS.newsletterAtOnce.most),
       count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
     },

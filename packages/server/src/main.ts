@@ -27,6 +27,8 @@ try {
   closeOnSignals(app);
   if (app.internal && config.internal) await listenInternally(app, app.internal, config.internal);
   const { port } = await listen(app, config);
+  // A promise that nobody waits for belongs to one request; ending would refuse everybody's.
+  process.on("unhandledRejection", (err) => log.error({ err }, "a promise failed that nobody waits for"));
   log.info({ address: `http://hiking.localhost:${port}` }, "server is up");
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;

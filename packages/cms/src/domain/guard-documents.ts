@@ -67,6 +67,11 @@ async function settleNumber(
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!context.uid.startsWith("api::") || !GUARDED.has(context.action)) return next();
+    if (context.action === "create" && context.contentType.kind === "singleType") {
+      // Strapi's routes for lists make more of them, which no screen shows.
+      if (await strapi.db.query(context.uid).findOne({ select: ["id"] }))
+        refuse([{ path: [], message: "Diesen Eintrag gibt es schon, und es gibt ihn nur einmal." }]);
+    }
     const params = context.params as WriteParams;
     const hidden = hiddenSignsIn(
       params.data ?? {},

@@ -95,3 +95,9 @@ it.each(["create", "update", "clone"])("nothing with such signs is written by %s
   expect(next).not.toHaveBeenCalled();
   expect(await write("Frage")).toBe("written");
 });
+
+it("reads text that is nested deeper than the stack", () => {
+  let nested: unknown = { type: "text", text: "x\u202e" };
+  for (let depth = 0; depth < 50_000; depth += 1) nested = { type: "list", children: [nested] };
+  expect(hiddenSignsIn({ body: [nested] }, { body: { type: "blocks" } }, () => undefined)).toHaveLength(1);
+});

@@ -63,9 +63,14 @@ function complaint(field: string, value: unknown, hidden: RegExp): Complaint[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of rich text: its words and its links. */
+/** Of rich text: its words and its links. Without recursion: what API tokens write may be nested deeper than the stack. */
 function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  return isObject(value) ? Object.values(value).flatMap(stringsIn) : [];
+  const found: string[] = [];
+  const left = [value];
+  for (const one of left) {
+    if (typeof one === "string") found.push(one);
+    else if (typeof one === "object" && one !== null)
+      for (const inner of Object.values(one)) left.push(inner);
+  }
+  return found;
 }

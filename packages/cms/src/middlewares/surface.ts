@@ -7,7 +7,7 @@ import { isLoopback } from "../domain/surface/connections";
 import { decide, type Decision } from "../domain/surface/decide";
 import { isThisMachine, nameIn } from "../domain/surface/host-names";
 import { refusalBody, type Refusal } from "../domain/surface/refusals";
-import { createRequestRate } from "../domain/surface/request-rate";
+import { createClientRate, createRequestRate } from "../domain/surface/request-rate";
 import { hangUp } from "../domain/surface/requests";
 import { kindOf } from "../domain/surface/routes";
 import { signedSession } from "../domain/surface/signed";
@@ -45,15 +45,15 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
   const onlyName = listener?.onlyName ?? null;
   const { origins: sites } = signInSettings();
   const isProxy = trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? "");
-  const calls = createRequestRate(requestsPerMinute());
+  const calls = createClientRate(requestsPerMinute());
   // Apart from addresses: anybody can make up so many tokens that there is no room for other names.
   const tokens = createRequestRate(requestsPerMinute());
   // Of an address, all its sessions together. Apart from other calls, which a foreign page's pictures may use up.
-  const sessionCalls = createRequestRate(requestsPerMinute());
-  const files = createRequestRate(FILES_FOR_A_CALL * requestsPerMinute());
-  const signIns = createRequestRate(requestsPerMinute());
+  const sessionCalls = createClientRate(requestsPerMinute());
+  const files = createClientRate(FILES_FOR_A_CALL * requestsPerMinute());
+  const signIns = createClientRate(requestsPerMinute());
   // What is refused costs the way to here; it is not taken from what somebody may ask.
-  const refused = createRequestRate(requestsPerMinute());
+  const refused = createClientRate(requestsPerMinute());
   const {
     GRATWEG_CONTENT_TOKEN: contentToken,
     GRATWEG_SERVICE_SECRET: serviceSecret,

@@ -6,6 +6,7 @@ import { PostgresOutboxStore } from "./postgres-store";
 import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
+import { surviveUnhandledRejections } from "../unhandled-rejections";
 import { accountTokens } from "../domain/sign-in/tokens";
 import { bookingTokens } from "../domain/bookings/tokens";
 import { newsletterTokens } from "../domain/newsletter/tokens";
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
+  surviveUnhandledRejections((code) => jsonLog("error", { event: "worker.rejection", code }));
   jsonLog("info", { event: "worker.started" });
   await worker.run();
   post.close();

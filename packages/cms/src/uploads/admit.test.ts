@@ -154,3 +154,8 @@ it("draws no AVIF that would take minutes", async () => {
   const avif = await flat.avif({ effort: 0 }).toBuffer();
   await expect(clean("a.avif", avif)).rejects.toThrow("16");
 });
+
+it("draws nothing larger in the place of an AVIF than an AVIF may be", async () => {
+  const large = sharp({ create: { width: 4100, height: 4000, channels: 3, background: "#345" } });
+  await expect(clean("a.jpg", await large.jpeg().toBuffer(), ".avif")).rejects.toThrow("16");
+});

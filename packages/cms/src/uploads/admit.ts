@@ -59,7 +59,8 @@ export async function cleaned(file: SentFile, folder: string, stored?: string): 
 }
 
 async function redraw(file: SentFile, from: FileKind, to: FileKind, target: string): Promise<void> {
-  const megapixels = from.name === "avif" ? AVIF_MEGAPIXELS : MEGAPIXELS;
+  // A JPEG that replaces an AVIF is written as one.
+  const megapixels = from.name === "avif" || to.name === "avif" ? AVIF_MEGAPIXELS : MEGAPIXELS;
   const options = { limitInputPixels: megapixels * 1e6, failOn: "error" } as const;
   try {
     const picture = sharp(file.filepath, {

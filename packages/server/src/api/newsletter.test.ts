@@ -127,6 +127,22 @@ describe("POST /api/newsletter", () => {
     expect(orders).toHaveLength(3);
   });
 
+  it("limits a network, however many addresses it has", async () => {
+    const { app, orders } = await start(
+      {},
+      {
+        newsletterNetworkLimit: createRequestLimit({ most: 2, windowMs: 3_600_000 }),
+        trustProxy: "127.0.0.1",
+      },
+    );
+    const from = async (address: string) =>
+      (await send(app, { email: "a@b.example" }, { "x-forwarded-for": address })).statusCode;
+    const asked = ["2001:db8:77:1::1", "2001:db8:77:2::1", "2001:db8:77:3::1", "2001:db8:78:1::1"];
+    const statuses = [];
+    for (const address of asked) statuses.push(await from(address));
+    expect([statuses, orders.length]).toEqual([[200, 200, 429, 200], 3]);
+  });
+
   it.each<[string, Record<string, string>, unknown, number]>([
     ["another website's page", { origin: "https://evil.example" }, { email: "a@b.example" }, 403],
     ["another website's form", { "sec-fetch-site": "cross-site" }, { email: "a@b.example" }, 403],

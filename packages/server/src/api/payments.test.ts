@@ -520,6 +520,22 @@ describe("POST /api/payments/webhook", () => {
     expect(recorded).toEqual([]);
   });
 
+  it("asks for a signature before it reads a body", async () => {
+    const { app, recorded } = await start();
+    const headers = { host: "hiking.localhost", "content-type": "application/json" };
+    const ask = (signed: object) =>
+      app.inject({
+        method: "POST",
+        url: "/api/payments/webhook",
+        headers: { ...headers, ...signed },
+        payload: "x".repeat(300_000),
+      });
+    expect([(await ask({})).statusCode, (await ask({ "stripe-signature": "t=1,v1=a" })).statusCode]).toEqual([
+      400, 413,
+    ]);
+    expect(recorded).toEqual([]);
+  });
+
   it("what cannot be stored now is answered with 5xx, so that it comes again", async () => {
     const broken = await start({ system: { record: contentAway } });
     const answer = await post(broken.app, body);

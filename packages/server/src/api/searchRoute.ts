@@ -40,7 +40,7 @@ export function registerSearchRoute(
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
     const answer = await (turns.take(
-      who,
+      request.ip,
       () => request.raw.socket.destroyed,
       () => trips.search(site, parsed.query, berlinDay()),
     ) ?? tooManyAtOnce());

@@ -9,7 +9,8 @@ import { isSoldHere, payOwed, returnUnowned, SettlingError } from "../payments/s
 import { paymentProblems } from "../payments/paymentProblems";
 import { BadSignatureError, UnreadableEventError, type PaymentProvider } from "../payments/provider";
 
-const LARGEST_BODY = 1_048_576;
+/** Events of the provider have some kilobytes. */
+const LARGEST_BODY = 262_144;
 const LIMIT_MS = 8_000;
 const NO_STORE = { "cache-control": "no-store" };
 
@@ -29,6 +30,11 @@ export function registerWebhookRoute(app: FastifyInstance, services: WebhookServ
   registerScope(app, "payment-webhook", (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) => parsed(null, body));
+    // Before the body is read: anybody can send one, and any number at once.
+    scope.addHook("onRequest", (request, _reply, next) => {
+      if (services.provider && signatureOf(request) === "") throw badSignature(services);
+      next();
+    });
     scope.post("/api/payments/webhook", { bodyLimit: LARGEST_BODY }, async (request, reply) => {
       const event = readEvent(request, services);
       const outcome = event ? await record(event, request, services) : "ignored";
@@ -40,10 +46,9 @@ export function registerWebhookRoute(app: FastifyInstance, services: WebhookServ
 
 function readEvent(request: FastifyRequest, { provider, count }: WebhookServices): PaymentEvent | null {
   if (!provider) throw new ProblemError(paymentProblems.unavailable(), RETRY_AFTER);
-  const signature = request.headers["stripe-signature"];
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   try {
-    return provider.readEvent(body, typeof signature === "string" ? signature : "");
+    return provider.readEvent(body, signatureOf(request));
   } catch (error) {
     if (error instanceof UnreadableEventError) {
       count("unreadable");
@@ -51,10 +56,19 @@ function readEvent(request: FastifyRequest, { provider, count }: WebhookServices
       throw new ProblemError(paymentProblems.unreadable());
     }
     if (!(error instanceof BadSignatureError)) throw error;
-    count("bad-signature");
     request.log.warn({ reason: error.message }, "a payment event was not signed by the provider");
-    throw new ProblemError(paymentProblems.badSignature());
+    throw badSignature({ count });
   }
+}
+
+function signatureOf({ headers }: FastifyRequest): string {
+  const signature = headers["stripe-signature"];
+  return typeof signature === "string" ? signature : "";
+}
+
+function badSignature({ count }: Pick<WebhookServices, "count">): ProblemError {
+  count("bad-signature");
+  return new ProblemError(paymentProblems.badSignature());
 }
 
 async function record(

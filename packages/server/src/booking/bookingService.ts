@@ -41,7 +41,7 @@ export async function book(
   };
 
   if (!source) throw fail("not-configured", new ProblemError(bookingProblems.unavailable(), RETRY_AFTER));
-  const leave = gate.enter(addressKey(clientAddress));
+  const leave = gate.enter(clientAddress);
   if (!leave) throw fail("busy", new ProblemError(bookingProblems.busy(), RETRY_AFTER));
   try {
     const seats = order.request.travellers.length;

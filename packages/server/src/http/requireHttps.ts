@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { siteOfRequest } from "../hosts/siteOfRequest";
+import { isNameOfThisMachine } from "../hosts/thisMachine";
 import { sendProblem } from "./answers";
 import { problems } from "./problems";
 
 /** Probes come from beside the server, where nobody has a certificate. */
 const PROBES = new Set(["/healthz", "/readyz"]);
-/** Names of this machine, which no certificate can be had for; a browser never takes them for another. */
-const THIS_MACHINE =
-  /^(?:[a-z0-9-]+\.)*localhost\.?(?::\d*)?$|^127\.\d+\.\d+\.\d+(?::\d*)?$|^\[::1\](?::\d*)?$/i;
 
 /**
  * In production everything else is asked for by https: reading is led there, writing is refused, because what was sent has been
@@ -15,7 +13,7 @@ const THIS_MACHINE =
  */
 export function refusePlainHttp(request: FastifyRequest, reply: FastifyReply): boolean {
   const url = request.raw.url ?? "/";
-  if (request.protocol === "https" || PROBES.has(url) || THIS_MACHINE.test(request.host)) return false;
+  if (request.protocol === "https" || PROBES.has(url) || isNameOfThisMachine(request.host)) return false;
   // A foreign host is refused as such.
   if (!siteOfRequest(request)) return false;
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -1,6 +1,5 @@
 import { abortable } from "../content/abortable";
 import type { CallerContext } from "../ports";
-import { addressKey } from "./clientAddress";
 import type { Gate } from "./gate";
 
 interface Way<Source> {
@@ -17,7 +16,7 @@ export async function askThrough<Source, Result>(
   question: (source: Source, context: CallerContext) => Promise<Result>,
 ): Promise<Result> {
   if (!source) throw new Error("this is not set up");
-  const leave = gate.enter(addressKey(clientAddress));
+  const leave = gate.enter(clientAddress);
   if (!leave) throw new Error("too many at once");
   try {
     const signal = AbortSignal.timeout(limitMs);

@@ -31,6 +31,13 @@ export const LIMITS = {
     windowMs: HOUR_MS,
     env: "GRATWEG_NEWSLETTER_PER_ADDRESS",
   },
+  newsletterOfNetwork: {
+    of: "network",
+    what: "newsletter sign-ups",
+    most: 60,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_NEWSLETTER_PER_NETWORK",
+  },
   declarations: {
     of: "address",
     what: "cancellations and withdrawals",
@@ -60,6 +67,12 @@ export const LIMITS = {
   },
   searches: { of: "address", what: "searches", most: 600, windowMs: MINUTE_MS },
   searchesAtOnce: { of: "address", what: "searches that wait for their turn", most: 24, windowMs: null },
+  searchesAtOnceOfNetwork: {
+    of: "network",
+    what: "searches that wait for their turn",
+    most: 50,
+    windowMs: null,
+  },
   unknownSessions: {
     of: "address",
     what: "tokens of sessions that prove nothing, each asked about at the content system; who was known lately is asked about still",

@@ -1,25 +1,34 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
+import { addressKey, networkKey } from "./clientAddress";
+
 interface Work {
+  address: string;
   isGone: () => boolean;
   begin: () => Promise<void>;
 }
 
 /**
- * Works that keep this process busy, one after the other: each client's in their order, the clients by turns, and a turn of the event
+ * Works that keep this process busy, one after the other: each network's in their order, the networks by turns, and a turn of the event
  * loop after each work, so that pages and everything else are answered in between.
  */
 export interface Turns {
-  /** Undefined when so many of this client's works wait already. A work whose asker has gone is not begun; its promise stays open. */
+  /** Undefined when so many works of this client, of its network or of all wait already. A work whose asker has gone is not begun; its promise stays open. */
   take<Result>(
-    who: string,
+    clientAddress: string,
     isGone: () => boolean,
     work: () => Result | Promise<Result>,
   ): Promise<Result> | undefined;
 }
 
-export function createTurns({ perClient, most }: { perClient: number; most: number }): Turns {
-  /** By client, in the order in which they come on. */
+export interface TurnBounds {
+  perClient: number;
+  perNetwork: number;
+  most: number;
+}
+
+export function createTurns({ perClient, perNetwork, most }: TurnBounds): Turns {
+  /** By network, in the order in which they come on. */
   const waiting = new Map<string, Work[]>();
   let count = 0;
   let isRunning = false;
@@ -27,10 +36,10 @@ export function createTurns({ perClient, most }: { perClient: number; most: numb
   const run = async (): Promise<void> => {
     isRunning = true;
     for (let [first] = waiting; first !== undefined; [first] = waiting) {
-      const [who, works] = first;
+      const [network, works] = first;
       const work = works.shift();
-      waiting.delete(who);
-      if (works.length > 0) waiting.set(who, works);
+      waiting.delete(network);
+      if (works.length > 0) waiting.set(network, works);
       if (!work) continue;
       count -= 1;
       if (work.isGone()) continue;
@@ -41,12 +50,16 @@ export function createTurns({ perClient, most }: { perClient: number; most: numb
   };
 
   return {
-    take(who, isGone, work) {
-      const own = waiting.get(who) ?? [];
-      if (own.length >= perClient || count >= most) return undefined;
+    take(clientAddress, isGone, work) {
+      const address = addressKey(clientAddress);
+      const network = networkKey(clientAddress);
+      const own = waiting.get(network) ?? [];
+      if (own.length >= perNetwork || count >= most) return undefined;
+      if (own.filter((other) => other.address === address).length >= perClient) return undefined;
       count += 1;
       const result = new Promise<Awaited<ReturnType<typeof work>>>((resolve, reject) => {
         own.push({
+          address,
           isGone,
           begin: async () => {
             try {
@@ -57,7 +70,7 @@ export function createTurns({ perClient, most }: { perClient: number; most: numb
           },
         });
       });
-      waiting.set(who, own);
+      waiting.set(network, own);
       if (!isRunning) void run();
       return result;
     },

@@ -2,7 +2,7 @@ import { NEWSLETTER_TEXT_VERSION, newsletterRequest, readEmail } from "@gratweg/
 import type { SiteKey } from "@gratweg/sites";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { askThrough } from "../limits/askThrough";
-import { addressKey } from "../limits/clientAddress";
+import { addressKey, networkKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { CallerContext, Log, NewsletterSource } from "../ports";
@@ -21,6 +21,8 @@ export interface NewsletterServices {
   source: NewsletterSource | undefined;
   /** Sign-ups of one client address. */
   limit: RequestLimit;
+  /** Sign-ups of one network. */
+  networkLimit: RequestLimit;
   gate: Gate;
   count: (outcome: string) => void;
 }
@@ -37,7 +39,9 @@ export async function subscribe(body: unknown, visit: Visit, services: Newslette
   const request = newsletterRequest.safeParse(body);
   const email = request.success ? readEmail(request.data.email) : undefined;
   if (email === undefined) throw fail("invalid", new ProblemError(newsletterProblems.invalidEmail()));
-  const wait = services.limit.take(addressKey(visit.clientAddress));
+  const wait =
+    services.limit.take(addressKey(visit.clientAddress)) ??
+    services.networkLimit.take(networkKey(visit.clientAddress));
   if (wait !== undefined)
     throw fail("limited", new ProblemError(newsletterProblems.tooMany(), { "retry-after": String(wait) }));
   const { site, origin } = visit;

@@ -84,3 +84,13 @@ it("says to operators of this machine what it waits for", async () => {
     sites: ["hiking"],
   });
 });
+
+it.each([
+  ["localhost:8000", 200],
+  ["127.0.0.1:8000", 200],
+  ["[::1]:8000", 200],
+  ["evil.example:8000", 404],
+  ["localhost.evil.example", 404],
+])("operators are answered by names of this machine alone: %s", async (host, status) => {
+  expect((await app.inject({ url: "/metrics", headers: { host } })).statusCode).toBe(status);
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { registerHookRoutes, type Hooks } from "../api/hookRoutes";
+import { isNameOfThisMachine } from "../hosts/thisMachine";
 import { ProblemError, problems } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import type { Metrics } from "./metrics";
@@ -24,9 +25,13 @@ export function registerOperatorRoutes(
   });
 }
 
-/** Calls from this machine, unless a proxy stands between: then nobody knows where they come from. */
+/**
+ * Calls from this machine, unless a proxy stands between: then nobody knows where they come from. By a name of this machine: by
+ * another one a website's page asks in a browser here, with that name's address changed meanwhile (DNS rebinding).
+ */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { headers, ip } = request;
   if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
+  if (!isNameOfThisMachine(headers.host ?? "")) return false;
   return ip === "::1" || /^(?:::ffff:)?127\./.test(ip);
 }

@@ -53,7 +53,7 @@ export function registerPaymentArea(
     provider: payments?.provider,
     system: payments?.system,
     // The provider's few addresses have it to themselves: a signature is asked for first.
-    gate: createGate(MOST_EVENTS_AT_ONCE, MOST_EVENTS_AT_ONCE),
+    gate: createGate(MOST_EVENTS_AT_ONCE, { ofAddress: MOST_EVENTS_AT_ONCE, ofNetwork: MOST_EVENTS_AT_ONCE }),
     production,
     count: metrics.counter("gratweg_payment_events_total", "Events of the payment provider.", "outcome"),
   });

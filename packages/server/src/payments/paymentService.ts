@@ -3,7 +3,6 @@ import { checkoutRequest, paths, type Membership } from "@gratweg/contracts";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { abortable } from "../content/abortable";
 import { askThrough } from "../limits/askThrough";
-import { addressKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { Contract, MembershipSource, MembershipState } from "../memberships/membershipSource";
@@ -204,7 +203,7 @@ async function tell<Result>(
   { count, gate }: PaymentServices,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const leave = gate.enter(addressKey(clientAddress));
+  const leave = gate.enter(clientAddress);
   try {
     if (!leave) throw new Error("too many at once");
     return await abortable(call(), AbortSignal.timeout(PROVIDER_LIMIT_MS));

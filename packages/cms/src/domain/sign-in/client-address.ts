@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** The part of Koa's context that tells who calls. */
 export interface CallerContext {
@@ -14,17 +14,20 @@ export function clientAddress({ request }: CallerContext, isProxy: (address: str
   return addressGroup((isProxy(remoteAddress) ? request.ips.at(-1) : undefined) ?? remoteAddress);
 }
 
-/** One customer has a whole /64 of IPv6 addresses. */
+const LOOPBACK = "::1";
+/** Some proxies name the port too, another one with each connection. */
+const PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]*)\](?::\d+)?$/;
+
+/** Returns an IPv4 address, or the /64 that one IPv6 connection has to itself; this machine, and what is no address, as itself. */
 export function addressGroup(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const start = head === "" ? [] : head.split(":");
-  const end = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
-  const groups = [...start, ...gap, ...end].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group || "0", 16).toString(16)).join(":")}::/64`;
+  const plain = address.replace(PORT, "$1$2");
+  if (!ipaddr.IPv4.isValidFourPartDecimal(plain) && !ipaddr.IPv6.isValid(plain)) return plain;
+  // An IPv4 address that came by IPv6 counts as itself, in whatever spelling.
+  const parsed = ipaddr.process(plain);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  if (parsed.toString() === LOOPBACK) return LOOPBACK;
+  const parts = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${parts.join(":")}::/64`;
 }
 
 /** Whom addresses are handed out to together: of a group as `addressGroup` names it the /48, or an IPv4 address' /24. */

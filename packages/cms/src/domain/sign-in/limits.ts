@@ -1,3 +1,4 @@
+import { networkOf } from "./client-address";
 import { SignInRefusal } from "./refusal";
 import { SHELF_SHARE, shelfOf } from "./shelf";
 
@@ -31,9 +32,11 @@ export interface LimitOptions {
 
 export const GUESS_WINDOW_MS = 15 * 60_000;
 const REQUEST_WINDOW_MS = 60 * 60_000;
+/** A network may do so many times what one of its addresses may: one client may have thousands of them. */
+const NETWORK_SHARE = 4;
 
 /**
- * By account and by address. The account's count holds whoever guesses from many addresses; so that this does not lock the owner out,
+ * By account, by address and by network. The account's count holds whoever guesses from many addresses; so that this does not lock the owner out,
  * a device that has signed in before is counted by itself alone (OWASP, „Device Cookies“), whoever else is at its address: a whole
  * office, or everybody behind a proxy that nobody told us about. Counting begins before the password is looked
  * at: a thousand guesses at once are a thousand.
@@ -44,15 +47,23 @@ const REQUEST_WINDOW_MS = 60 * 60_000;
 export function createSignInLimits(options: LimitOptions): SignInLimits {
   const { now = Date.now, mostNames = MOST_NAMES } = options;
   const window = (most: number, windowMs: number) => createWindow({ most, windowMs, now, mostNames });
+  const clients = (most: number, windowMs: number) => {
+    const addresses = window(most, windowMs);
+    const networks = window(NETWORK_SHARE * most, windowMs);
+    return {
+      wait: (address: string) => Math.max(addresses.wait(address), networks.wait(networkOf(address))),
+      add: (address: string) => [addresses.add(address), networks.add(networkOf(address))],
+    };
+  };
   const accounts = window(options.failuresPerAccount, GUESS_WINDOW_MS);
-  const addresses = window(options.failuresPerAddress, GUESS_WINDOW_MS);
-  const requests = window(options.requestsPerAddress, REQUEST_WINDOW_MS);
+  const guesses = clients(options.failuresPerAddress, GUESS_WINDOW_MS);
+  const requests = clients(options.requestsPerAddress, REQUEST_WINDOW_MS);
   return {
     guess(account, { address, device }) {
       const who = device === null ? account : `${account}\n${device}`;
-      const wait = Math.max(accounts.wait(who), device === null ? addresses.wait(address) : 0);
+      const wait = Math.max(accounts.wait(who), device === null ? guesses.wait(address) : 0);
       if (wait > 0) throw new SignInRefusal("limited", wait);
-      const counted = [accounts.add(who), ...(device === null ? [addresses.add(address)] : [])];
+      const counted = [accounts.add(who), ...(device === null ? guesses.add(address) : [])];
       return {
         takeBack() {
           for (const takeBack of counted.splice(0)) takeBack();

@@ -104,9 +104,16 @@ describe("who calls", () => {
 
   it.each([
     ["::ffff:198.51.100.7", "198.51.100.7"],
+    ["::ffff:c633:6407", "198.51.100.7"],
+    ["0:0:0:0:0:FFFF:c633:6407", "198.51.100.7"],
+    ["198.51.100.7:50123", "198.51.100.7"],
+    ["[2001:db8::6]:50123", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["unknown", "unknown"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
     ["2001:db8::6", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
+    ["::1", "::1"],
+    ["::2", "0:0:0:0::/64"],
   ])("%s counts as %s", (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
@@ -286,6 +293,22 @@ it("a limit of 0 is none", () => {
   expect(() => limits.guess("a", { address: "b", device: null })).not.toThrow();
 });
 
+it("a network has four times what an address has, known devices apart", () => {
+  const most = { failuresPerAccount: 0, failuresPerAddress: 2, requestsPerAddress: 2 };
+  const limits = createSignInLimits(most);
+  const isLimited = (work: () => unknown) => codeOf(work) === "limited";
+  const address = (net: number) => `2001:db8:77:${net}::/64`;
+  for (let net = 0; net < 8; net += 1) {
+    limits.guess(`account ${net}`, { address: address(net), device: null });
+    limits.request(address(net));
+  }
+  const ninth = address(9);
+  expect(isLimited(() => limits.guess("nine", { address: ninth, device: null }))).toBe(true);
+  expect(isLimited(() => limits.request(ninth))).toBe(true);
+  expect(isLimited(() => limits.guess("nine", { address: ninth, device: "known" }))).toBe(false);
+  expect(isLimited(() => limits.guess("nine", { address: "2001:db8:78:9::/64", device: null }))).toBe(false);
+});
+
 describe("a flood of names", () => {
   const clock = { now: 1_000_000 };
   const setUp = () =>
@@ -320,15 +343,15 @@ describe("a flood of names", () => {
   it("is counted by networks, what is taken back excepted, until the window is over", () => {
     const limits = setUp();
     for (let at = 0; at < 100; at += 1) limits.request(addressOf(at));
-    const countAllowed = () =>
-      Array.from({ length: 50 }, (_, at) => isLimited(() => limits.request(`198.51.100.${at}`))).filter(
+    const countAllowed = (newcomer: (at: number) => string) =>
+      Array.from({ length: 50 }, (_, at) => isLimited(() => limits.request(newcomer(at)))).filter(
         (limited) => !limited,
       ).length;
-    expect(countAllowed()).toBe(8);
+    expect(countAllowed((at) => `198.51.100.${at}`)).toBe(8);
     for (let time = 0; time < 500; time += 1)
       limits.guess(`known ${time}`, { address: addressOf(time), device: null }).takeBack();
     expect(isLimited(() => limits.guess("new", { address: "192.0.2.1", device: null }))).toBe(false);
     clock.now += 3_600_000;
-    expect(countAllowed()).toBe(50);
+    expect(countAllowed((at) => `198.51.${at}.1`)).toBe(50);
   });
 });

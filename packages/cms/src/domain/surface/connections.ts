@@ -25,11 +25,10 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
-const LOOPBACK_GROUP = addressGroup("::1");
 
 /** Takes an address as a socket says it, or as `addressGroup` does. */
 export const isLoopback = (address: string): boolean =>
-  address === LOOPBACK_GROUP || loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
  * Closes what comes beyond the bounds at once, before anything is read: no client's sockets keep the others out. A proxy, and the own

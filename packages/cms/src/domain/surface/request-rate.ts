@@ -1,3 +1,4 @@
+import { networkOf } from "../sign-in/client-address";
 import { SHELF_SHARE, shelfOf } from "../sign-in/shelf";
 
 const MOST_NAMES = 20_000;
@@ -25,4 +26,14 @@ export function createRequestRate(most: number, now: () => number = Date.now): (
     const isOver = window.count > (hasPlace ? most : most * SHELF_SHARE);
     return isOver ? Math.max(1, Math.ceil((window.end - at) / 1000)) : 0;
   };
+}
+
+/** A network may do so many times what one of its addresses may: one client may have thousands of them. */
+const NETWORK_SHARE = 4;
+
+/** The rate of an address, and of its network. What an address is refused is not taken from the network. */
+export function createClientRate(most: number, now: () => number = Date.now): (address: string) => number {
+  const ofAddress = createRequestRate(most, now);
+  const ofNetwork = createRequestRate(NETWORK_SHARE * most, now);
+  return (address) => ofAddress(address) || ofNetwork(networkOf(address));
 }

@@ -27,7 +27,13 @@ async function listen(
   ended = closed;
   server.on("connection", (socket) => void socket.once("close", () => (closed.count += 1)));
   const all = { addressOf: () => ADDRESS, isTrusted: () => false, waitOf: () => 0, ...rules };
-  boundRequests(server, all, { perSocket: 4, perAddress: 3, callsPerAddress: 2 });
+  boundRequests(server, all, {
+    perSocket: 4,
+    perAddress: 3,
+    callsPerAddress: 2,
+    callsPerNetwork: 5,
+    reading: { atOnce: 2, perNetwork: 3, most: 6 },
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
 }
 
@@ -149,4 +155,68 @@ it("after a refusal the rest of what was sent is thrown away", async () => {
   });
   await send(3).closed;
   expect(begun).toBe(1);
+});
+
+describe("calls of strangers that read", () => {
+  const CALL = REQUEST.replace("/nothing", "/api/nothing");
+  /** Its address stands in the target, as a test has one of its own alone. */
+  const from = (address: string, of = CALL) => of.replace("/nothing", `/nothing?from=${address}`);
+  const addressOf: RequestRules["addressOf"] = ({ url = "" }) => {
+    asked += 1;
+    return url.split("from=")[1] ?? "";
+  };
+  let asked: number;
+  let begun: string[];
+  let ends: (() => void)[];
+  const hold = (request: { url?: string }): Promise<void> => {
+    begun.push(request.url?.split("from=")[1] ?? "");
+    return new Promise((resolve) => ends.push(resolve));
+  };
+  beforeEach(async () => {
+    asked = 0;
+    begun = [];
+    ends = [];
+    await listen(hold, { addressOf });
+  });
+
+  it("are begun two at a time, the networks by turns; what nobody waits for any more is not begun", async () => {
+    const net = (number: number) => `2001:db8:77:${number}::/64`;
+    for (const number of [1, 2, 3, 4]) {
+      send(1, from(net(number)));
+      await until(() => asked === number && begun.length === Math.min(number, 2));
+    }
+    const leaver = send(1, from("203.0.113.1"));
+    await until(() => asked === 5);
+    send(1, from("198.51.100.1"));
+    await until(() => asked === 6);
+    leaver.socket.destroy();
+    await until(() => ended.count === 1);
+    expect(begun).toEqual([net(1), net(2)]);
+    ends[0]?.();
+    await until(() => begun.length === 3);
+    ends[1]?.();
+    await until(() => begun.length === 4);
+    expect(begun.slice(2)).toEqual([net(3), "198.51.100.1"]);
+  });
+
+  it("are five of one network, however many addresses it has, and others find room", async () => {
+    const answers = [1, 2, 3, 4, 5, 6].map((number) => send(1, from(`2001:db8:77:${number}::/64`)));
+    await until(() => answers.filter(({ heard }) => heard().startsWith("HTTP/1.1 503 ")).length === 1);
+    await until(() => begun.length === 2);
+    const other = send(1, from("198.51.100.1"));
+    await until(() => asked === 7);
+    ends[0]?.();
+    await until(() => begun.length === 3);
+    ends[1]?.();
+    await until(() => begun.includes("198.51.100.1"));
+    expect(other.heard()).toBe("");
+  });
+
+  it("do not wait where they write, nor does this machine", async () => {
+    for (const address of ["198.51.100.1", "198.51.100.2"]) send(1, from(address));
+    await until(() => begun.length === 2);
+    send(1, from("198.51.100.3", CALL.replace("GET", "POST")));
+    send(1, from("127.0.0.1"));
+    await until(() => begun.length === 4);
+  });
 });

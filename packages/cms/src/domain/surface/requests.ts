@@ -1,7 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { networkOf } from "../sign-in/client-address";
 import { isLoopback } from "./connections";
 import { refusalBody } from "./refusals";
+import { createTurns, type TurnBounds } from "./turns";
 
 export interface RequestBounds {
   /** Begun on one socket and not answered: browsers, proxies and the own server wait for each answer. */
@@ -10,8 +13,18 @@ export interface RequestBounds {
   perAddress: number;
   /** Bounds its calls of `/api`, which cost most. */
   callsPerAddress: number;
+  /** Bounds the calls of a network, of which one client may have thousands of addresses. */
+  callsPerNetwork: number;
+  /** Bounds the calls that read, of all strangers: the own server's wait for the same event loop. */
+  reading: TurnBounds;
 }
-export const REQUEST_BOUNDS: RequestBounds = { perSocket: 4, perAddress: 200, callsPerAddress: 20 };
+export const REQUEST_BOUNDS: RequestBounds = {
+  perSocket: 4,
+  perAddress: 200,
+  callsPerAddress: 20,
+  callsPerNetwork: 40,
+  reading: { atOnce: 4, perNetwork: 40, most: 400 },
+};
 
 export interface RequestRules {
   /** Returns the address as `clientAddress` names it. */
@@ -39,17 +52,18 @@ export function hangUp(socket: Socket): void {
 export function boundRequests(
   server: Server,
   { addressOf, isTrusted, waitOf }: RequestRules,
-  { perSocket, perAddress, callsPerAddress }: RequestBounds = REQUEST_BOUNDS,
+  { perSocket, perAddress, callsPerAddress, callsPerNetwork, reading }: RequestBounds = REQUEST_BOUNDS,
 ): void {
   const begin = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   const sockets = new WeakMap<Socket, Set<ServerResponse>>();
-  const addresses = new Map<string, number>();
+  const turns = createTurns(reading);
+  const counts = new Map<string, number>();
 
   const count = (name: string, by: 1 | -1): void => {
-    const next = (addresses.get(name) ?? 0) + by;
-    if (next > 0) addresses.set(name, next);
-    else addresses.delete(name);
+    const next = (counts.get(name) ?? 0) + by;
+    if (next > 0) counts.set(name, next);
+    else counts.delete(name);
   };
   const openOf = (socket: Socket): Set<ServerResponse> => {
     const open = sockets.get(socket) ?? new Set();
@@ -68,15 +82,31 @@ export function boundRequests(
     const isStranger = !isTrusted(request);
     const isCounted = isStranger && !isLoopback(address) && !isFile(request);
     const isCall = request.url?.startsWith("/api/") === true;
-    const name = isCall ? `call ${address}` : address;
+    const network = networkOf(address);
+    const bounds: [name: string, most: number][] = isCall
+      ? [
+          [`call ${address}`, callsPerAddress],
+          [`calls ${network}`, callsPerNetwork],
+        ]
+      : [[address, perAddress]];
     if (isStranger) {
       const wait = waitOf(request, address);
       if (wait > 0) return turnAway(response, 429, wait);
-      const most = isCall ? callsPerAddress : perAddress;
-      if (isCounted && (addresses.get(name) ?? 0) >= most) return turnAway(response, 503, 1);
     }
+    if (isCounted && bounds.some(([name, most]) => (counts.get(name) ?? 0) >= most))
+      return turnAway(response, 503, 1);
+    const isGone = (): boolean => socket.destroyed || ending.has(socket);
+    // A turn later at the earliest: what came with it is counted by then, and whoever sent too much is gone.
+    const work = async (): Promise<void> => {
+      await nextTurn();
+      if (isGone()) return;
+      await Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown));
+    };
+    // What is still sending would hold a place as long as it likes.
+    const worked = isCounted && isCall && isRead(request) ? turns.take(network, isGone, work) : work();
+    if (!worked) return turnAway(response, 503, 1);
     open.add(response);
-    if (isCounted) count(name, 1);
+    if (isCounted) for (const [name] of bounds) count(name, 1);
     const closed = new Promise<void>((resolve) => {
       const leave = (): void => {
         socket.off("close", leave);
@@ -87,22 +117,21 @@ export function boundRequests(
       // An answer that waits behind another one does not hear of its socket's end.
       socket.once("close", leave);
     });
-    const worked = new Promise<unknown>((resolve) => {
-      // A turn later: what came with it is counted by then, and whoever sent too much is gone.
-      setImmediate(() => {
-        if (socket.destroyed || ending.has(socket)) return resolve(undefined);
-        resolve(
-          Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown)),
-        );
-      });
-    });
     // Work goes on for somebody who has hung up.
-    if (isCounted) void Promise.all([closed, worked]).then(() => count(name, -1));
+    if (isCounted)
+      void Promise.all([closed, worked]).then(() => {
+        for (const [name] of bounds) count(name, -1);
+      });
   });
 }
 
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
 const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
+
+const isRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
 
 const MESSAGES = {
   400: "Bad Request",

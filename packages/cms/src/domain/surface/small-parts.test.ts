@@ -3,7 +3,7 @@ import { adminListener } from "../../environment";
 import { newGrants, pastGrants } from "../../bootstrap/grants";
 import { bodyStatus, isUnanswerable, placeOf } from "./failures";
 import { keepLinesApart, oneLine } from "./log-lines";
-import { createRequestRate } from "./request-rate";
+import { createClientRate, createRequestRate } from "./request-rate";
 
 it("counts a minute, each name by itself", () => {
   let now = 0;
@@ -14,6 +14,14 @@ it("counts a minute, each name by itself", () => {
   now = 60_000;
   expect(waitOf("a")).toBe(0);
   expect([createRequestRate(0)("a"), createRequestRate(0)("a")]).toEqual([0, 0]);
+});
+
+it("a network may ask four times as often as one of its addresses, which cannot use that up alone", () => {
+  const waitOf = createClientRate(2, () => 0);
+  const ask = (net: number) => waitOf(`2001:db8:77:${net}::/64`) > 0;
+  expect([1, 1, 1, 1, 1, 1, 1, 1, 1, 1].map(ask).filter((isOver) => isOver)).toHaveLength(8);
+  expect([2, 2, 3, 3, 4, 4, 5].map(ask)).toEqual([false, false, false, false, false, false, true]);
+  expect(waitOf("2001:db8:78:1::/64")).toBe(0);
 });
 
 describe("a flood of names", () => {

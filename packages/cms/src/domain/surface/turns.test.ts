@@ -1,0 +1,59 @@
+import { createTurns, type TurnBounds } from "./turns";
+
+const BOUNDS: TurnBounds = { atOnce: 1, perNetwork: 10, most: 100 };
+const here = () => false;
+const settle = () => new Promise(setImmediate);
+
+/** Works that go on until they are told to end; `course` names them in the order in which they began. */
+function works() {
+  const course: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    course.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const endAll = async () => {
+    for (await settle(); ends.length > 0; await settle()) ends.shift()?.();
+  };
+  return { course, ends, work, endAll };
+}
+
+it("gives each network a turn, however many works another one has waiting", async () => {
+  const turns = createTurns(BOUNDS);
+  const { course, work, endAll } = works();
+  for (const name of ["a1", "a2", "a3"]) void turns.take("2001:db8:77::/48", here, work(name));
+  for (const name of ["b1", "b2"]) void turns.take("198.51.100.0/24", here, work(name));
+  await endAll();
+  expect(course).toEqual(["a1", "a2", "b1", "a3", "b2"]);
+});
+
+it("has so many under way at the same time", async () => {
+  const turns = createTurns({ ...BOUNDS, atOnce: 2 });
+  const { course, ends, work } = works();
+  for (const name of ["a", "b", "c"]) void turns.take(name, here, work(name));
+  expect(course).toEqual(["a", "b"]);
+  ends[1]?.();
+  await settle();
+  expect(course).toEqual(["a", "b", "c"]);
+});
+
+it("lets so many of one network wait, and so many of all", async () => {
+  const turns = createTurns({ ...BOUNDS, perNetwork: 2, most: 3 });
+  const { work, endAll } = works();
+  const take = (network: string) => turns.take(network, here, work(network)) !== undefined;
+  // The first is begun at once and waits no more.
+  expect(["a", "a", "a", "a", "b", "c"].map(take)).toEqual([true, true, true, false, true, false]);
+  await endAll();
+  expect(take("c")).toBe(true);
+});
+
+it("does not begin what nobody waits for any more, and goes on after a work that fails", async () => {
+  const turns = createTurns(BOUNDS);
+  const { course, work, endAll } = works();
+  const failed = turns.take("a", here, () => Promise.reject(new Error("broken")));
+  const gone = turns.take("b", () => true, work("gone"));
+  const last = turns.take("c", here, work("last"));
+  await endAll();
+  await Promise.all([failed, gone, last]);
+  expect(course).toEqual(["last"]);
+});

@@ -1,0 +1,60 @@
+/** Works that take turns: each network's in their order, the networks one after the other. */
+export interface Turns {
+  /**
+   * Resolves when the work has settled. Undefined when so many of this network or of all wait already. A work whose asker has gone
+   * meanwhile is not begun.
+   */
+  take(network: string, isGone: () => boolean, work: () => Promise<unknown>): Promise<void> | undefined;
+}
+
+export interface TurnBounds {
+  /** Under way at the same time. */
+  atOnce: number;
+  /** Waiting, of one network. */
+  perNetwork: number;
+  /** Waiting, of all. */
+  most: number;
+}
+
+export function createTurns({ atOnce, perNetwork, most }: TurnBounds): Turns {
+  /** By network, in the order in which they come on. */
+  const waiting = new Map<string, (() => Promise<void>)[]>();
+  let count = 0;
+  let underWay = 0;
+
+  const goOn = (): void => {
+    while (underWay < atOnce) {
+      const [first] = waiting;
+      if (first === undefined) return;
+      const [network, works] = first;
+      const work = works.shift();
+      // To the end of the line.
+      waiting.delete(network);
+      if (works.length > 0) waiting.set(network, works);
+      if (!work) continue;
+      count -= 1;
+      underWay += 1;
+      void work().then(() => {
+        underWay -= 1;
+        goOn();
+      });
+    }
+  };
+
+  return {
+    take(network, isGone, work) {
+      const own = waiting.get(network) ?? [];
+      if (own.length >= perNetwork || count >= most) return undefined;
+      count += 1;
+      const settled = new Promise<void>((resolve) => {
+        own.push(async () => {
+          if (!isGone()) await work().catch(() => undefined);
+          resolve();
+        });
+      });
+      waiting.set(network, own);
+      goOn();
+      return settled;
+    },
+  };
+}
