@@ -355,7 +355,9 @@ describe("many at once", () => {
     const gate = new Promise<void>((resolve) => (open = resolve));
     const bookings = new FakeBookings(1_000, () => gate);
     const app = await start({ bookings });
-    const waiting = Array.from({ length: 256 }, () => post(app, body(), { "idempotency-key": freshKey() }));
+    const waiting = Array.from({ length: 256 }, (_, at) =>
+      post(app, body(), { "idempotency-key": freshKey() }, `198.51.${at % 2}.7`),
+    );
     while (bookings.orders.length < 256) await new Promise(setImmediate);
     const refused = await post(app, body(), { "idempotency-key": freshKey() });
     expect(told(refused)).toMatchObject({ status: 503, type: PROBLEM_TYPES.bookingUnavailable });
@@ -366,6 +368,23 @@ describe("many at once", () => {
     expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect((await post(app, body(), { "idempotency-key": freshKey() })).statusCode).toBe(201);
     expect((await app.inject("/metrics")).body).toContain("gratweg_bookings_in_flight 0\n");
+  });
+
+  it("keeps room for other networks, and lets 200 of one book at once", async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const bookings = new FakeBookings(1_000, () => gate);
+    const app = await start({ bookings });
+    const from = (address: string) => post(app, body(), { "idempotency-key": freshKey() }, address);
+    const waiting = Array.from({ length: 200 }, (_, at) => from(`2001:db8:77:${at}::1`));
+    while (bookings.orders.length < 200) await new Promise(setImmediate);
+    expect((await from("2001:db8:77:999::1")).statusCode).toBe(503);
+    const other = from("2001:db8:78::1");
+    while (bookings.orders.length < 201) await new Promise(setImmediate);
+    open();
+    expect(new Set((await Promise.all([...waiting, other])).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([201]),
+    );
   });
 
   it("repeats of one key, parallel and with other bodies, have one effect", async () => {

@@ -32,7 +32,7 @@ async function listen(
     perAddress: 3,
     callsPerAddress: 2,
     callsPerNetwork: 5,
-    reading: { atOnce: 2, perNetwork: 3, most: 6 },
+    reading: { atOnce: 2, turnMs: 60_000, perNetwork: 3, most: 6 },
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
 }

@@ -23,7 +23,7 @@ export const REQUEST_BOUNDS: RequestBounds = {
   perAddress: 200,
   callsPerAddress: 20,
   callsPerNetwork: 40,
-  reading: { atOnce: 4, perNetwork: 40, most: 400 },
+  reading: { atOnce: 4, turnMs: 250, perNetwork: 40, most: 400 },
 };
 
 export interface RequestRules {

@@ -1,6 +1,6 @@
 import { createTurns, type TurnBounds } from "./turns";
 
-const BOUNDS: TurnBounds = { atOnce: 1, perNetwork: 10, most: 100 };
+const BOUNDS: TurnBounds = { atOnce: 1, turnMs: 250, perNetwork: 10, most: 100 };
 const here = () => false;
 const settle = () => new Promise(setImmediate);
 
@@ -56,4 +56,24 @@ it("does not begin what nobody waits for any more, and goes on after a work that
   await endAll();
   await Promise.all([failed, gone, last]);
   expect(course).toEqual(["last"]);
+});
+
+it("begins the next when a work has had its turn and still waits for somebody, once", async () => {
+  jest.useFakeTimers();
+  const turns = createTurns(BOUNDS);
+  const { course, ends, work } = works();
+  for (const name of ["slow", "b", "c"]) void turns.take(name, here, work(name));
+  jest.advanceTimersByTime(249);
+  expect(course).toEqual(["slow"]);
+  jest.advanceTimersByTime(1);
+  expect(course).toEqual(["slow", "b"]);
+  jest.useRealTimers();
+  // Its end makes no second place.
+  ends[0]?.();
+  await settle();
+  expect(course).toEqual(["slow", "b"]);
+  ends[1]?.();
+  await settle();
+  expect(course).toEqual(["slow", "b", "c"]);
+  ends[2]?.();
 });

@@ -10,13 +10,15 @@ export interface Turns {
 export interface TurnBounds {
   /** Under way at the same time. */
   atOnce: number;
+  /** After so long the next is begun too: a work that waits for somebody, an identity provider for example, keeps nobody busy. */
+  turnMs: number;
   /** Waiting, of one network. */
   perNetwork: number;
   /** Waiting, of all. */
   most: number;
 }
 
-export function createTurns({ atOnce, perNetwork, most }: TurnBounds): Turns {
+export function createTurns({ atOnce, turnMs, perNetwork, most }: TurnBounds): Turns {
   /** By network, in the order in which they come on. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let count = 0;
@@ -34,10 +36,16 @@ export function createTurns({ atOnce, perNetwork, most }: TurnBounds): Turns {
       if (!work) continue;
       count -= 1;
       underWay += 1;
-      void work().then(() => {
+      let isOver = false;
+      const end = (): void => {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
         underWay -= 1;
         goOn();
-      });
+      };
+      const timer = setTimeout(end, turnMs).unref();
+      void work().then(end);
     }
   };
 
