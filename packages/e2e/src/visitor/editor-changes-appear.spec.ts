@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { buildSite } from "../../../../scripts/lib/site.mjs";
 import { signInAsEditor } from "../support/cms-admin";
+import { linkFromArticle, uploadPdf } from "../support/editor-article";
 import { product } from "../support/product";
 import { repositoryRoot } from "../support/repository";
 import { KARWENDEL, searchPage } from "../support/search-page";
@@ -8,14 +10,19 @@ import { expect, test, visit } from "../support/visitor";
 /** Another project of the configuration: it runs when no other test looks at the site any more. */
 const TOUR = "/content-manager/collection-types/api::tour.tour";
 const NEW_TITLE = "Murmeltierpfad durch das Karwendel";
+const ARTICLE = "erste-nacht-auf-der-huette";
+const PDF = new Uint8Array(
+  Buffer.from("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"),
+);
 
 interface Found {
   results: { documentId: string; title: string; slug: string }[];
 }
 
-test("what an editor publishes is in the search, and after the site's build on the page [1.17]", async ({
+test("what an editor publishes is in the search, and after the site's build on the page, an uploaded file behind its link [1.17, 7.32]", async ({
   page,
   request,
+  faults,
 }) => {
   test.setTimeout(240_000);
   const { ports, data, environment, editor: admin } = product();
@@ -33,6 +40,8 @@ test("what an editor publishes is in the search, and after the site's build on t
     return trips.map(({ title }) => title);
   };
 
+  const uploaded = await uploadPdf(editor, "packliste.pdf", PDF);
+  const unlink = await linkFromArticle(editor, ARTICLE, { text: "Packliste als PDF", url: uploaded });
   await publish(NEW_TITLE);
   try {
     await expect.poll(firstFound).toEqual([NEW_TITLE]);
@@ -49,8 +58,17 @@ test("what an editor publishes is in the search, and after the site's build on t
     await search.cards.first().getByRole("link").click();
     await expect(page).toHaveURL(KARWENDEL.path);
     await expect(page.getByRole("heading", { level: 1, name: NEW_TITLE })).toBeVisible();
+
+    await visit(page, `/de/magazin/unterwegs-lernen/${ARTICLE}`);
+    faults.expect(/^foreign request: \S+\/uploads\//);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Packliste als PDF" }).click(),
+    ]);
+    expect(new Uint8Array(await readFile(await download.path()))).toEqual(PDF);
   } finally {
     await publish(KARWENDEL.title);
+    await unlink();
   }
   await expect.poll(firstFound).not.toContain(NEW_TITLE);
 });
