@@ -53,6 +53,7 @@ function sectionsOf(content: Content, trips: readonly Trip[], site: SiteConfig):
     intro: site.home.titles[name]?.intro ?? null,
     all,
   });
+  const collections = { href: paths.tripCollections(), label: text("collections.all") };
   const make: Record<HomeSection, () => HomeSectionModel> = {
     featured: () => ({
       ...titled("featured", {
@@ -72,9 +73,9 @@ function sectionsOf(content: Content, trips: readonly Trip[], site: SiteConfig):
     activities: () => ({ ...titled("activities"), kind: "chips", chips: activityChips(content, trips) }),
     focus: () => ({ ...titled("focus"), kind: "chips", chips: focusChips(trips) }),
     difficulty: () => ({ ...titled("difficulty"), kind: "chips", chips: difficultyChips(trips) }),
-    months: () => ({ ...titled("months"), kind: "chips", chips: monthChips(trips) }),
-    regions: () => ({ ...titled("regions"), kind: "chips", chips: regionChips(trips) }),
-    countries: () => ({ ...titled("countries"), kind: "chips", chips: countryChips(trips) }),
+    months: () => ({ ...titled("months", collections), kind: "chips", chips: monthChips(trips) }),
+    regions: () => ({ ...titled("regions", collections), kind: "chips", chips: regionChips(trips) }),
+    countries: () => ({ ...titled("countries", collections), kind: "chips", chips: countryChips(trips) }),
     topLists: () => ({
       ...titled("topLists", { href: paths.topLists(), label: text("home.all.topLists") }),
       kind: "teasers",

@@ -11,6 +11,7 @@ import { pageKit, type PagesInput, type SitePage } from "./pages/page-kit";
 import { servicePages } from "./pages/service-pages";
 import { textPages } from "./pages/text-pages";
 import { topListPages } from "./pages/top-lists";
+import { tripCollectionPages } from "./pages/trip-collections";
 import { tripPages } from "./pages/trip-pages";
 import { toShell } from "./shell";
 
@@ -35,6 +36,7 @@ export function sitePages(input: PagesInput): SitePage[] {
     kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
     kit.page(paths.home(), "home", "home", homeParts),
     ...tripPages(kit),
+    ...tripCollectionPages(kit),
     ...bookingPages(kit),
     ...magazinePages(kit),
     ...topListPages(kit),

@@ -1,4 +1,5 @@
 import booking from "../locales/de/booking.json";
+import collections from "../locales/de/collections.json";
 import common from "../locales/de/common.json";
 import declarations from "../locales/de/declarations.json";
 import discovery from "../locales/de/discovery.json";
@@ -9,5 +10,9 @@ import { translate, type Values } from "../src/texts/translate";
 
 /** Texts that a page's data, title and path bar need already while it is built. */
 export function text(key: string, values?: Values): string {
-  return translate([common, home, editorial, booking, newsletter, discovery, declarations], key, values);
+  return translate(
+    [common, home, editorial, collections, booking, newsletter, discovery, declarations],
+    key,
+    values,
+  );
 }

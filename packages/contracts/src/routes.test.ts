@@ -134,7 +134,7 @@ it("leaves editors' pages what no route, no stand-in and nothing below them has"
   ];
   expect(further.filter((slug) => isFreeSlug(slug, "site"))).toEqual([]);
   expect(
-    ["sicher-unterwegs", "tief/unten", "reisen/huettentouren"].every((slug) => isFreeSlug(slug, "site")),
+    ["sicher-unterwegs", "tief/unten", "wissen/huettentouren"].every((slug) => isFreeSlug(slug, "site")),
   ).toBe(true);
   expect(["hinweise", "rund/ums/konto"].every((slug) => isFreeSlug(slug, "portal"))).toBe(true);
   expect(

@@ -137,9 +137,17 @@ export const SERVICE_PAGES = {
   "vertrag-widerrufen": "contract-withdraw",
 } as const satisfies Readonly<Record<string, PublicRoute>>;
 
+/** First segment of the pages that gather trips by place, activity or month; they are content pages (catch-all), made by the build. */
+const TRIP_COLLECTIONS = "reisen";
+
 /** First segments, behind the language, of all that has its own page: an editor's page stands neither there nor below. */
 function isTakenSegment(segment: string): boolean {
-  const patterns = [...[...ROUTES.values()].map(({ pattern }) => pattern), "/de/404", PORTAL_ERROR_PAGE];
+  const patterns = [
+    ...[...ROUTES.values()].map(({ pattern }) => pattern),
+    "/de/404",
+    PORTAL_ERROR_PAGE,
+    `/de/${TRIP_COLLECTIONS}`,
+  ];
   return (
     segment !== "" &&
     !segment.startsWith("*") &&
@@ -175,6 +183,8 @@ export const paths = {
   bookingConfirmation: (number: number, slug: string, departure: number, fullName: string): string =>
     `${paths.booking(number, slug, departure)}/bestaetigung/${encodeURIComponent(fullName)}`,
   search: (query?: string): string => `/${LOCALE}/reisesuche${query ? `?${query}` : ""}`,
+  /** The overview; with slugs the trips of a place, an activity or a month, or of a place and one of these. */
+  tripCollections: (first?: string, second?: string): string => join(TRIP_COLLECTIONS, first, second),
   magazine: (topic?: string, article?: string): string => join("magazin", topic, article),
   support: (topic?: string): string => join("support", topic),
   topLists: (list?: string): string => join("top", list),

@@ -23,6 +23,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "wandern.gratweg.example",
     name: "Gratweg Wandern",
     claim: "Geführte Wanderreisen, von Hütte zu Hütte und von Küste zu Küste.",
+    trips: { one: "Wanderreise", many: "Wanderreisen" },
     theme: { primary: "green", gray: "cool" },
     hero: {
       headline: "Eine Woche zu Fuß",
@@ -61,6 +62,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "radreisen.gratweg.example",
     name: "Gratweg Rad",
     claim: "Geführte Radreisen am Fluss, über die Alpen und an die Küste.",
+    trips: { one: "Radreise", many: "Radreisen" },
     theme: { primary: "orange", gray: "cool" },
     hero: {
       headline: "Weit kommen, nah dran sein",
@@ -102,6 +104,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "kultur.gratweg.example",
     name: "Gratweg Kultur",
     claim: "Geführte Reisen zu Orten, die man sich erzählen lassen muss.",
+    trips: { one: "Kulturreise", many: "Kulturreisen" },
     theme: { primary: "violet", gray: "cool" },
     hero: {
       headline: "Orte, die erzählen",
@@ -140,6 +143,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "abenteuer.gratweg.example",
     name: "Gratweg Abenteuer",
     claim: "Geführte Touren für alle, die Wind und Wetter mögen.",
+    trips: { one: "Abenteuerreise", many: "Abenteuerreisen" },
     theme: { primary: "red", gray: "cool" },
     hero: {
       headline: "Draußen fängt es an",
@@ -177,6 +181,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "draussen-deutschland.gratweg.example",
     name: "Gratweg Deutschland",
     claim: "Geführte Touren zwischen Küste und Alpen.",
+    trips: { one: "Tour", many: "Touren" },
     theme: { primary: "teal", gray: "cool" },
     hero: {
       headline: "Gleich hinter der Haustür",
@@ -218,6 +223,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "draussen-schweden.gratweg.example",
     name: "Gratweg Schweden",
     claim: "Geführte Touren in Fjäll, Wald und Schären.",
+    trips: { one: "Tour", many: "Touren" },
     theme: { primary: "blue", gray: "cool" },
     hero: {
       headline: "Weites, helles Land",
@@ -255,6 +261,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "reisen.gratweg.example",
     name: "Gratweg Reisen",
     claim: "Geführte Reisen mit Zeit zum Hinsehen.",
+    trips: { one: "Reise", many: "Reisen" },
     theme: { primary: "amber", gray: "cool" },
     hero: {
       headline: "Mehr Zeit unterwegs",
@@ -286,6 +293,7 @@ export const configs: readonly SiteConfig[] = [
     domain: "portal.gratweg.example",
     name: "Gratweg",
     claim: "Alle geführten Touren unter einem Dach, und Ihre Buchungen dazu.",
+    trips: { one: "Reise", many: "Reisen" },
     theme: { primary: "ink", gray: "cool" },
     hero: {
       headline: "Ihre Touren, ein Ort",

@@ -68,6 +68,8 @@ export const siteConfig = z.strictObject({
   name: z.string().min(1),
   /** One line under the name, also the description of home. */
   claim: z.string().min(1).max(160),
+  /** What its trips are called. */
+  trips: z.strictObject({ one: z.string().min(1), many: z.string().min(1) }),
   theme: z.strictObject({ primary: colour, gray: colour }),
   hero: z.strictObject({
     headline: z.string().min(1).max(80),

@@ -1,4 +1,4 @@
 import * as publicNames from "./index";
 
 test("public names", () =>
-  expect(Object.keys(publicNames)).toEqual(["createTripSearch", "createTripSearchInSteps"]));
+  expect(Object.keys(publicNames)).toEqual(["createTripSearch", "createTripSearchInSteps", "placesOfTrip"]));

@@ -1,11 +1,13 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
-import type { TeaserModel } from "../../src/editorial-models";
+import type { TeaserModel, TeaserSectionModel } from "../../src/editorial-models";
 import type { Content } from "../content";
+import type { MagazineArticleNode, MagazineTopicNode } from "../editorial-content";
 import { picked } from "../picked";
 import { toPicture } from "../pictures/models";
 import { showsOn } from "../shows-on";
 import { text } from "../texts";
+import type { Trip } from "../trips";
 
 const ARTICLES = 3;
 const LISTS = 3;
@@ -16,20 +18,44 @@ export function articleTeasers(content: Content, site: SiteConfig): TeaserModel[
   const topics = new Map(content.magazineTopics.nodes.map((topic) => [topic.slug, topic]));
   const shown = content.magazineArticles.nodes.filter((article) => showsOn(article.sites, site.key));
   return picked(shown, site.home.magazine, ({ slug }) => slug)
-    .flatMap((article) => {
-      const topic = topics.get(article.topic?.slug ?? "");
-      if (!topic) return [];
-      return {
-        ...plain,
-        href: paths.magazine(topic.slug, article.slug),
-        title: article.title,
-        teaser: article.teaser,
-        kicker: topic.name,
-        picture: toPicture(article.image),
-        publishedOn: article.publishedOn,
-      };
-    })
+    .flatMap((article) => toTeaser(article, topics) ?? [])
     .slice(0, ARTICLES);
+}
+
+/** Articles of this site that name one of the trips; the one that names most comes first. */
+export function articleTeasersOf(
+  content: Content,
+  site: SiteConfig,
+  trips: readonly Trip[],
+): TeaserSectionModel | null {
+  const numbers = new Set(trips.map(({ node }) => node.number));
+  const count = ({ tours }: MagazineArticleNode) =>
+    (tours ?? []).filter(({ number }) => numbers.has(number)).length;
+  const topics = new Map(content.magazineTopics.nodes.map((topic) => [topic.slug, topic]));
+  const teasers = content.magazineArticles.nodes
+    .filter((article) => showsOn(article.sites, site.key) && count(article) > 0)
+    .sort((a, b) => count(b) - count(a))
+    .flatMap((article) => toTeaser(article, topics) ?? [])
+    .slice(0, ARTICLES);
+  if (teasers.length === 0) return null;
+  return { title: text("collections.articles"), titleHidden: false, emphasis: "none", teasers };
+}
+
+function toTeaser(
+  article: MagazineArticleNode,
+  topics: ReadonlyMap<string, MagazineTopicNode>,
+): TeaserModel | null {
+  const topic = topics.get(article.topic?.slug ?? "");
+  if (!topic) return null;
+  return {
+    ...plain,
+    href: paths.magazine(topic.slug, article.slug),
+    title: article.title,
+    teaser: article.teaser,
+    kicker: topic.name,
+    picture: toPicture(article.image),
+    publishedOn: article.publishedOn,
+  };
 }
 
 /** The lists that this site shows, the configured ones first. */

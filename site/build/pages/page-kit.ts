@@ -20,6 +20,7 @@ export type Template =
   | "questions"
   | "article"
   | "top-list"
+  | "collection"
   | "declaration"
   | "error";
 

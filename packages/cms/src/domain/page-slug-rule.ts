@@ -8,7 +8,18 @@ const SERVICE_PAGES = ["agb", "barrierefreiheit", "ranking", "vertrag-kuendigen"
 /** First segments of everything else that has a page of its own; the route table (`packages/contracts`, `routes.ts`) says the same. */
 const TAKEN_SEGMENTS = [
   ...["404", "agb", "barrierefreiheit", "datenschutz", "de", "fehler-portal", "haeufige-fragen", "impressum"],
-  ...["influencer", "magazin", "newsletter", "portal", "ranking", "reise", "reisesuche", "support", "top"],
+  ...[
+    "influencer",
+    "magazin",
+    "newsletter",
+    "portal",
+    "ranking",
+    "reise",
+    "reisen",
+    "reisesuche",
+    "support",
+    "top",
+  ],
   ...["vertrag-kuendigen", "vertrag-widerrufen"],
 ];
 

@@ -139,9 +139,9 @@ describe("redirect", () => {
 
 it("lets pages have slashes between words only", () => {
   const complaints = (slug: string) => messages("api::page.page", { slug });
-  expect(complaints("reisen/huettentouren")).toEqual([]);
+  expect(complaints("wissen/huettentouren")).toEqual([]);
   expect(
-    [complaints("/reisen"), complaints("reisen/"), complaints("a//b")].map((list) => list.length),
+    [complaints("/wissen"), complaints("wissen/"), complaints("a//b")].map((list) => list.length),
   ).toEqual([1, 1, 1]);
 });
 

@@ -1,0 +1,169 @@
+import type { CollectionModel } from "../../src/collection-models";
+import { article, pagesInput, sites, TODAY, tour } from "../fixtures";
+import { sitePages } from "../pages";
+import type { DepartureNode, TourNode } from "../content";
+
+const AUSTRIA = { slug: "oesterreich", name: "Österreich", continent: { slug: "europa", name: "Europa" } };
+const KARWENDEL = { slug: "karwendel", name: "Karwendel" };
+const HUTS = { slug: "huettenwandern", name: "Hüttenwandern" };
+const INNSBRUCK = { latitude: 47.27, longitude: 11.4 };
+
+const at = (latitude: number, longitude: number) =>
+  ({ name: "Ort", day: 1, kind: "place", latitude, longitude, elevationM: 0, distanceKm: 0 }) as never;
+
+/** A week near Innsbruck. */
+function tyrol(number: number, more: Partial<TourNode> = {}): TourNode {
+  return tour(number, `tirol-${number}`, {
+    country: { slug: AUSTRIA.slug, name: AUSTRIA.name },
+    activities: [HUTS],
+    waypoints: [at(INNSBRUCK.latitude, INNSBRUCK.longitude), at(47.3, 11.5), at(47.35, 11.45)],
+    days: [1, 2, 3].map((day) => ({ title: `Tag ${day}` })) as never,
+    ...more,
+  });
+}
+
+function departure(number: number, tourNumber: number, startDate: string, priceCents: number): DepartureNode {
+  return {
+    number,
+    startDate,
+    endDate: startDate,
+    priceCents,
+    singleSupplementCents: null,
+    capacity: 8,
+    seatsLeft: 8,
+    minimumParticipants: 4,
+    guaranteed: false,
+    state: "open",
+    createdAt: null,
+    updatedAt: "2026-11-01T08:00:00.000Z",
+    tour: { number: tourNumber },
+  } as DepartureNode;
+}
+
+const CONTENT = {
+  tours: {
+    nodes: [
+      tyrol(1, { region: KARWENDEL }),
+      tyrol(2),
+      tyrol(3),
+      tyrol(4, { activities: [] }),
+      tour(5, "harz", { activities: [HUTS] }),
+      tour(6, "rad", { sites: sites("biking"), activities: [HUTS] }),
+    ],
+  },
+  departures: {
+    nodes: [
+      departure(11, 1, "2027-07-04", 89_000),
+      departure(12, 1, "2027-06-06", 79_000),
+      departure(13, 2, "2027-07-11", 99_000),
+      departure(14, 3, "2027-07-25", 69_000),
+      departure(15, 5, "2027-07-01", 50_000),
+      departure(16, 4, "2028-01-09", 10_000),
+    ].sort((a, b) => a.startDate.localeCompare(b.startDate)),
+  },
+  countries: { nodes: [AUSTRIA] },
+  regions: { nodes: [{ ...KARWENDEL, teaser: "Kalk und Karst.", country: null }] },
+  activities: { nodes: [{ ...HUTS, description: "Von Hütte zu Hütte.", icon: null }] },
+  magazineTopics: { nodes: [{ slug: "lernen", name: "Lernen", teaser: null, image: null }] as never },
+  magazineArticles: { nodes: [article("huetten", { tours: [{ number: 2 }] }), article("fremd")] },
+};
+
+const pages = () => sitePages(pagesInput(CONTENT)).filter(({ path }) => path.startsWith("/de/reisen"));
+const pageAt = (path: string) => {
+  const page = pages().find((one) => one.path === path);
+  if (!page) throw new Error(`There is no ${path}.`);
+  return { ...page, model: page.context.model as CollectionModel };
+};
+
+it("has a page for each place, activity and month with trips, and for places with three trips of one more fact", () => {
+  expect(TODAY).toBe("2026-11-21");
+  expect(pages().map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/de/reisen",
+      "/de/reisen/oesterreich",
+      "/de/reisen/karwendel",
+      "/de/reisen/huettenwandern",
+      "/de/reisen/juni",
+      "/de/reisen/juli",
+      "/de/reisen/oesterreich/huettenwandern",
+      "/de/reisen/oesterreich/juli",
+    ]),
+  );
+  // Beyond the year, too few trips, or the same as the place alone.
+  for (const path of ["januar", "oesterreich/juni", "karwendel/juli"])
+    expect(pages().map((page) => page.path)).not.toContain(`/de/reisen/${path}`);
+});
+
+it("gives places with the very same trips one page, that of the country", () => {
+  const of = (slug: string) => pages().filter(({ path }) => path === `/de/reisen/${slug}`).length;
+  expect([of("oesterreich"), of("tirol"), of("nordtirol"), of("ostalpen")]).toEqual([1, 0, 0, 0]);
+});
+
+it("shows a month's dates and prices alone, the next one first", () => {
+  const { model } = pageAt("/de/reisen/juli");
+  expect(model.title).toBe("Wanderreisen im Juli 2027");
+  expect(model.lead).toBe(
+    "4 geführte Wanderreisen, 1 bis 3 Tage, ab 500\u00a0€. Die nächste beginnt am 1. Juli 2027.",
+  );
+  expect(
+    model.trips?.cards.map(({ number, nextDeparture, priceFrom }) => [
+      number,
+      nextDeparture,
+      priceFrom?.amount,
+    ]),
+  ).toEqual([
+    [5, "2027-07-01", 50_000],
+    [1, "2027-07-04", 89_000],
+    [2, "2027-07-11", 99_000],
+    [3, "2027-07-25", 69_000],
+  ]);
+  expect(model.trips?.refineHref).toBe("/de/reisesuche?month=2027-07");
+});
+
+it("names editors' words, ways on and the magazine's articles about its trips", () => {
+  expect(pageAt("/de/reisen/karwendel").model).toMatchObject({ intro: "Kalk und Karst." });
+  const { model, context } = pageAt("/de/reisen/oesterreich");
+  expect(model.links).toEqual([
+    {
+      title: "Aktivitäten",
+      links: [{ href: "/de/reisen/oesterreich/huettenwandern", label: "Hüttenwandern · 3 Touren" }],
+    },
+    { title: "Monate", links: [{ href: "/de/reisen/oesterreich/juli", label: "Juli 2027 · 3 Touren" }] },
+    { title: "Ziele", links: [
+        { href: "/de/reisen/berge", label: "Berge · 3 Touren" },
+        { href: "/de/reisen/karwendel", label: "Karwendel · 1 Tour" },
+      ],
+    },
+  ]);
+  expect(model.articles?.teasers.map(({ href }) => href)).toEqual(["/de/magazin/lernen/huetten"]);
+  expect(context.meta).toMatchObject({
+    title: "Österreich: Wanderreisen – Gratweg Wandern",
+    canonical: "https://wandern.gratweg.example/de/reisen/oesterreich",
+  });
+});
+
+it("stands below the place and the overview, and refines both facts", () => {
+  const { model } = pageAt("/de/reisen/oesterreich/huettenwandern");
+  expect(model.crumbs.map(({ label, href }) => [label, href])).toEqual([
+    ["Startseite", "/de"],
+    ["Reisen", "/de/reisen"],
+    ["Österreich", "/de/reisen/oesterreich"],
+    ["Österreich: Hüttenwandern", "/de/reisen/oesterreich/huettenwandern"],
+  ]);
+  expect(model.trips?.refineHref).toBe("/de/reisesuche?activity=huettenwandern&place=oesterreich");
+});
+
+it("leads from the overview to everything", () => {
+  const { model } = pageAt("/de/reisen");
+  expect(model.trips).toBeNull();
+  expect(model.links.map(({ title, links }) => [title, links.length > 0])).toEqual([
+    ["Ziele", true],
+    ["Aktivitäten", true],
+    ["Monate", true],
+  ]);
+});
+
+it("is not there without trips", () => {
+  const none = sitePages(pagesInput({ ...CONTENT, tours: { nodes: [] } }));
+  expect(none.filter(({ path }) => path.startsWith("/de/reisen"))).toEqual([]);
+});
