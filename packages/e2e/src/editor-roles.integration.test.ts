@@ -496,6 +496,46 @@ it("an author moves no departure by a draft: departures have none and are on sal
   expect(await onSale()).toEqual(before);
 });
 
+it("a copy of a tour leaves the departures with the tour that is on sale", async () => {
+  interface Tour {
+    documentId: string;
+    number: number;
+    departures?: { count: number };
+  }
+  const editor = personOf("gratweg-editor");
+  const tours = listOf("tour");
+  const { body: found } = await editor.call<{ results: Tour[] }>(
+    "GET",
+    `${tours}?pageSize=1&sort=number:ASC`,
+  );
+  const [tour] = found.results;
+  const departuresOf = async (documentId = "") =>
+    (await editor.call<{ data: Tour }>("GET", `${tours}/${documentId}`)).body.data.departures?.count;
+  const before = await departuresOf(tour?.documentId);
+  expect(before).toBeGreaterThan(0);
+  const copy = await editor.call<{ data: Tour }>("POST", `${tours}/clone/${tour?.documentId}`, {
+    title: "Kopie",
+    slug: "kopie-einer-tour",
+  });
+  expect(copy.status).toBe(200);
+  expect([await departuresOf(tour?.documentId), await departuresOf(copy.body.data.documentId)]).toEqual([
+    before,
+    0,
+  ]);
+});
+
+it("a text carries nothing for the build but words, links and the library's pictures", async () => {
+  const author = personOf("gratweg-author");
+  const planted = { __typename: "STRAPI__MEDIA", url: "http://127.0.0.1:8001/metrics" };
+  const body = [{ type: "paragraph", children: [{ type: "text", text: "Willkommen", planted }] }];
+  const { status, body: answer } = await author.call<{ error: { message: string } }>("POST", PAGES, {
+    title: "Angebot",
+    slug: "angebot-mit-anhang",
+    body,
+  });
+  expect([status, answer.error.message]).toEqual([400, expect.stringContaining("(planted)")]);
+});
+
 it("the administration blocks an account, and changes neither its address nor its password nor its role", async () => {
   const email = "gesperrt@reise.example";
   const auth = signInOf(strapi);

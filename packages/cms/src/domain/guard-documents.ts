@@ -1,9 +1,11 @@
 import type { Core, UID } from "@strapi/strapi";
 import { assertFree, decideNumber, isNumbered, nextNumber, noteNumber, storedNumber } from "./numbers";
-import { hiddenSignsIn } from "./hidden-signs";
+import { complaintsOfFields, type FieldCheck } from "./each-field";
+import { hiddenSignIn } from "./hidden-signs";
 import { refuse } from "./refuse";
+import { strangePartIn } from "./rich-text-parts";
 import { complaintsAbout, type Entry, type Stage } from "./rules";
-import { misfitsIn } from "./whole-numbers";
+import { misfitIn } from "./whole-numbers";
 
 /** Components that a rule looks at; they are stored in tables of their own. */
 const COMPONENTS_IN_RULES: Partial<Record<UID.ContentType, Record<string, true>>> = {
@@ -63,6 +65,27 @@ async function settleNumber(
   data.number = decided ?? (await nextNumber(strapi, uid));
 }
 
+const checkField: FieldCheck = (...field) => [
+  ...hiddenSignIn(...field),
+  ...misfitIn(...field),
+  ...strangePartIn(...field),
+];
+
+/**
+ * Leaves with the original what belongs to one entry alone, such as a tour's departures: Strapi would move it to the copy, and the
+ * published tour could not be booked any more.
+ */
+function leaveOwned(
+  attributes: Readonly<Record<string, { type: string; relation?: string }>>,
+  params: WriteParams,
+): void {
+  const owned = Object.entries(attributes).filter(
+    ([, { type, relation }]) => type === "relation" && relation === "oneToMany",
+  );
+  // `set` alone: Strapi merges a plain list with that of the original.
+  params.data = { ...params.data, ...Object.fromEntries(owned.map(([name]) => [name, { set: [] }])) };
+}
+
 /** Numbers and validation for every way of saving: editors' screens, REST, seed. */
 export function guardDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -73,15 +96,18 @@ export function guardDocuments(strapi: Core.Strapi): void {
         refuse([{ path: [], message: "Diesen Eintrag gibt es schon, und es gibt ihn nur einmal." }]);
     }
     const params = context.params as WriteParams;
-    const hidden = hiddenSignsIn(
+    const unfit = complaintsOfFields(
       params.data ?? {},
       context.contentType.attributes,
       (component) => strapi.components[component as UID.Component]?.attributes,
+      checkField,
     );
-    const misfits = misfitsIn(params.data ?? {}, context.contentType.attributes);
-    if (hidden.length + misfits.length > 0) refuse([...hidden, ...misfits]);
+    if (unfit.length > 0) refuse(unfit);
     await settleNumber(strapi, context.uid, context.action, params);
-    if (context.action === "clone") return next();
+    if (context.action === "clone") {
+      leaveOwned(context.contentType.attributes, params);
+      return next();
+    }
 
     const draftAndPublish = context.contentType.options?.draftAndPublish === true;
     const stage: Stage =

@@ -1,5 +1,6 @@
+import { complaintsOfFields, type Attributes } from "./each-field";
 import { guardDocuments } from "./guard-documents";
-import { hiddenSignsIn, type Attributes } from "./hidden-signs";
+import { hiddenSignIn } from "./hidden-signs";
 
 const DAY: Attributes = { title: { type: "string" }, text: { type: "text" } };
 const PAGE: Attributes = {
@@ -14,7 +15,7 @@ const PAGE: Attributes = {
   settings: { type: "json" },
 };
 const complaints = (data: object) =>
-  hiddenSignsIn({ ...data }, PAGE, (name) => (name === "tour.day" ? DAY : undefined));
+  complaintsOfFields({ ...data }, PAGE, (name) => (name === "tour.day" ? DAY : undefined), hiddenSignIn);
 
 const SIGNS = ["\0", "\u001b", "\u0085", "\u202e", "\u2066", "\ud800"];
 
@@ -99,5 +100,5 @@ it.each(["create", "update", "clone"])("nothing with such signs is written by %s
 it("reads text that is nested deeper than the stack", () => {
   let nested: unknown = { type: "text", text: "x\u202e" };
   for (let depth = 0; depth < 50_000; depth += 1) nested = { type: "list", children: [nested] };
-  expect(hiddenSignsIn({ body: [nested] }, { body: { type: "blocks" } }, () => undefined)).toHaveLength(1);
+  expect(hiddenSignIn("body", [nested], "blocks")).toHaveLength(1);
 });

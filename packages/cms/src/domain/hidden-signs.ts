@@ -1,10 +1,5 @@
+import type { FieldCheck } from "./each-field";
 import type { Complaint } from "./rule";
-
-interface Attribute {
-  type: string;
-  component?: string;
-}
-export type Attributes = Readonly<Record<string, Attribute>>;
 
 /** Of one line; the others may have several. */
 const LINES = new Set(["string", "email", "uid", "enumeration"]);
@@ -17,36 +12,14 @@ const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 /** Pasted text has them, and nobody is misled by a longer line. */
 const HIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What cannot be seen in what is written, whatever component it stands in; `attributesOf` a component, by its name. */
-export function hiddenSignsIn(
-  data: Readonly<Record<string, unknown>>,
-  attributes: Attributes,
-  attributesOf: (component: string) => Attributes | undefined,
-): Complaint[] {
-  const inComponent = (value: unknown, name: unknown): Complaint[] => {
-    const own = typeof name === "string" ? attributesOf(name) : undefined;
-    return own && isObject(value) ? hiddenSignsIn(value, own, attributesOf) : [];
-  };
-  return Object.entries(data).flatMap(([field, value]): Complaint[] => {
-    const { type = "", component } = attributes[field] ?? {};
-    if (LINES.has(type)) return complaint(field, value, HIDDEN);
-    if (TEXTS.has(type))
-      return stringsIn(value)
-        .flatMap((text) => complaint(field, text, HIDDEN_IN_TEXT))
-        .slice(0, 1);
-    if (type !== "component" && type !== "dynamiczone") return [];
-    const below = (found: Complaint[], path: Complaint["path"]) =>
-      found.map((one) => ({ ...one, path: [...path, ...one.path] }));
-    return Array.isArray(value)
-      ? value.flatMap((item: unknown, index) =>
-          below(inComponent(item, component ?? (isObject(item) ? item.__component : undefined)), [
-            field,
-            index,
-          ]),
-        )
-      : below(inComponent(value, component), [field]);
-  });
-}
+/** What cannot be seen in what is written. */
+export const hiddenSignIn: FieldCheck = (field, value, type) => {
+  if (LINES.has(type)) return complaint(field, value, HIDDEN);
+  if (!TEXTS.has(type)) return [];
+  return stringsIn(value)
+    .flatMap((text) => complaint(field, text, HIDDEN_IN_TEXT))
+    .slice(0, 1);
+};
 
 function complaint(field: string, value: unknown, hidden: RegExp): Complaint[] {
   const found = typeof value === "string" ? hidden.exec(value) : null;
@@ -59,9 +32,6 @@ function complaint(field: string, value: unknown, hidden: RegExp): Complaint[] {
     },
   ];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Of rich text: its words and its links. Without recursion: what API tokens write may be nested deeper than the stack. */
 function stringsIn(value: unknown): string[] {
