@@ -46,6 +46,16 @@ it("takes the picture itself where there is no copy, and leaves absolute address
   ]);
 });
 
+it.each([[{ medium: {} }], [{ medium: { url: 5 } }], [{ medium: null }], ["medium"]])(
+  "takes the picture itself where its copies are %j",
+  (formats) => {
+    const image = { ...stored, formats } as unknown as typeof stored;
+    expect(withReachableImages([block(image)], "https://cms.example")).toEqual([
+      shown("https://cms.example/uploads/weg.webp", { width: 2400, height: 1600 }),
+    ]);
+  },
+);
+
 it("leaves everything else as it is", () => {
   const content = [
     { type: "image", name: "x" },

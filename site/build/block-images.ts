@@ -36,8 +36,14 @@ function isImageBlock(value: object): value is { image: StoredImage } {
   );
 }
 
+/** The content system checks of `formats` only that it is an object. */
+function isFile(copy: unknown): copy is StoredImage {
+  return typeof copy === "object" && copy !== null && typeof (copy as { url?: unknown }).url === "string";
+}
+
 function toImage(image: StoredImage, origin: string): Omit<StoredImage, "formats"> {
-  const { url, width, height } = image.formats?.[FORMAT] ?? image;
+  const copy: unknown = image.formats?.[FORMAT];
+  const { url, width, height } = isFile(copy) ? copy : image;
   return {
     url: url.startsWith("/") ? `${origin.replace(/\/$/, "")}${url}` : url,
     alternativeText: image.alternativeText ?? "",

@@ -56,6 +56,10 @@ export function createDownloads({ origin, cache, fetch = globalThis.fetch, warn 
       files.set(key, known);
       return known;
     },
+    /** Waits until nothing is under way any more, whatever became of it. */
+    async settled(): Promise<void> {
+      await Promise.allSettled(files.values());
+    },
     /** Every build asks for every picture of the content: what this one has not asked for, no site shows any more. */
     async forgetOthers(): Promise<void> {
       const entries = await readdir(cache).catch(() => []);

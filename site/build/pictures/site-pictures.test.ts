@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { MediaNode } from "../content";
+import { RICH_TEXT_FIELDS } from "../query-parts";
+import { typeDefinitions } from "../schema";
 import { toLogo, toPicture } from "./models";
 import { withSitePictures, type Stored } from "./site-pictures";
 import type { StoredMedia } from "./stored-media";
@@ -113,6 +115,45 @@ it("publishes what the pages name, byte for byte, and nothing else", async () =>
   await publish([{ context: { picture } }], site);
   expect(await readFile(path.join(site, picture!.src), "utf8")).toBe("/uploads/grat_1.webp");
   expect(await readdir(path.join(site, "static/pictures"))).toHaveLength(3);
+});
+
+it("takes nothing that stands in an editor's text for a record of the library", async () => {
+  const planted = stored({ url: "http://127.0.0.1:8001/metrics" });
+  const text = { type: "text", text: "Willkommen", planted };
+  const fields = Object.fromEntries([...RICH_TEXT_FIELDS].map((field) => [field, [{ children: [text] }]]));
+  const content = { ...contentOf(stored()), pages: [fields] };
+  const { content: read, asked } = await bring(content);
+  expect(asked.filter((url) => url.includes("8001"))).toEqual([]);
+  expect((read as typeof content).pages).toEqual([fields]);
+});
+
+it("knows every field of the schema that carries a text as JSON", () => {
+  const fields = [...typeDefinitions.matchAll(/(\w+): JSON/g)].map(([, name = ""]) => name);
+  // Of a record of the library itself.
+  expect(new Set(fields.filter((name) => name !== "formats"))).toEqual(RICH_TEXT_FIELDS);
+});
+
+it.each([
+  "http://127.0.0.1:8001/metrics",
+  "http://inhalte.test.evil.example/uploads/a.webp",
+  "//evil.example/uploads/a.webp",
+  "/uploads/../admin/a.webp",
+  "/uploads/seite.html",
+  "/uploads/skript.js",
+  "/uploads/bild.svg",
+  "/uploads/a.webp?x=1",
+])("fetches and publishes nothing from %s", async (url) => {
+  const { asked, warnings, gallery } = await bring(contentOf(stored({ url, formats: null })));
+  expect([asked, gallery.sizes, warnings]).toEqual([
+    [],
+    [],
+    [`A picture lies outside the media library and is left out: ${url}`],
+  ]);
+});
+
+it("takes the library's absolute addresses too", async () => {
+  const { asked } = await bring(contentOf(stored({ url: `${ORIGIN}/uploads/see_2.webp`, formats: null })));
+  expect(asked).toEqual(["/uploads/see_2.webp"]);
 });
 
 it("leaves out a file that the content system has lost, and says so", async () => {

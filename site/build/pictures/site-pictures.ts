@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { MediaNode, PictureSize } from "../content";
 import { createDownloads, publish, type DownloadPorts } from "./download";
-import { isStoredMedia, shownFiles, type StoredMedia } from "./stored-media";
+import { RICH_TEXT_FIELDS } from "../query-parts";
+import { isLibraryPicture, isStoredMedia, shownFiles, type StoredMedia } from "./stored-media";
 
 /** Below the site's root. The server keeps what lies below /static for ever: names there change with their content. */
 const FOLDER = "static/pictures";
@@ -33,6 +34,10 @@ export async function withSitePictures<Content>(
   const toMedia = async (media: StoredMedia): Promise<MediaNode> => {
     const sizes = await Promise.all(
       shownFiles(media).map(async ({ url, width, height }): Promise<PictureSize[]> => {
+        if (!isLibraryPicture(url, ports.origin)) {
+          ports.warn(`A picture lies outside the media library and is left out: ${String(url)}`);
+          return [];
+        }
         const downloaded = await downloads.fetch(url, media.updatedAt ?? "");
         if (!downloaded) return [];
         const src = `/${FOLDER}/${downloaded.digest}/${path.posix.basename(url)}`;
@@ -48,12 +53,16 @@ export async function withSitePictures<Content>(
     if (Array.isArray(value)) return Promise.all(value.map(replaced));
     if (isStoredMedia(value)) return toMedia(value);
     const entries = Object.entries(value).map(
-      async ([name, entry]) => [name, await replaced(entry)] as const,
+      async ([name, entry]) => [name, RICH_TEXT_FIELDS.has(name) ? entry : await replaced(entry)] as const,
     );
     return Object.fromEntries(await Promise.all(entries));
   };
 
-  const content = (await replaced(stored)) as Content;
+  const content = (await replaced(stored).catch(async (error: unknown) => {
+    // Whoever clears up after a failed build must not meet downloads that go on.
+    await downloads.settled();
+    throw error;
+  })) as Content;
   await downloads.forgetOthers();
   return {
     content,

@@ -17,6 +17,15 @@ const THUMBNAIL = "thumbnail";
 /** The copy of full width. Where there is none, the original stands for it: a WebP that is no wider, or an upload of an earlier version. */
 const FULL = "large";
 
+/** Where the media library keeps its files; their names are the library's own. */
+const LIBRARY_FILE = /^\/uploads\/[\w-]+\.(?:webp|jpe?g|png|gif|avif)$/i;
+
+/** Returns whether a file is a picture of the library at `origin`; prevents builds that fetch from, or publish, anything else. */
+export function isLibraryPicture(url: unknown, origin: string): url is string {
+  if (typeof url !== "string") return false;
+  return LIBRARY_FILE.test(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+}
+
 export function isStoredMedia(value: object): value is StoredMedia {
   return (value as { __typename?: unknown }).__typename === "STRAPI__MEDIA";
 }

@@ -2,11 +2,12 @@ import type { FormatOptions } from "./formatText";
 import { BREAK, fillArguments, UNDERLINE } from "./marks";
 import { absoluteUpload, absoluteUploads } from "./uploads";
 
-interface TextNode {
+const MARKS = ["bold", "italic", "underline", "strikethrough"] as const;
+
+interface TextNode extends Partial<Record<(typeof MARKS)[number], unknown>> {
   type: "text";
   text: string;
   code?: boolean;
-  [mark: string]: unknown;
 }
 
 /**
@@ -40,9 +41,13 @@ function formattedText(node: TextNode, { uploadsHost, args = [] }: FormatOptions
     absoluteUploads(fillArguments(text.replace(BREAK, "\n"), args), uploadsHost);
   // Every second part is what stands between the marks.
   const parts = node.text.split(UNDERLINE);
+  // Further properties stay behind: each part would carry all of them once more.
+  const marks = Object.fromEntries(
+    MARKS.flatMap((mark) => (node[mark] === undefined ? [] : [[mark, node[mark]]])),
+  );
   return parts.flatMap((part, index) => {
     if (part === "" && parts.length > 1) return [];
-    return [{ ...node, text: write(part), ...(index % 2 === 1 ? { underline: true } : {}) }];
+    return [{ type: "text", text: write(part), ...marks, ...(index % 2 === 1 ? { underline: true } : {}) }];
   });
 }
 
