@@ -117,6 +117,28 @@ it("stores beside a picture the WebP sizes that the sites show", async () => {
   expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(960);
 });
 
+it("takes no name of a book, in whatever list, and says so in German", async () => {
+  const body = async (fileInfo: object) => {
+    const sent = form("a.jpg", await picture("jpeg"));
+    sent.append("fileInfo", JSON.stringify(fileInfo));
+    return sent;
+  };
+  const name = `${"ä".repeat(20_000)}.jpg`;
+  const before = await readdir(uploadsFolder());
+  for (const fileInfo of [{ name }, { name: "a.jpg", caption: "ä".repeat(1_001) }]) {
+    const answer = await author.post("/upload", await body(fileInfo));
+    const { error } = (await answer.json()) as Refusal;
+    expect([answer.status, error.message]).toEqual([
+      400,
+      expect.stringMatching(
+        /^(?:Der Dateiname|Die Bildunterschrift) hat zu viele Zeichen\. Möglich sind \d+\.$/,
+      ),
+    ]);
+  }
+  expect(await readdir(uploadsFolder())).toEqual(before);
+  expect((await author.post("/upload", await body({ name: "Grat im Abendlicht.jpg" }))).status).toBe(201);
+});
+
 it.each([
   ["/upload?id=", ""],
   ["/upload/files/", "/replace"],

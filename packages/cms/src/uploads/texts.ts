@@ -6,6 +6,8 @@ export const texts = {
     `„${name}“ lässt sich nicht als Bild lesen. Bitte speichern Sie das Bild neu und versuchen Sie es noch einmal.`,
   size: (name: string, megapixels: number) =>
     `„${name}“ hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild auf höchstens ${megapixels} Megapixel.`,
+  words: (field: string, most: number) => `${field} hat zu viele Zeichen. Möglich sind ${most}.`,
+  fields: { name: "Der Dateiname", alternativeText: "Der Alternativtext", caption: "Die Bildunterschrift" },
   queue: "Es werden gerade viele Dateien verarbeitet. Bitte versuchen Sie es in einer Minute noch einmal.",
   replacement: (name: string) =>
     `„${name}“ kann diese Datei nicht ersetzen: Ein Bild wird durch ein Bild ersetzt, ein PDF durch ein PDF.`,

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { errors } from "@strapi/utils";
 import { cleaned, tooManyUploads, type SentFile } from "./admit";
 import { createQueue } from "./queue";
+import { texts } from "./texts";
 
 interface Upload {
   data: { fileInfo?: unknown; [further: string]: unknown };
@@ -10,6 +12,7 @@ interface Upload {
 }
 interface Replacement {
   file: SentFile;
+  data?: { fileInfo?: unknown };
 }
 
 /** The plugin's service, as far as files come in through it. */
@@ -18,6 +21,9 @@ export interface UploadService {
   replace(id: number | string, input: Replacement, options?: unknown): Promise<unknown>;
   findOne(id: number | string): Promise<{ ext?: string | null } | null>;
 }
+
+/** In characters. Strapi makes a file's address of its name, in time that grows with the square of the length. */
+const LONGEST = { name: 200, alternativeText: 1_000, caption: 1_000 } as const;
 
 /** Of the whole process: as many as a small machine has cores. */
 const inTurn = createQueue({ atOnce: 2, waiting: 50, refusal: tooManyUploads });
@@ -28,6 +34,7 @@ export function cleaningUploads(service: UploadService): UploadService {
     ...service,
     upload: (input, options) =>
       withFolder(async (folder) => {
+        refuseLongWords(input.data.fileInfo);
         const files: SentFile[] = [];
         for (const [index, file] of [input.files].flat().entries())
           files.push(await cleaned(file, await mkdtemp(join(folder, `${index}-`))));
@@ -37,11 +44,22 @@ export function cleaningUploads(service: UploadService): UploadService {
       }),
     replace: (id, input, options) =>
       withFolder(async (folder) => {
+        refuseLongWords(input.data?.fileInfo);
         const stored = await service.findOne(id);
         const file = await cleaned(input.file, folder, stored ? (stored.ext ?? "") : undefined);
         return service.replace(id, { ...input, file }, options);
       }),
   };
+}
+
+/** @param fileInfo what a request says of its file, or of each of its files */
+function refuseLongWords(fileInfo: unknown): void {
+  for (const info of [fileInfo].flat())
+    for (const [field, most] of Object.entries(LONGEST)) {
+      const word: unknown = typeof info === "object" && info !== null ? Reflect.get(info, field) : undefined;
+      if (typeof word === "string" && word.length > most)
+        throw new errors.ValidationError(texts.words(texts.fields[field as keyof typeof LONGEST], most));
+    }
 }
 
 function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
