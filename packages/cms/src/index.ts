@@ -24,6 +24,7 @@ import { createAppErrorListener } from "./domain/surface/app-errors";
 import { guardPublicListener } from "./domain/surface/before-koa";
 import { boundConnections } from "./domain/surface/connections";
 import { keepLinesApart } from "./domain/surface/log-lines";
+import { takeBulkActionsInTurn } from "./domain/bulk-actions";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
@@ -53,6 +54,7 @@ export default {
     // Here and not in the configuration, which a build reads too: what is built may belong to another user.
     keepPrivate(dataFolder());
     emptyIncomingFolder();
+    takeBulkActionsInTurn(strapi);
     guardIdentity(strapi);
     guardBookings(strapi);
     guardRecords(strapi);
