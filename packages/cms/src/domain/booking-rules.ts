@@ -1,7 +1,17 @@
 import { isSet, listOf, numberOf, type Complaint, type Rule } from "./rule";
 
+/** Two years; nobody books a trip further ahead, and days of other centuries have no date that a mail could name. */
+const LONGEST_STEP_DAYS = 730;
+
 export const stepsRule: Rule = ({ cancellationSteps }, stage) => {
   const steps = listOf(cancellationSteps);
+  if (steps.some(({ daysBefore }) => (numberOf(daysBefore) ?? 0) > LONGEST_STEP_DAYS))
+    return [
+      {
+        path: ["cancellationSteps"],
+        message: `Eine Stufe der Stornostaffel beginnt höchstens ${LONGEST_STEP_DAYS} Tage vor der Reise.`,
+      },
+    ];
   if (stage === "draft" || steps.length === 0) return [];
   const ordered = steps
     .map(({ daysBefore, percent }) => ({ days: numberOf(daysBefore) ?? -1, percent: numberOf(percent) ?? 0 }))

@@ -191,15 +191,17 @@ describe("cancellation scale", () => {
     expect(steps([30, 40], [365, 20], [null, 90])).toEqual([]);
   });
 
-  it("names what is wrong", () => {
+  it("names what is wrong, also days for which no mail could be written", () => {
     expect([
       steps([365, 20]),
       steps([30, 40], [30, 50], [null, 90]),
       steps([365, 50], [30, 40], [null, 90]),
+      steps([999_999_999, 10], [null, 90]),
     ]).toEqual([
       [expect.stringContaining("letzte Stufe")],
       [expect.stringContaining("am selben Tag")],
       [expect.stringContaining("desto höher")],
+      [expect.stringContaining("höchstens 730 Tage")],
     ]);
   });
 });
