@@ -5,7 +5,7 @@ export interface EditorContext {
   query: Readonly<Record<string, unknown>>;
   params: Readonly<Record<string, string>>;
   request: { body?: unknown; ips: string[]; socket: { remoteAddress?: string } };
-  state: { user?: { id: number; roles?: { code: string }[] }; session?: { id: string } };
+  state: { user?: { id: number; roles?: { id?: number; code: string }[] }; session?: { id: string } };
   res: { once(event: "close", listener: () => void): unknown };
   cookies: {
     secure: boolean;

@@ -2,8 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { EditorAction, EditorContext } from "./context";
 import { microcopy } from "./microcopy";
 import { editorParts } from "./running";
-
-const SUPER_ADMIN = "strapi-super-admin";
+import { isSuperAdmin } from "./super-admins-alone";
 
 interface EditorRow {
   id: number;
@@ -85,6 +84,3 @@ export function editorActions(strapi: Core.Strapi): Record<string, EditorAction>
     },
   };
 }
-
-const isSuperAdmin = (roles: readonly { code: string }[] = []): boolean =>
-  roles.some(({ code }) => code === SUPER_ADMIN);

@@ -4,8 +4,8 @@ import { refuse } from "../domain/refuse";
 import { fieldsOf } from "../domain/sign-in/request-shape";
 import type { EditorAction, EditorContext } from "./context";
 import { microcopy } from "./microcopy";
+import { SUPER_ADMIN } from "./super-admins-alone";
 
-const SUPER_ADMIN = "strapi-super-admin";
 const USERS = "admin::user";
 
 type Actions = Record<string, EditorAction>;

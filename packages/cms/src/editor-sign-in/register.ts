@@ -8,6 +8,7 @@ import { keepLastSuperAdmin } from "./last-super-admin";
 import { linkActions } from "./link-actions";
 import { guardOwnAccounts } from "./own-account";
 import { leadTo, signInActions, START } from "./page-actions";
+import { protectSuperAdmins } from "./super-admins-alone";
 
 type Method = "GET" | "POST" | "DELETE";
 /** Strapi's own screens of these names sign in without a second factor, and their forms are answered by nobody. */
@@ -17,6 +18,7 @@ export function registerEditorSignIn(strapi: Core.Strapi): void {
   guardControllers(strapi);
   guardOwnAccounts(strapi);
   keepLastSuperAdmin(strapi);
+  protectSuperAdmins(strapi);
   hashWhole(strapi);
   strapi.server.use(async (ctx, next) => {
     hostCookies(ctx as unknown as EditorContext);
