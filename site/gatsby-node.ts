@@ -59,7 +59,15 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     reporter.warn(line);
   const operators = await operatorLogos(reporter);
   previewed = await withPreviews(
-    sitePages({ content, trips, site, today, operators, production: settings.production }),
+    sitePages({
+      content,
+      trips,
+      site,
+      today,
+      operators,
+      production: settings.production,
+      warn: (message) => void reporter.warn(message),
+    }),
     site,
     { folder: path.join(process.cwd(), "public"), cache: cacheFolder("og", process.env, process.cwd()) },
   );

@@ -32,29 +32,35 @@ export function sitePages(input: PagesInput): SitePage[] {
     noindex: true,
     canonical: null,
   });
-  return eachOnce([
-    kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
-    kit.page(paths.home(), "home", "home", homeParts),
-    ...tripPages(kit),
-    ...tripCollectionPages(kit),
-    ...bookingPages(kit),
-    ...magazinePages(kit),
-    ...topListPages(kit),
-    ...helpPages(kit),
-    ...textPages(kit),
-    ...servicePages(kit),
-    ...newsletterPages(kit),
-    kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
-    kit.page(PORTAL_ERROR_PAGE, "error", "portal-page", { meta: error, model: { variant: "portal" } }),
-  ]);
+  return firstOfEach(
+    [
+      kit.page("/", "home", "home", { ...homeParts, isDefault: true }),
+      kit.page(paths.home(), "home", "home", homeParts),
+      ...tripPages(kit),
+      ...tripCollectionPages(kit),
+      ...bookingPages(kit),
+      ...magazinePages(kit),
+      ...topListPages(kit),
+      ...helpPages(kit),
+      ...textPages(kit),
+      ...servicePages(kit),
+      ...newsletterPages(kit),
+      kit.page("/404.html", "error", "page", { meta: error, model: { variant: "site" } }),
+      kit.page(PORTAL_ERROR_PAGE, "error", "portal-page", { meta: error, model: { variant: "portal" } }),
+    ],
+    input.warn,
+  );
 }
 
-/** Prevents a build in which one page silently takes another one's place. */
-function eachOnce(pages: SitePage[]): SitePage[] {
+/**
+ * Leaves out whatever wants an address that is taken, and names it: one slug that two editors have chosen must keep no site from being
+ * built. The product's own pages come before the editors'.
+ */
+function firstOfEach(pages: SitePage[], warn: PagesInput["warn"]): SitePage[] {
   const seen = new Set<string>();
-  for (const { path } of pages) {
-    if (seen.has(path)) throw new Error(`Two pages want to stand at ${path}. Give one of them another slug.`);
-    seen.add(path);
-  }
-  return pages;
+  return pages.filter(({ path }) => {
+    if (!seen.has(path)) return seen.add(path);
+    warn?.(`Two pages want to stand at ${path}; the second is left out. Give one of them another slug.`);
+    return false;
+  });
 }

@@ -43,6 +43,8 @@ export interface PagesInput {
   /** The footer's logos, from the shared store. */
   operators: LogoModel[];
   production: boolean;
+  /** Hears what is left out. */
+  warn?: (message: string) => void;
 }
 
 export interface PageDiscovery {

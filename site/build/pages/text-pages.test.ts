@@ -73,9 +73,16 @@ it.each([
   ]);
 });
 
-it("two pages of one address end the build, which names it", () => {
-  const twice = { nodes: [page("doppelt"), page("doppelt")] };
-  expect(() => contexts({ pages: twice })).toThrow("Two pages want to stand at /de/doppelt.");
+it("of two pages of one address the second is left out and named, and the site is built", () => {
+  const twice = { nodes: [page("doppelt", { title: "Erste" }), page("doppelt", { title: "Zweite" })] };
+  const warn = jest.fn();
+  const shown = sitePages({ ...pagesInput({ pages: twice }), warn }).filter(
+    ({ path }) => path === "/de/doppelt",
+  );
+  expect(shown.map(({ context }) => context.model)).toEqual([expect.objectContaining({ title: "Erste" })]);
+  expect(warn.mock.calls).toEqual([
+    ["Two pages want to stand at /de/doppelt; the second is left out. Give one of them another slug."],
+  ]);
 });
 
 it("legal texts tell their version, and have no page while they are not published", () => {
