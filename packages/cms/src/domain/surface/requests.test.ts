@@ -212,6 +212,19 @@ describe("calls of strangers that read", () => {
     expect(other.heard()).toBe("");
   });
 
+  it("wait their turn whatever they say of a body", async () => {
+    const saying = (header: string) => CALL.replace("\r\n\r\n", `\r\n${header}\r\n\r\n`);
+    for (const number of [1, 2, 3, 4]) send(1, from(`203.0.${number}.1`, saying("Content-Length: 0")));
+    await until(() => asked === 4 && begun.length === 2);
+    const chunked = `${saying("Transfer-Encoding: chunked")}0\r\n\r\n`;
+    for (const request of [`${saying("Content-Length: 1")}x`, chunked, chunked.replace("GET", "HEAD")]) {
+      const refused = send(1, from("198.51.100.1", request));
+      await refused.closed;
+      expect(refused.heard()).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(begun).toHaveLength(2);
+  });
+
   it("do not wait where they write, nor does this machine", async () => {
     for (const address of ["198.51.100.1", "198.51.100.2"]) send(1, from(address));
     await until(() => begun.length === 2);

@@ -76,6 +76,8 @@ export function boundRequests(
     if (socket.destroyed || ending.has(socket)) return;
     // In absolute form (RFC 9112, 3.2.2) a target is for proxies, and would be read as another one by what looks at its beginning.
     if (!request.url?.startsWith("/")) return turnAway(response, 400);
+    // No call reads by a body, and one that is still sending would hold its turn as long as it likes.
+    if (isRead(request) && bringsBody(request)) return turnAway(response, 400);
     const open = openOf(socket);
     if (open.size >= perSocket) return void socket.destroy();
     const address = addressOf(request);
@@ -102,7 +104,7 @@ export function boundRequests(
       if (isGone()) return;
       await Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown));
     };
-    // What is still sending would hold a place as long as it likes.
+    // What writes does not wait: it is still sending, and would hold a place as long as it likes.
     const worked = isCounted && isCall && isRead(request) ? turns.take(network, isGone, work) : work();
     if (!worked) return turnAway(response, 503, 1);
     open.add(response);
@@ -128,10 +130,11 @@ export function boundRequests(
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
 const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
 
-const isRead = ({ method, headers }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") &&
-  headers["content-length"] === undefined &&
-  headers["transfer-encoding"] === undefined;
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+/** `Content-Length: 0` says that there is none. */
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 const MESSAGES = {
   400: "Bad Request",
