@@ -32,6 +32,7 @@ import { guardIdentity } from "./domain/guard-identity";
 import { guardPasswords } from "./domain/guard-passwords";
 import { guardRecords } from "./domain/guard-records";
 import { openNumbers } from "./domain/numbers";
+import { writeOneByOne } from "./domain/one-by-one";
 import { closeAdminRoutes } from "./editor-roles/admin-routes";
 import { applyEditorRoles } from "./editor-roles/apply-roles";
 import { hideSecretsOf } from "./editor-roles/records";
@@ -60,6 +61,7 @@ export default {
     guardFormSheets(strapi);
     guardDocuments(strapi);
     guardDepartures(strapi);
+    writeOneByOne(strapi);
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);

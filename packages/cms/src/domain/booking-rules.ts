@@ -1,7 +1,17 @@
 import { isSet, listOf, numberOf, type Complaint, type Rule } from "./rule";
 
+const MOST_DAYS = 730;
+
 export const stepsRule: Rule = ({ cancellationSteps }, stage) => {
   const steps = listOf(cancellationSteps);
+  // A draft may be unfinished; a number with some digits too many is no unfinished one, and no mail could tell its day.
+  if (steps.some(({ daysBefore }) => (numberOf(daysBefore) ?? 0) > MOST_DAYS))
+    return [
+      {
+        path: ["cancellationSteps"],
+        message: "Eine Stufe der Stornostaffel beginnt höchstens 730 Tage vor der Reise.",
+      },
+    ];
   if (stage === "draft" || steps.length === 0) return [];
   const ordered = steps
     .map(({ daysBefore, percent }) => ({ days: numberOf(daysBefore) ?? -1, percent: numberOf(percent) ?? 0 }))

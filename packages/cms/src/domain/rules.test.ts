@@ -196,10 +196,12 @@ describe("cancellation scale", () => {
       steps([365, 20]),
       steps([30, 40], [30, 50], [null, 90]),
       steps([365, 50], [30, 40], [null, 90]),
+      steps([731, 10], [null, 90]),
     ]).toEqual([
       [expect.stringContaining("letzte Stufe")],
       [expect.stringContaining("am selben Tag")],
       [expect.stringContaining("desto höher")],
+      [expect.stringContaining("höchstens 730 Tage")],
     ]);
   });
 });

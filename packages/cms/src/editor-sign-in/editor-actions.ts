@@ -3,7 +3,7 @@ import type { EditorAction, EditorContext } from "./context";
 import { microcopy } from "./microcopy";
 import { editorParts } from "./running";
 
-const SUPER_ADMIN = "strapi-super-admin";
+export const SUPER_ADMIN = "strapi-super-admin";
 
 interface EditorRow {
   id: number;
@@ -86,5 +86,5 @@ export function editorActions(strapi: Core.Strapi): Record<string, EditorAction>
   };
 }
 
-const isSuperAdmin = (roles: readonly { code: string }[] = []): boolean =>
+export const isSuperAdmin = (roles: readonly { code: string }[] = []): boolean =>
   roles.some(({ code }) => code === SUPER_ADMIN);

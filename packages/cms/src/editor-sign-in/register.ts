@@ -3,6 +3,7 @@ import { hostCookies } from "./begin-session";
 import type { EditorAction, EditorContext } from "./context";
 import { guardControllers } from "./controllers";
 import { editorActions } from "./editor-actions";
+import { guardSuperAdmins } from "./guard-super-admins";
 import { hashWhole } from "./hash-whole";
 import { keepLastSuperAdmin } from "./last-super-admin";
 import { linkActions } from "./link-actions";
@@ -16,6 +17,7 @@ const OWN_SCREENS = "/auth/:screen(login|register|register-admin|reset-password)
 export function registerEditorSignIn(strapi: Core.Strapi): void {
   guardControllers(strapi);
   guardOwnAccounts(strapi);
+  guardSuperAdmins(strapi);
   keepLastSuperAdmin(strapi);
   hashWhole(strapi);
   strapi.server.use(async (ctx, next) => {
