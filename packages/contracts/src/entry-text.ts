@@ -47,9 +47,12 @@ export function tidyEmail(text: string): string {
   return at < 0 ? email : tidyLine(`${email.slice(0, at)}${email.slice(at).toLowerCase()}`);
 }
 
+/** Letters of another width or height, and marks that nobody sees: mail programs read them as the plain ones, and limits would not. */
+const isPlain = (text: string): boolean => text.normalize("NFKC") === text && !/\p{DI}/u.test(text);
+
 /** Whether a mail could be sent to a tidied address, whatever its length. */
 export function isEmail(email: string): boolean {
-  return EMAIL.test(email);
+  return EMAIL.test(email) && isPlain(email);
 }
 
 /** An address as it is stored; undefined where a mail could not be sent to it. */

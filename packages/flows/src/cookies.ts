@@ -10,6 +10,14 @@ export interface CookieWindow {
   location: Pick<Location, "protocol">;
 }
 
+/**
+ * By https a cookie is called `__Host-…`: browsers take such a name from this very host alone, Secure and with path `/`, so that no
+ * sibling host and no page that came by http plants a session (ASVS 3.3.1). By http, on a development machine, it has its plain name.
+ */
+export function hostCookieName(name: string, { protocol }: Pick<Location, "protocol">): string {
+  return protocol === "https:" ? `__Host-${name}` : name;
+}
+
 /** For the whole host (path `/`, SameSite=Lax, Secure on https). `days`: without it the cookie ends with the browser. */
 export function writeCookie(
   { document, location }: CookieWindow,

@@ -94,6 +94,7 @@ it("exports these names and no others", () => {
     "emailConfirmationMachine",
     "fetchLatestBuild",
     "forgetDrafts",
+    "hostCookieName",
     "isChunkError",
     "isHoldOver",
     "isUserId",

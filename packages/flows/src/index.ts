@@ -57,6 +57,7 @@ export { contractDeclarationMachine } from "./contract-declaration/contractDecla
 export { createDeclarationApi } from "./contract-declaration/declarationApi";
 export { createDeclarationDrafts, DECLARATION_DRAFT_PREFIX } from "./contract-declaration/declarationDrafts";
 export { DeclarationError } from "./contract-declaration/DeclarationError";
+export { hostCookieName } from "./cookies";
 export { connectEmailConfirmation, connectPasswordRecovery } from "./mail-request/connectMailRequest";
 export { emailConfirmationMachine, passwordRecoveryMachine } from "./mail-request/mailRequestMachine";
 export { connectMembershipChange } from "./membership-change/connectMembershipChange";

@@ -92,11 +92,14 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
         ? undefined
         : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
     requestLimit: limitOf("requests", config.requestsPerAddress),
+    requestNetworkLimit: limitOf("requestsOfNetwork", 4 * config.requestsPerAddress),
     searchLimit: limitOf("searches"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
     declarationLimit: limitOf("declarations", declarationsPerAddress),
+    declarationAttempts: limitOf("declarationAttempts", 3 * declarationsPerAddress),
+    declarationAttemptsOfNetwork: limitOf("declarationAttemptsOfNetwork", 4 * config.declarationsPerNetwork),
     newsletterNetworkLimit: limitOf("newsletterOfNetwork", config.newsletterPerNetwork),
     declarationNetworkLimit: limitOf("declarationsOfNetwork", config.declarationsPerNetwork),
     payments,

@@ -77,6 +77,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   bookings?: BookingSource;
   /** How many seats one address may book; without it any number. */
   requestLimit?: RequestLimit;
+  /** The same for a whole network. */
+  requestNetworkLimit?: RequestLimit;
   seatLimit?: SeatLimit;
   /** How often one address may search; without it any number of times. */
   searchLimit?: RequestLimit;
@@ -88,6 +90,9 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   newsletterNetworkLimit?: RequestLimit;
   /** Without it nobody can cancel or withdraw: 503. */
   declarations?: DeclarationSource;
+  /** How often one address and one network may send one, right or wrong; without them any number of times. */
+  declarationAttempts?: RequestLimit;
+  declarationAttemptsOfNetwork?: RequestLimit;
   /** How often one address may send a declaration; without it any number of times. */
   declarationLimit?: RequestLimit;
   /** The same for a whole network. */
@@ -174,6 +179,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     hstsPreload: options.hstsPreload,
     isBehindProxy: Boolean(options.trustProxy),
     requestLimit: options.requestLimit,
+    requestNetworkLimit: options.requestNetworkLimit,
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => unmatched.answer(request, reply));
@@ -247,6 +253,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       source: options.declarations,
       limit: options.declarationLimit ?? unlimitedRequests,
       networkLimit: options.declarationNetworkLimit ?? unlimitedRequests,
+      attempts: options.declarationAttempts ?? unlimitedRequests,
+      attemptsOfNetwork: options.declarationAttemptsOfNetwork ?? unlimitedRequests,
       gate: createGate(LIMITS.declarationsAtOnce.most),
       count: metrics.counter("gratweg_declarations_total", "Declarations by outcome.", "outcome"),
     },

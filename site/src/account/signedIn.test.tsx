@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { act, renderHook } from "@testing-library/react";
 import { markSignedIn, signedInScript } from "./signedInScript";
 import { bearer, storedToken } from "./storedToken";
@@ -46,6 +47,21 @@ describe.each([
     run();
     expect(mark()).toBe("false");
   });
+});
+
+test("by https the script asks for the cookie of this very host", () => {
+  const marked = (protocol: string, cookie: string) => {
+    const root = { dataset: {} as Record<string, boolean> };
+    runInNewContext(signedInScript, {
+      document: { cookie, documentElement: root },
+      location: { protocol },
+      sessionStorage: { gratweg_session_confirmed: "1" },
+    });
+    return root.dataset["signedIn"];
+  };
+  expect(marked("https:", "gratweg_signed_in=1")).toBe(false);
+  expect(marked("https:", "a=1; __Host-gratweg_signed_in=1")).toBe(true);
+  expect(marked("http:", "gratweg_signed_in=1")).toBe(true);
 });
 
 test("the script is short, asks for nothing and holds what it reads in no second place", () => {

@@ -1,9 +1,9 @@
-import { SESSION_CONFIRMED_KEY, SIGNED_IN_COOKIE } from "@gratweg/flows";
+import { hostCookieName, SESSION_CONFIRMED_KEY, SIGNED_IN_COOKIE } from "@gratweg/flows";
 
 /** On the root element, for the style sheet: which of the header's two account links is shown. */
 export const SIGNED_IN_MARK = "signedIn";
 
-const mark = `document.documentElement.dataset.${SIGNED_IN_MARK}=/(?:^|; )${SIGNED_IN_COOKIE}=1(?:;|$)/.test(document.cookie)&&sessionStorage.${SESSION_CONFIRMED_KEY}==="1"`;
+const mark = `document.documentElement.dataset.${SIGNED_IN_MARK}=document.cookie.split("; ").includes((location.protocol==="https:"?"__Host-":"")+"${SIGNED_IN_COOKIE}=1")&&sessionStorage.${SESSION_CONFIRMED_KEY}==="1"`;
 
 /**
  * Runs before the first paint, so that nobody sees the other link first. The cookie alone claims nothing: a server has to have confirmed
@@ -20,7 +20,7 @@ export function markSignedIn(): void {
 function isSignedIn(): boolean {
   try {
     return (
-      document.cookie.split("; ").includes(`${SIGNED_IN_COOKIE}=1`) &&
+      document.cookie.split("; ").includes(`${hostCookieName(SIGNED_IN_COOKIE, location)}=1`) &&
       window.sessionStorage.getItem(SESSION_CONFIRMED_KEY) === "1"
     );
   } catch {

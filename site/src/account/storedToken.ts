@@ -10,7 +10,7 @@ export function storedToken(): string | null {
   if (typeof window === "undefined") return null;
   return readStoredToken({
     storage: () => window.localStorage,
-    cookies: () => document.cookie,
+    window: () => window,
     tokenCookie: tokenCookie(),
   });
 }

@@ -8,9 +8,14 @@ interface Plugin {
 interface Part {
   module: RegExp;
   found: RegExp;
+  /** Nothing: it is left out. */
+  instead?: string;
 }
 
-/** Parts of Strapi's screens (5.54) that offer what the content system refuses, for which they have no setting. */
+const COOKIES = /\/@strapi\/admin\/dist\/admin\/admin\/src\/utils\/cookies\.mjs$/;
+const IS_TLS = "window.location.protocol === 'https:'";
+
+/** Parts of Strapi's screens (5.54) that offer what the content system refuses, or do what it does not want, for which they have no setting. */
 const PARTS: readonly Part[] = [
   // A password's length in bytes and its kinds of characters; the length in characters stays.
   {
@@ -31,18 +36,38 @@ const PARTS: readonly Part[] = [
     module: /\/future\/pages\/Assets\/components\/MainAreaContextMenu\.mjs$/,
     found: /,\s*\/\*#__PURE__\*\/ jsx\(Menu\.Item, \{\s*onSelect: onImportFromUrl,[\s\S]*?\}\)\s*\}\)/,
   },
+  // By TLS the access token's cookie is of this very host: browsers want the name's beginning, the path `/` and `Secure`, for ending it too.
+  {
+    module: COOKIES,
+    found: /const AUTH_COOKIE_NAME = [^;]+;/,
+    instead: `const AUTH_COOKIE_NAME = ${IS_TLS} ? '__Host-jwtToken' : 'jwtToken';`,
+  },
+  {
+    module: COOKIES,
+    found: /const AUTH_COOKIE_PATH = [^;]+;/,
+    instead: `const AUTH_COOKIE_PATH = ${IS_TLS} ? '/' : '/admin';`,
+  },
+  {
+    module: COOKIES,
+    found: /Expires=Thu, 01 Jan 1970 00:00:01 GMT;`/,
+    instead: `Expires=Thu, 01 Jan 1970 00:00:01 GMT\${${IS_TLS} ? '; Secure' : ''}\``,
+  },
 ];
 
-function leaveOut(parts: readonly Part[]): Plugin {
+function change(parts: readonly Part[]): Plugin {
   const left = new Set(parts);
   return {
-    name: "gratweg-leave-out",
+    name: "gratweg-change-screens",
     apply: "build",
     transform(code, id) {
-      const part = parts.find(({ module }) => module.test(id));
-      if (!part?.found.test(code)) return null;
-      left.delete(part);
-      return { code: code.replace(part.found, ""), map: null };
+      const changed = parts.filter(({ module, found }) => module.test(id) && found.test(code));
+      if (changed.length === 0) return null;
+      for (const part of changed) left.delete(part);
+      const replaced = changed.reduce(
+        (text, { found, instead = "" }) => text.replace(found, () => instead),
+        code,
+      );
+      return { code: replaced, map: null };
     },
     buildEnd(error) {
       if (error === undefined && left.size > 0)
@@ -55,5 +80,5 @@ function leaveOut(parts: readonly Part[]): Plugin {
 
 export default (config: { plugins?: unknown[] }) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), leaveOut(PARTS)],
+  plugins: [...(config.plugins ?? []), change(PARTS)],
 });

@@ -28,6 +28,7 @@ it.each([
   ["a@b@post.example", false],
   ["a\ud800@post.example", false],
   [`${"a".repeat(65)}@post.example`, false],
+  ["ann\u1d43@post.example", false],
   ["anna@post.example", true],
   ["anna.ott+reisen@post.example", true],
   ["jürgen@grüße.example", true],
@@ -37,6 +38,14 @@ it.each([
   if (isOne) expect(newEmailOf(address)).toBe(address);
   else expect(() => newEmailOf(address)).toThrow();
 });
+
+it.each(["anna@\uff47mail.com", "anna@gm\ufe0fail.com", "anna@g\u1d50ail.com"])(
+  "%j is refused as it was typed, and is no other mailbox than the plain one where it got in",
+  (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+    expect([emailOf(address), mailboxOf(address)]).toEqual(["anna@gmail.com", "anna@gmail.com"]);
+  },
+);
 
 it.each([
   ["anna+1@post.example", "anna@post.example"],
@@ -49,6 +58,11 @@ it.each([
   ["An.na.o.tt+reisen@gmail.com", "annaott@gmail.com"],
   ["anna.ott@GoogleMail.com", "annaott@gmail.com"],
   ["nobody", "nobody"],
+  ["anna@\uff47mail.com", "anna@gmail.com"],
+  ["anna@g\u1d50ail.com", "anna@gmail.com"],
+  ["anna@gm\ufe0fail.com", "anna@gmail.com"],
+  ["anna@xn--gre-6ka8l.example", "anna@grüße.example"],
+  ["anna@[127.0.0.1]", "anna@[127.0.0.1]"],
 ])("%j counts as %j", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "node:url";
 import type { Core } from "@strapi/strapi";
 
 /**
@@ -9,17 +10,23 @@ const EMAIL =
 const MAX_LENGTH = 254;
 const LONGEST_FOLDED = 4 * MAX_LENGTH;
 
+/** Letters of another width or height, and marks that nobody sees: a mail program reads them as the plain ones. */
+const isPlain = (text: string): boolean => text.normalize("NFKC") === text && !/\p{DI}/u.test(text);
+
 export function isEmailAddress(text: string): boolean {
-  return text.length <= MAX_LENGTH && EMAIL.test(text);
+  return text.length <= MAX_LENGTH && EMAIL.test(text) && isPlain(text);
 }
 
 /**
  * One spelling for one mailbox, to be stored and compared: SQL's LOWER folds letters of ASCII alone on SQLite, so `Ü` would be
- * another address than `ü`.
+ * another address than `ü`. A domain is spelt as the mail worker reads it (UTS 46), so that `ｇmail.com` and `xn--…` are no others.
  */
 export function foldEmailAddress(text: string): string {
   // Putting thousands of marks into order takes their square; what is cut here is no address, and stays none.
-  return text.slice(0, LONGEST_FOLDED).trim().normalize("NFC").toLowerCase();
+  const folded = text.slice(0, LONGEST_FOLDED).trim().normalize("NFC").toLowerCase();
+  const domainAt = folded.lastIndexOf("@") + 1;
+  const domain = domainAt === 0 ? "" : domainToUnicode(domainToASCII(folded.slice(domainAt)));
+  return domain === "" ? folded : folded.slice(0, domainAt) + domain;
 }
 
 /** Providers that hand a mail on whatever dots its name has, by the domain that their other ones lead to. */

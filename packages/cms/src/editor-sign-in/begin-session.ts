@@ -9,7 +9,7 @@ import type { Editor, EditorCaller } from "./sign-in";
 
 /** Strapi's own name, by which `/admin/access-token` and `/admin/logout` ask for it; `hostCookies` prefixes it. */
 const REFRESH_COOKIE = "strapi_admin_refresh";
-/** Strapi's screens write and delete it by themselves: without `Secure`, which no browser takes for a prefixed name. */
+/** Strapi's screens write and delete it by themselves, by the same rule (`admin/vite.config.ts`). */
 const ACCESS_COOKIE = "jwtToken";
 
 const isProxy = trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? "");
@@ -30,14 +30,18 @@ export const isSecure = (ctx: Pick<EditorContext, "secure">): boolean => isProdu
 const PREFIX = "__Host-";
 const PREFIXED = new Set([REFRESH_COOKIE, PENDING_COOKIE]);
 
-/** Cookies that only this process reads, ours and Strapi's, are of this very host where browsers come by TLS. */
+/**
+ * Editors' cookies, ours and Strapi's, are of this very host where browsers come by TLS. The one that Strapi's screens read follows the
+ * scheme of their page, as they see it.
+ */
 export function hostCookies(ctx: Pick<EditorContext, "secure" | "cookies">): void {
   if (!isSecure(ctx)) return;
-  const { cookies } = ctx;
+  const { cookies, secure } = ctx;
+  const isPrefixed = (name: string) => PREFIXED.has(name) || (secure && name === ACCESS_COOKIE);
   const [get, set] = [cookies.get.bind(cookies), cookies.set.bind(cookies)];
-  cookies.get = (name, options) => get(PREFIXED.has(name) ? PREFIX + name : name, options);
+  cookies.get = (name, options) => get(isPrefixed(name) ? PREFIX + name : name, options);
   cookies.set = (name, value, options) =>
-    PREFIXED.has(name) ? set(PREFIX + name, value, { ...options, path: "/" }) : set(name, value, options);
+    isPrefixed(name) ? set(PREFIX + name, value, { ...options, path: "/" }) : set(name, value, options);
 }
 
 export function cookieOptions(ctx: EditorContext, path = "/admin"): Record<string, unknown> {
@@ -66,4 +70,11 @@ export async function beginSession(strapi: Core.Strapi, ctx: EditorContext, edit
 /** The editors' screens read it when they start, and write it themselves later on; therefore it is theirs to read. */
 export function handOver(ctx: EditorContext, accessToken: string): void {
   ctx.cookies.set(ACCESS_COOKIE, accessToken, { ...cookieOptions(ctx), httpOnly: false });
+}
+
+/** The screens end it too; this ends it where their scripts do not get that far, and what versions before the prefix left. */
+export function endHandedOver(ctx: EditorContext): void {
+  ctx.cookies.set(ACCESS_COOKIE, null, { ...cookieOptions(ctx), httpOnly: false });
+  if (ctx.secure)
+    ctx.append("Set-Cookie", `${ACCESS_COOKIE}=; Path=/admin; Max-Age=0; SameSite=Strict; Secure`);
 }

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { requireFitPassword } from "../domain/sign-in/passwords";
 import { SignInRefusal } from "../domain/sign-in/refusal";
 import { emailOf, fieldsOf, nameOf, passwordOf, textOf } from "../domain/sign-in/request-shape";
-import { addressOf, beginSession, callerOf, cookieOptions } from "./begin-session";
+import { addressOf, beginSession, callerOf, cookieOptions, endHandedOver } from "./begin-session";
 import { isOwnOrigin, type EditorAction, type EditorContext } from "./context";
 import { editorParts } from "./running";
 
@@ -37,7 +37,10 @@ export function guardControllers(strapi: Core.Strapi): void {
     forgotPassword: guarded(forgotPassword),
     resetPassword: guarded((ctx) => resetPassword(strapi, ctx)),
     accessToken: withCookies(accessToken),
-    logout: withCookies(logout),
+    logout: async (ctx) => {
+      await withCookies(logout)(ctx);
+      endHandedOver(ctx);
+    },
   }));
   // A token for the admin's own routes would be a way in without a code and without an end; programs have the content token.
   registry.extend("admin::admin-token", ({ create, regenerate, ...actions }) => ({

@@ -47,6 +47,7 @@ const chief = { id: CHIEF, code: "strapi-super-admin" };
 it.each<[string, string, number, unknown]>([
   ["makes herself one", "update", HELPER, { roles: [OFFICE] }],
   ["makes herself one by a word", "update", HELPER, { roles: String(OFFICE) }],
+  ["makes a colleague one in another shape", "update", 12, { roles: { set: [{ id: `${OFFICE}` }] } }],
   ["gives herself another role", "update", HELPER, { roles: [5] }],
   ["gives herself a further role", "update", HELPER, { roles: [EDITOR, 5] }],
   ["makes a colleague one", "update", 12, { roles: [EDITOR, OFFICE] }],

@@ -30,10 +30,7 @@ export function protectSuperAdmins(strapi: Core.Strapi): void {
     };
   const none = guarded(() => []);
   const one = guarded(({ params }) => [params.id]);
-  const several = guarded(({ request }) => {
-    const { ids } = fieldsOf(request.body);
-    return Array.isArray(ids) ? (ids as unknown[]) : [];
-  });
+  const several = guarded(({ request }) => scalarsIn(fieldsOf(request.body).ids));
   strapi
     .get<Registry>("controllers")
     .extend(USERS, ({ create, update, deleteOne, deleteMany, ...actions }) => ({
@@ -66,7 +63,7 @@ async function isAbove(
 /** Strapi's form sends the roles along, whatever is changed. */
 function changesOwn(ctx: EditorContext, roles: unknown): boolean {
   const before = new Set(ctx.state.user?.roles?.map(({ id }) => id));
-  const after = new Set([roles].flat().map(Number));
+  const after = new Set(scalarsIn(roles).map(Number));
   return before.size !== after.size || [...after].some((id) => !before.has(id));
 }
 
@@ -74,5 +71,11 @@ async function givesOffice(strapi: Core.Strapi, roles: unknown): Promise<boolean
   const office = (await strapi.db.query("admin::role").findOne({ where: { code: SUPER_ADMIN } })) as {
     id: number;
   } | null;
-  return [roles].flat().map(Number).includes(Number(office?.id));
+  return scalarsIn(roles).map(Number).includes(Number(office?.id));
+}
+
+/** Whatever shape a request gives to ids: what Strapi does not take, Strapi refuses. */
+function scalarsIn(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return value === undefined ? [] : [value];
+  return Object.values(value).flatMap(scalarsIn);
 }

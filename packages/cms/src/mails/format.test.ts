@@ -24,6 +24,7 @@ it("knows Berlin's day, in summer and in winter", () => {
 it("counts days over the year's end, a leap day and the change of clocks", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2027-06-01", -999_999_999)).toBe("1927-06-26");
   expect(addDays("2027-03-29", -1)).toBe("2027-03-28");
   expect(daysFromTo("2026-12-28", "2027-01-04")).toBe(8);
   expect(daysFromTo("2027-03-27", "2027-03-29")).toBe(3);

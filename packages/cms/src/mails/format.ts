@@ -46,8 +46,10 @@ export function addressLine(address: Readonly<Record<"name" | "street" | "postal
   return `${address.name}, ${address.street}, ${address.postalCode} ${address.city}`;
 }
 
+/** A century at most: a date has an end, and terms that were agreed on once are written whatever they say. */
 export function addDays(day: string, days: number): string {
-  return new Date(noon(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const within = Math.min(36_500, Math.max(-36_500, days));
+  return new Date(noon(day).getTime() + within * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Both days count. */

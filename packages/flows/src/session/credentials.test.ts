@@ -42,17 +42,33 @@ it("keeps the token in cookie and local storage, the user in local storage, and 
     gratweg_provider: "demo",
   });
   const attributes = "Path=/; Max-Age=2592000; SameSite=Lax; Secure";
-  expect(window.written).toEqual([
-    `gratweg_token=a.b-c_d; ${attributes}`,
-    `gratweg_signed_in=1; ${attributes}`,
+  expect(window.written.filter((text) => !text.includes("Max-Age=0"))).toEqual([
+    `__Host-gratweg_token=a.b-c_d; ${attributes}`,
+    `__Host-gratweg_signed_in=1; ${attributes}`,
   ]);
   expect([store.read(), store.token(), store.provider()]).toEqual([credentials, "a.b-c_d", "demo"]);
 });
 
-it("is not Secure on a development machine", () => {
+it("is not Secure on a development machine, and has the plain names", () => {
   const { window, store } = setUp("http:");
   store.write(credentials);
-  expect(window.written.join()).not.toContain("Secure");
+  expect(window.written.join()).not.toMatch(/Secure|__Host-/);
+  expect(window.document.cookie).toBe("gratweg_token=a.b-c_d; gratweg_signed_in=1");
+});
+
+it("by https believes no cookie that a sibling host or a page by http could have set, and leaves none of before", () => {
+  const { window, store } = setUp();
+  const plant = () => {
+    window.document.cookie = "gratweg_token=planted; Path=/";
+    window.document.cookie = "gratweg_signed_in=1; Path=/";
+  };
+  plant();
+  expect([store.token(), store.read()]).toEqual([null, null]);
+  store.write(credentials);
+  expect(window.document.cookie).toBe("__Host-gratweg_token=a.b-c_d; __Host-gratweg_signed_in=1");
+  plant();
+  store.clear();
+  expect(window.document.cookie).toBe("");
 });
 
 it("clears what is known of the payments of whoever was here, and of nobody else [4.25]", () => {

@@ -1,5 +1,5 @@
 import { paymentCacheKey } from "../payment-access/paymentCache";
-import { removeCookie, writeCookie, type CookieWindow } from "../cookies";
+import { hostCookieName, removeCookie, writeCookie, type CookieWindow } from "../cookies";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
 import { SESSION_CONFIRMED_KEY, SIGNED_IN_COOKIE } from "./signedInKeys";
 import { readStoredToken, TOKEN_KEY } from "./storedToken";
@@ -60,7 +60,18 @@ export function createCredentialStore({
   const stored = (key: string) => tolerant(() => storage().getItem(key), null) || null;
   const store = (key: string, value: string) => tolerant(() => storage().setItem(key, value), undefined);
   const confirm = () => tolerant(() => tab?.().setItem(SESSION_CONFIRMED_KEY, "1"), undefined);
-  const token = () => readStoredToken({ storage, cookies: () => window().document.cookie, tokenCookie });
+  const token = () => readStoredToken({ storage, window, tokenCookie });
+  const writeHostCookie = (name: string, value: string) => {
+    const write = () =>
+      writeCookie(window(), hostCookieName(name, window().location), value, { days: SESSION_DAYS });
+    removeHostCookie(name);
+    tolerant(write, undefined);
+  };
+  // The plain name too: versions before the prefix wrote it by https as well, and nobody stays signed in by what they left.
+  const removeHostCookie = (name: string) => {
+    for (const each of [() => hostCookieName(name, window().location), () => name])
+      tolerant(() => removeCookie(window(), each()), undefined);
+  };
   return {
     token,
     confirm,
@@ -72,16 +83,15 @@ export function createCredentialStore({
       store(TOKEN_KEY, token);
       if (user) store(USER_KEY, JSON.stringify(user));
       else tolerant(() => storage().removeItem(USER_KEY), undefined);
-      tolerant(() => writeCookie(window(), tokenCookie, token, { days: SESSION_DAYS }), undefined);
-      tolerant(() => writeCookie(window(), SIGNED_IN_COOKIE, "1", { days: SESSION_DAYS }), undefined);
+      writeHostCookie(tokenCookie, token);
+      writeHostCookie(SIGNED_IN_COOKIE, "1");
       confirm();
     },
     provider: () => stored(PROVIDER_KEY),
     rememberProvider: (provider) => store(PROVIDER_KEY, provider),
     clear() {
       // Cookies first: the keys tell other tabs, which would find the token in its cookie and stay.
-      for (const name of [tokenCookie, SIGNED_IN_COOKIE])
-        tolerant(() => removeCookie(window(), name), undefined);
+      for (const name of [tokenCookie, SIGNED_IN_COOKIE]) removeHostCookie(name);
       tolerant(() => tab?.().removeItem(SESSION_CONFIRMED_KEY), undefined);
       const email = readUser(stored(USER_KEY))?.email;
       const payment = email === undefined ? [] : [paymentCacheKey(email)];

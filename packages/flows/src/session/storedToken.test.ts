@@ -8,6 +8,10 @@ const storageWith = (token: string | null) => () => ({
   setItem: () => {},
   removeItem: () => {},
 });
+const windowOf = (protocol: string, cookies: () => string) => () => ({
+  location: { protocol },
+  document: { cookie: cookies() },
+});
 
 test.each([
   ["storage first", storageWith("a"), () => "site_token=b", "a"],
@@ -18,5 +22,15 @@ test.each([
   ["nothing where the cookie is empty", storageWith(null), () => "site_token=", null],
   ["nothing where all is forbidden", forbidden, forbidden, null],
 ])("%s", (_, storage, cookies, expected) => {
-  expect(readStoredToken({ storage, cookies, tokenCookie: "site_token" })).toBe(expected);
+  expect(readStoredToken({ storage, window: windowOf("http:", cookies), tokenCookie: "site_token" })).toBe(
+    expected,
+  );
+});
+
+test.each([
+  ["site_token=planted", null],
+  ["site_token=planted; __Host-site_token=own", "own"],
+])("by https the cookie of this very host alone: %s", (cookies, expected) => {
+  const window = windowOf("https:", () => cookies);
+  expect(readStoredToken({ storage: storageWith(null), window, tokenCookie: "site_token" })).toBe(expected);
 });

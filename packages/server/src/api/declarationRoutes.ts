@@ -2,7 +2,12 @@ import { paths, type DeclarationKind } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { receivedPage, refusedPage, type ShellOf } from "../declarations/declarationPages";
-import { declare, readEntries, type DeclarationServices } from "../declarations/declarationService";
+import {
+  countAttempt,
+  declare,
+  readEntries,
+  type DeclarationServices,
+} from "../declarations/declarationService";
 import type { Entry } from "../hosting/entry";
 import { requireSite } from "../hosts/requireSite";
 import { sendCompressed, sendJson, sendProblem } from "../http/answers";
@@ -15,6 +20,8 @@ import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/sec
 
 /** The longest reason in its longest encoding, and room. */
 const LARGEST_BODY = 65_536;
+/** A form of ours has fewer than twenty. */
+const MOST_FIELDS = 32;
 const JSON_TYPE = /^application\/json *(?:;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(?:;|$)/i;
 const HTML = "text/html; charset=utf-8";
@@ -38,12 +45,19 @@ export function registerDeclarationRoutes(
   options: DeclarationRouteOptions,
 ): void {
   registerScope(app, "declarations", (scope) => {
-    scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
-      parsed(null, Object.fromEntries(new URLSearchParams(body as string))),
-    );
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) => {
+      const fields = (body as string).split("&", MOST_FIELDS + 1);
+      if (fields.length > MOST_FIELDS) parsed(new ProblemError(problems.payloadTooLarge()));
+      else parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
+    });
     for (const kind of ["cancel", "withdraw"] as const) {
       const { url, form } = ROUTES[kind];
-      scope.post(url, { bodyLimit: LARGEST_BODY, onRequest: checkSender }, (request, reply) =>
+      const onRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
+        checkSender(request);
+        countAttempt(kind, { clientAddress: request.ip, site: requireSite(request) }, services);
+        done();
+      };
+      scope.post(url, { bodyLimit: LARGEST_BODY, onRequest }, (request, reply) =>
         receive(kind, request, reply, services, options),
       );
       // Whoever opens the answer's address once more, from the history for example, gets the form.
@@ -105,9 +119,8 @@ function policyOf({ base }: Entry, secure: boolean): Record<string, string> {
   };
 }
 
-function checkSender(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+function checkSender(request: FastifyRequest): void {
   requireOwnOrigin(request);
   const type = request.headers["content-type"] ?? "";
   if (!JSON_TYPE.test(type) && !FORM_TYPE.test(type)) throw new ProblemError(problems.unsupportedMediaType());
-  done();
 }

@@ -175,6 +175,31 @@ describe("as JSON", () => {
     expect(orders).toHaveLength(4);
   });
 
+  it("counts what is sent wrong too, by address and network, before anything of it is read", async () => {
+    const most = (number: number) => createRequestLimit({ most: number, windowMs: 3_600_000 });
+    const limits = { declarationAttempts: most(2), declarationAttemptsOfNetwork: most(3) };
+    const { app, orders } = await start({}, { ...limits, trustProxy: true });
+    const from = async (address: string, body: unknown = {}) => {
+      const { statusCode, headers, json } = await send(app, body, { "x-forwarded-for": address });
+      return statusCode === 429 ? [429, headers["retry-after"], problem.parse(json()).detail] : statusCode;
+    };
+    expect([await from("198.51.100.1"), await from("198.51.100.1", "{")]).toEqual([422, 400]);
+    expect(await from("198.51.100.1", entries)).toEqual([
+      ...[429, "3600"],
+      expect.stringContaining("noch nicht bei uns eingegangen"),
+    ]);
+    expect(await from("198.51.100.2")).toBe(422);
+    expect(await from("198.51.100.3", entries)).toEqual(expect.arrayContaining([429]));
+    expect(await from("203.0.113.9", entries)).toBe(201);
+    expect(orders).toHaveLength(1);
+  });
+
+  it("reads no more fields of a form than a form may have", async () => {
+    const { app } = await start();
+    const many = Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`f${at}`, ""]));
+    expect((await sendForm(app, many)).statusCode).toBe(413);
+  });
+
   it.each<[string, Record<string, string>, unknown, number]>([
     ["another website's page", { origin: "https://evil.example" }, entries, 403],
     ["another website's form", { "sec-fetch-site": "cross-site" }, entries, 403],

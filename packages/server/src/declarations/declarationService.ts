@@ -25,6 +25,9 @@ export interface DeclarationServices {
   limit: RequestLimit;
   /** Of the network that addresses are handed out from together: one of IPv6 has 65,536 of them. */
   networkLimit: RequestLimit;
+  /** Of one address and one network, before a body is read: reading, checking and writing the form once more keeps this process busy. */
+  attempts: RequestLimit;
+  attemptsOfNetwork: RequestLimit;
   gate: Gate;
   count: (outcome: string) => void;
 }
@@ -44,6 +47,19 @@ export function readEntries(kind: DeclarationKind, body: unknown): DeclarationEn
       return [field, typeof value === "string" ? value : ""];
     }),
   );
+}
+
+/** Throws where somebody has sent too many, right or wrong. */
+export function countAttempt(
+  kind: DeclarationKind,
+  { clientAddress, site }: Pick<Declarer, "clientAddress" | "site">,
+  { attempts, attemptsOfNetwork, count }: DeclarationServices,
+): void {
+  const wait = attempts.take(addressKey(clientAddress)) ?? attemptsOfNetwork.take(networkKey(clientAddress));
+  if (wait === undefined) return;
+  count(`${kind}-limited`);
+  const { contact } = siteByKey(site);
+  throw new ProblemError(declarationProblems.tooMany(kind, contact), { "retry-after": String(wait) });
 }
 
 export async function declare(

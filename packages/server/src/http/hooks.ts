@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressKey } from "../limits/clientAddress";
+import { addressKey, networkKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
 import { REPORTS_PATH } from "../api/reportRoute";
 import { SEARCH_ROUTE } from "../api/searchRoute";
@@ -28,6 +28,7 @@ export function addHooks(
     hstsPreload?: boolean;
     isBehindProxy: boolean;
     requestLimit?: RequestLimit;
+    requestNetworkLimit?: RequestLimit;
   },
 ): void {
   const { production, isBehindProxy } = options;
@@ -44,11 +45,12 @@ export function addHooks(
     else done();
   });
 
-  const { requestLimit } = options;
-  if (requestLimit)
+  const { requestLimit, requestNetworkLimit } = options;
+  if (requestLimit || requestNetworkLimit)
     app.addHook("onRequest", (request, reply, done) => {
+      // An IPv6 network has 65,536 addresses that each have a count of their own.
       const wait = isCounted(request.routeOptions.url ?? "")
-        ? requestLimit.take(addressKey(request.ip))
+        ? (requestLimit?.take(addressKey(request.ip)) ?? requestNetworkLimit?.take(networkKey(request.ip)))
         : undefined;
       if (wait === undefined) done();
       else sendProblem(reply.header("retry-after", String(wait)), problems.tooManyRequests());

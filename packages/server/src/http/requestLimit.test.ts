@@ -26,6 +26,22 @@ it("one address asks the API so often in a minute, whatever it asks for; pages a
   expect((await ask("/api/users/me", "192.0.2.2")).statusCode).not.toBe(429);
 });
 
+it("one network asks the API so often in a minute, however many addresses it has", async () => {
+  const app = await serve({
+    requestLimit: createRequestLimit({ most: 2, windowMs: 60_000 }),
+    requestNetworkLimit: createRequestLimit({ most: 3, windowMs: 60_000 }),
+    trustProxy: true,
+  });
+  const ask = async (address: string) =>
+    (await app.inject({ url: "/api/users/me", headers: { ...headers, "x-forwarded-for": address } }))
+      .statusCode;
+  const of = (host: number) => `2001:db8:77:${host}::1`;
+  expect([await ask(of(1)), await ask(of(2)), await ask(of(3)), await ask(of(4))]).toEqual([
+    401, 401, 401, 429,
+  ]);
+  expect(await ask("2001:db8:78::1")).toBe(401);
+});
+
 it.each([
   ["an encoded letter", "/%61pi/users/me"],
   ["a target with a host", "http://localhost:8000/api/users/me"],

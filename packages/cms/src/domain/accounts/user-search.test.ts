@@ -53,3 +53,11 @@ it("without words everybody is there, by family name, umlauts with their vowels,
   expect(searchCondition("  ")).toBeNull();
   expect(found("")).toEqual(["r_a%b", "oe", "joerg", "ida", "jm", "ohne-namen", "sw"]);
 });
+
+it("looks for the six longest words, each once, whatever else is asked for", () => {
+  const parts = (q: string) => searchCondition(q)?.values.map((value) => value.slice(1, -1));
+  expect(parts("a e m . post Post post.example")).toEqual(["post.example"]);
+  const many = Array.from({ length: 60 }, (_, at) => `w${at}`).join(" ");
+  expect(parts(many)).toHaveLength(6);
+  expect(parts("ab abc")).toEqual(["abc"]);
+});

@@ -58,12 +58,25 @@ export interface Condition {
   values: string[];
 }
 
-/** Every word stands somewhere in name or address, in either spelling of its umlauts. */
+/** Each word costs a look at every account, in which the process does nothing else. */
+const MOST_WORDS = 6;
+
+/** The longest words, which say most: each once, and none that stands in another one. */
+function wordsOf(q: string): string[] {
+  const longest = [...new Set(q.toLowerCase().trim().split(/\s+/))].sort(
+    (one, other) => other.length - one.length,
+  );
+  const words: string[] = [];
+  for (const word of longest) {
+    if (words.length === MOST_WORDS) break;
+    if (word !== "" && !words.some((longer) => longer.includes(word))) words.push(word);
+  }
+  return words;
+}
+
+/** Every word stands somewhere in name or address, in either spelling of its umlauts; six words are looked for. */
 export function searchCondition(q: string): Condition | null {
-  const words = q
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== "");
+  const words = wordsOf(q);
   if (words.length === 0) return null;
   const parts = words.map((word): Condition => {
     const short = { sql: `${SHORT_TEXT} LIKE ? ESCAPE '!'`, values: [contains(fold(word, SHORT))] };

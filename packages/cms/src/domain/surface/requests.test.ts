@@ -33,6 +33,7 @@ async function listen(
     callsPerAddress: 2,
     callsPerNetwork: 5,
     reading: { atOnce: 2, turnMs: 60_000, perNetwork: 3, most: 6 },
+    files: { atOnce: 4, turnMs: 60_000, perNetwork: 2, most: 4 },
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
 }
@@ -210,6 +211,41 @@ describe("calls of strangers that read", () => {
     ends[1]?.();
     await until(() => begun.includes("198.51.100.1"));
     expect(other.heard()).toBe("");
+  });
+
+  it("wait their turn whatever they say of a body", async () => {
+    const saying = (header: string) => CALL.replace("\r\n\r\n", `\r\n${header}\r\n\r\n`);
+    for (const number of [1, 2, 3, 4]) send(1, from(`203.0.${number}.1`, saying("Content-Length: 0")));
+    await until(() => asked === 4 && begun.length === 2);
+    const chunked = `${saying("Transfer-Encoding: chunked")}0\r\n\r\n`;
+    for (const request of [`${saying("Content-Length: 1")}x`, chunked, chunked.replace("GET", "HEAD")]) {
+      const refused = send(1, from("198.51.100.1", request));
+      await refused.closed;
+      expect(refused.heard()).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(begun).toHaveLength(2);
+  });
+
+  it("leave files and whatever else is read turns of its own, by network too", async () => {
+    const FILE = REQUEST.replace("/nothing", "/uploads/nothing");
+    for (const host of [1, 2, 3, 4, 5, 6, 7]) {
+      const of = host === 7 ? "/_health" : "/uploads/nothing";
+      const sent = send(1, REQUEST.replace("/nothing", `${of}?from=203.0.113.${host}`));
+      await until(() => asked === host);
+      if (host < 7) continue;
+      await sent.closed;
+      expect(sent.heard()).toMatch(/^HTTP\/1\.1 503 [\s\S]*Retry-After: 1\r\n/);
+    }
+    await until(() => begun.length === 4);
+    send(1, FILE.replace("/nothing", "/nothing?from=198.51.100.1"));
+    await until(() => asked === 8);
+    ends[0]?.();
+    await until(() => begun.length === 5);
+    ends[1]?.();
+    await until(() => begun.length === 6);
+    expect(begun.slice(4)).toEqual(["203.0.113.5", "198.51.100.1"]);
+    send(1, from("192.0.2.77"));
+    await until(() => begun.length === 7);
   });
 
   it("do not wait where they write, nor does this machine", async () => {

@@ -17,6 +17,8 @@ export interface RequestBounds {
   callsPerNetwork: number;
   /** Bounds the calls that read, of all strangers: the own server's wait for the same event loop. */
   reading: TurnBounds;
+  /** Bounds whatever else strangers read, found or not: each costs a tenth of a call, and there are many to a page. */
+  files: TurnBounds;
 }
 export const REQUEST_BOUNDS: RequestBounds = {
   perSocket: 4,
@@ -24,6 +26,7 @@ export const REQUEST_BOUNDS: RequestBounds = {
   callsPerAddress: 20,
   callsPerNetwork: 40,
   reading: { atOnce: 4, turnMs: 250, perNetwork: 40, most: 400 },
+  files: { atOnce: 2, turnMs: 250, perNetwork: 200, most: 800 },
 };
 
 export interface RequestRules {
@@ -52,12 +55,12 @@ export function hangUp(socket: Socket): void {
 export function boundRequests(
   server: Server,
   { addressOf, isTrusted, waitOf }: RequestRules,
-  { perSocket, perAddress, callsPerAddress, callsPerNetwork, reading }: RequestBounds = REQUEST_BOUNDS,
+  { perSocket, perAddress, callsPerAddress, callsPerNetwork, reading, files }: RequestBounds = REQUEST_BOUNDS,
 ): void {
   const begin = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   const sockets = new WeakMap<Socket, Set<ServerResponse>>();
-  const turns = createTurns(reading);
+  const turns = { calls: createTurns(reading), files: createTurns(files) };
   const counts = new Map<string, number>();
 
   const count = (name: string, by: 1 | -1): void => {
@@ -76,11 +79,14 @@ export function boundRequests(
     if (socket.destroyed || ending.has(socket)) return;
     // In absolute form (RFC 9112, 3.2.2) a target is for proxies, and would be read as another one by what looks at its beginning.
     if (!request.url?.startsWith("/")) return turnAway(response, 400);
+    // No call reads by a body, and one that is still sending would hold its turn as long as it likes.
+    if (isRead(request) && bringsBody(request)) return turnAway(response, 400);
     const open = openOf(socket);
     if (open.size >= perSocket) return void socket.destroy();
     const address = addressOf(request);
     const isStranger = !isTrusted(request);
-    const isCounted = isStranger && !isLoopback(address) && !isFile(request);
+    const isGuest = isStranger && !isLoopback(address);
+    const isCounted = isGuest && !isFile(request);
     const isCall = request.url?.startsWith("/api/") === true;
     const network = networkOf(address);
     const bounds: [name: string, most: number][] = isCall
@@ -102,8 +108,9 @@ export function boundRequests(
       if (isGone()) return;
       await Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown));
     };
-    // What is still sending would hold a place as long as it likes.
-    const worked = isCounted && isCall && isRead(request) ? turns.take(network, isGone, work) : work();
+    // What writes does not wait: it is still sending, and would hold a place as long as it likes.
+    const worked =
+      isGuest && isRead(request) ? turns[isCall ? "calls" : "files"].take(network, isGone, work) : work();
     if (!worked) return turnAway(response, 503, 1);
     open.add(response);
     if (isCounted) for (const [name] of bounds) count(name, 1);
@@ -128,10 +135,11 @@ export function boundRequests(
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
 const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
 
-const isRead = ({ method, headers }: IncomingMessage): boolean =>
-  (method === "GET" || method === "HEAD") &&
-  headers["content-length"] === undefined &&
-  headers["transfer-encoding"] === undefined;
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+/** `Content-Length: 0` says that there is none. */
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 const MESSAGES = {
   400: "Bad Request",

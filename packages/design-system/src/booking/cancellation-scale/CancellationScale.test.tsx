@@ -30,6 +30,7 @@ test("steps in any order become spans without gap or overlap", () => {
     { from: null, to: null, percent: 90 },
   ]);
   expect(dayBefore("2027-03-01", 1)).toBe("2027-02-28");
+  expect(dayBefore("2027-06-01", 999_999_999)).toBe("1927-06-26");
 });
 
 test("the table says days, dates and amounts; the drawing sums it up", async () => {

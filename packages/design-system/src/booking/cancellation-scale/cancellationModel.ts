@@ -29,9 +29,9 @@ export function spansOf(steps: readonly CancellationStep[]): CancellationSpan[] 
   });
 }
 
-/** `YYYY-MM-DD` that lies so many days before `day`. */
+/** `YYYY-MM-DD` that lies so many days, a century at most, before `day`. */
 export function dayBefore(day: string, days: number): string {
   const parts = parseDay(day);
   if (!parts) return day;
-  return new Date(Date.UTC(parts.year, parts.month - 1, parts.day - days)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(parts.year, parts.month - 1, parts.day - Math.min(days, 36_500))).toISOString().slice(0, 10);
 }
