@@ -54,6 +54,8 @@ const SCREENS: Record<string, Screen> = {
     },
   },
   "page of an editor [2.2]": { path: "/de/so-arbeiten-wir" },
+  "all places, activities and months": { path: "/de/reisen" },
+  "trips of a place": { path: "/de/reisen/oesterreich" },
   magazine: { path: "/de/magazin" },
   "top list": { path: "/de/top" },
   "questions and answers": { path: "/de/haeufige-fragen" },
