@@ -3,6 +3,7 @@ import path from "node:path";
 import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
 import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
+import { DRIVER, keepDriver } from "./sqlite-driver.mjs";
 import { step } from "./terminal.mjs";
 
 const QUIET = {
@@ -31,29 +32,38 @@ export async function install({ root, logs, extent = "whole", behind = false }) 
       title: "Installing the content system's packages",
       folder: path.join(root, "packages/cms"),
       log: "install-cms.log",
+      driver: true,
     },
   ];
   await Promise.all(
-    projects.map(async ({ title, folder, log }) => {
+    projects.map(async ({ title, folder, log, driver = false }) => {
       const stamp = path.join(folder, "node_modules/.gratweg-install");
       const value = fingerprint(folder, ["package-lock.json", "package.json"]);
       if (reaches(stamp, value, extent)) return;
-      // What is there for running stays, and the tools are added to it.
-      const words = [
-        ...(reaches(stamp, value, "run") ? ["install", "--no-save"] : ["ci"]),
-        extent === "run" ? "--omit=dev" : "--include=dev",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-      ];
-      const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
-      const work = (progress) =>
-        run(title, command, rest, {
+      const npm = (file, words, progress) => {
+        const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
+        return run(title, command, [...rest, "--loglevel=error"], {
           cwd: folder,
           env: { ...toolEnvironment(process.env), ...QUIET },
-          log: path.join(logs, log),
+          log: path.join(logs, file),
           onLine: progress,
         });
+      };
+      // What is there for running stays, and the tools are added to it.
+      const isThere = reaches(stamp, value, "run");
+      const words = [
+        ...(isThere ? ["install", "--no-save"] : ["ci"]),
+        extent === "run" ? "--omit=dev" : "--include=dev",
+        ...["--no-audit", "--no-fund"],
+        // Of the content system's packages, only the driver has a script that does more than look.
+        ...(driver ? ["--ignore-scripts"] : []),
+      ];
+      const kept =
+        driver && !isThere ? keepDriver({ root, log: path.join(logs, "compile-driver.log") }) : undefined;
+      const work = async (progress) => {
+        await Promise.all([npm(log, words, progress), kept]);
+        if (kept) await npm("install-driver.log", ["rebuild", DRIVER], progress);
+      };
       await (behind ? work() : step(title, work));
       reached(stamp, value, extent);
     }),
