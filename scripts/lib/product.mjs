@@ -47,20 +47,23 @@ export async function startProduct({
   });
 
   const part = (log) => ({ root, env: shared, log: path.join(logs, log) });
-  const inbox = await step("Starting the inbox", () => startInbox(part("inbox.log")));
-  const identity = isDemo
-    ? await step("Starting the identity provider", () => startIdentity(part("identity.log")))
-    : undefined;
   if (await restoreSnapshot({ root, data, seed, env: shared }))
     console.log("  ✓ Content and pictures are there, ready-made");
-  const cms = await step("Starting the content system", (progress) =>
-    startContentSystem({
-      ...part("cms.log"),
-      onLine: (line) => {
-        if (/^\s*(Inhalte|Bilder|Seed)/i.test(line)) progress(line.trim());
-      },
-    }),
-  );
+  // None of them asks another while it starts.
+  const [inbox, identity, cms] = await Promise.all([
+    step("Starting the inbox", () => startInbox(part("inbox.log"))),
+    isDemo
+      ? step("Starting the identity provider", () => startIdentity(part("identity.log")))
+      : Promise.resolve(undefined),
+    step("Starting the content system", (progress) =>
+      startContentSystem({
+        ...part("cms.log"),
+        onLine: (line) => {
+          if (/^\s*(Inhalte|Bilder|Seed)/i.test(line)) progress(line.trim());
+        },
+      }),
+    ),
+  ]);
   const worker = await step("Starting the mail worker", () => startMailWorker(part("outbox.log")));
   for (const key of sites) await buildOrKeep({ root, data, key, env: shared });
   const server = await step("Starting the server", () => startServer(part("server.log")));
