@@ -1,1 +1,1 @@
-module.exports = require("./build/compiled.cjs").compiled("gatsby-config").default;
+module.exports = require("./build/compiled.cjs")("gatsby-config").default;

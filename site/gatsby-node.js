@@ -1,1 +1,1 @@
-module.exports = require("./build/compiled.cjs").compiled("gatsby-node");
+module.exports = require("./build/compiled.cjs")("gatsby-node");

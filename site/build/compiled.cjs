@@ -8,7 +8,7 @@ const { buildSync } = require("esbuild");
  *
  * @param {string} name of a module beside this one
  */
-exports.compiled = (name) => {
+module.exports = function compiled(name) {
   const site = path.dirname(__dirname);
   const file = path.join(site, "dist", `${name}.js`);
   const { outputFiles } = buildSync({
