@@ -111,11 +111,22 @@ const PORTAL_SOURCES = [
  *
  * @param {{ root: string, logs: string, extent?: Extent }} options
  */
-export async function build({ root, logs, extent = "whole" }) {
-  await Promise.all([
-    buildLibraries(root, logs, { extent }).then(() => buildPortal(root, logs)),
-    buildContentSystem({ root, logs, extent }),
-  ]);
+export async function build(options) {
+  await Promise.all(Object.values(beginBuild(options)));
+}
+
+/**
+ * As `build`, for whom each part is enough as soon as it is there. Whoever is answered awaits all of them.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent }} options
+ */
+export function beginBuild({ root, logs, extent = "whole" }) {
+  const libraries = buildLibraries(root, logs, { extent });
+  const portal = libraries.then(() => buildPortal(root, logs));
+  const contentSystem = buildContentSystem({ root, logs, extent });
+  // A failure is told where the part is awaited.
+  for (const part of [libraries, portal, contentSystem]) part.catch(() => {});
+  return { libraries, portal, contentSystem };
 }
 
 /**
