@@ -8,7 +8,7 @@ import { preflight } from "./lib/preflight.mjs";
 import { startProduct } from "./lib/product.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
-import { build, buildContentSystem, install } from "./lib/setup.mjs";
+import { beginBuild, buildContentSystem, install } from "./lib/setup.mjs";
 import { keepUp } from "./lib/supervise.mjs";
 import { bold, duration, expectSteps, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
@@ -48,9 +48,9 @@ try {
   expectSteps(USUAL);
   await preflight(root, ports);
   await install({ root, logs, extent: "run" });
-  await build({ root, logs, extent: "run" });
+  const built = beginBuild({ root, logs, extent: "run" });
   const seed = process.env.GRATWEG_SEED || "full";
-  const product = await startProduct({ root, data, ports, seed, sites: [first] });
+  const product = await startProduct({ root, data, ports, seed, sites: [first], built });
   const { addresses, accounts, running } = product;
   const shown = summary({
     addresses,

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { portIsFree } from "./free-port.mjs";
 import { portOwner } from "./port-owner.mjs";
+import { hasKeptDriver } from "./sqlite-driver.mjs";
 import { StepError } from "./terminal.mjs";
 
 const MINIMUM = [20, 19];
@@ -14,9 +15,8 @@ export async function preflight(root, ports) {
     throw new StepError(
       `Node ${MINIMUM.join(".")} or newer is needed, this is ${process.versions.node}: see https://nodejs.org or "nvm install 20".`,
     );
-  if (
-    !existsSync(path.join(root, "packages/cms/node_modules/better-sqlite3/build/Release/better_sqlite3.node"))
-  ) {
+  const driver = "packages/cms/node_modules/better-sqlite3/build/Release/better_sqlite3.node";
+  if (!existsSync(path.join(root, driver)) && !hasKeptDriver(root)) {
     const missing = ["python3", "make", "g++"].filter((tool) => !runs(tool));
     if (missing.length > 0)
       throw new StepError(

@@ -21,6 +21,7 @@ export function startProduct(options: {
   environment?: Record<string, string>;
   /** What all sites have beside their configuration, unless a file is given (`GRATWEG_SITES_FILE`). */
   everySite?: object;
+  built?: { libraries?: Promise<unknown>; portal?: Promise<unknown>; contentSystem?: Promise<unknown> };
 }): Promise<{
   addresses: Record<"site" | "cms" | "inbox" | "admin" | "portal" | "identity", string> & {
     sites: Record<string, string>;

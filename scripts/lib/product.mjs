@@ -23,7 +23,7 @@ const STARTS = {
 
 /**
  * Brings the whole product up, in the order in which its parts need each other: inbox, identity provider, content system, mail
- * worker, site, server. The portal's build has to be there. Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
+ * worker, site, server. `built` says when what they are made of is there; without it, it has to be there already. Used by `npm start` and, with a small seed and free ports, by the browser tests. Everything it writes lies in `data`.
  */
 export async function startProduct({
   root,
@@ -33,6 +33,7 @@ export async function startProduct({
   sites = ["hiking"],
   environment = {},
   everySite = {},
+  built = {},
 }) {
   const logs = path.join(data, "logs");
   const kept = secrets(data);
@@ -47,22 +48,31 @@ export async function startProduct({
   });
 
   const part = (log) => ({ root, env: shared, log: path.join(logs, log) });
-  const inbox = await step("Starting the inbox", () => startInbox(part("inbox.log")));
-  const identity = isDemo
-    ? await step("Starting the identity provider", () => startIdentity(part("identity.log")))
-    : undefined;
   if (await restoreSnapshot({ root, data, seed, env: shared }))
     console.log("  ✓ Content and pictures are there, ready-made");
-  const cms = await step("Starting the content system", (progress) =>
-    startContentSystem({
-      ...part("cms.log"),
-      onLine: (line) => {
-        if (/^\s*(Inhalte|Bilder|Seed)/i.test(line)) progress(line.trim());
-      },
-    }),
-  );
+  // None of them asks another while it starts.
+  const startSmallOnes = async () => {
+    await built.libraries;
+    return Promise.all([
+      step("Starting the inbox", () => startInbox(part("inbox.log"))),
+      isDemo && step("Starting the identity provider", () => startIdentity(part("identity.log"))),
+    ]);
+  };
+  const startContent = async () => {
+    await built.contentSystem;
+    return step("Starting the content system", (progress) =>
+      startContentSystem({
+        ...part("cms.log"),
+        onLine: (line) => {
+          if (/^\s*(Inhalte|Bilder|Seed)/i.test(line)) progress(line.trim());
+        },
+      }),
+    );
+  };
+  const [[inbox, identity], cms] = await Promise.all([startSmallOnes(), startContent()]);
   const worker = await step("Starting the mail worker", () => startMailWorker(part("outbox.log")));
   for (const key of sites) await buildOrKeep({ root, data, key, env: shared });
+  await built.portal;
   const server = await step("Starting the server", () => startServer(part("server.log")));
   const people = isDemo ? demoAccounts(kept) : {};
   if (people.member && seed !== "none" && sites.length > 0)

@@ -3,6 +3,7 @@ import path from "node:path";
 import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
 import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
+import { DRIVER, keepDriver } from "./sqlite-driver.mjs";
 import { step } from "./terminal.mjs";
 
 const QUIET = {
@@ -31,29 +32,38 @@ export async function install({ root, logs, extent = "whole", behind = false }) 
       title: "Installing the content system's packages",
       folder: path.join(root, "packages/cms"),
       log: "install-cms.log",
+      driver: true,
     },
   ];
   await Promise.all(
-    projects.map(async ({ title, folder, log }) => {
+    projects.map(async ({ title, folder, log, driver = false }) => {
       const stamp = path.join(folder, "node_modules/.gratweg-install");
       const value = fingerprint(folder, ["package-lock.json", "package.json"]);
       if (reaches(stamp, value, extent)) return;
-      // What is there for running stays, and the tools are added to it.
-      const words = [
-        ...(reaches(stamp, value, "run") ? ["install", "--no-save"] : ["ci"]),
-        extent === "run" ? "--omit=dev" : "--include=dev",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-      ];
-      const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
-      const work = (progress) =>
-        run(title, command, rest, {
+      const npm = (file, words, progress) => {
+        const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
+        return run(title, command, [...rest, "--loglevel=error"], {
           cwd: folder,
           env: { ...toolEnvironment(process.env), ...QUIET },
-          log: path.join(logs, log),
+          log: path.join(logs, file),
           onLine: progress,
         });
+      };
+      // What is there for running stays, and the tools are added to it.
+      const isThere = reaches(stamp, value, "run");
+      const words = [
+        ...(isThere ? ["install", "--no-save"] : ["ci"]),
+        extent === "run" ? "--omit=dev" : "--include=dev",
+        ...["--no-audit", "--no-fund"],
+        // Of the content system's packages, only the driver has a script that does more than look.
+        ...(driver ? ["--ignore-scripts"] : []),
+      ];
+      const kept =
+        driver && !isThere ? keepDriver({ root, log: path.join(logs, "compile-driver.log") }) : undefined;
+      const work = async (progress) => {
+        await Promise.all([npm(log, words, progress), kept]);
+        if (kept) await npm("install-driver.log", ["rebuild", DRIVER], progress);
+      };
       await (behind ? work() : step(title, work));
       reached(stamp, value, extent);
     }),
@@ -101,11 +111,22 @@ const PORTAL_SOURCES = [
  *
  * @param {{ root: string, logs: string, extent?: Extent }} options
  */
-export async function build({ root, logs, extent = "whole" }) {
-  await Promise.all([
-    buildLibraries(root, logs, { extent }).then(() => buildPortal(root, logs)),
-    buildContentSystem({ root, logs, extent }),
-  ]);
+export async function build(options) {
+  await Promise.all(Object.values(beginBuild(options)));
+}
+
+/**
+ * As `build`, for whom each part is enough as soon as it is there. Whoever is answered awaits all of them.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent }} options
+ */
+export function beginBuild({ root, logs, extent = "whole" }) {
+  const libraries = buildLibraries(root, logs, { extent });
+  const portal = libraries.then(() => buildPortal(root, logs));
+  const contentSystem = buildContentSystem({ root, logs, extent });
+  // A failure is told where the part is awaited.
+  for (const part of [libraries, portal, contentSystem]) part.catch(() => {});
+  return { libraries, portal, contentSystem };
 }
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentTypes } from "./content-types";
 
 const FOLDERS = ["build", "src", "locales"].map((name) => path.join(__dirname, "..", name));
-const FILES = [...FOLDERS.flatMap(filesIn), path.join(__dirname, "../gatsby-node.ts")];
+const FILES = FOLDERS.flatMap(filesIn);
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

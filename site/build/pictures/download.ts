@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { limited } from "../limited";
 
 export interface DownloadPorts {
   /** The content system's origin, without trailing slash. */
@@ -78,21 +79,4 @@ export async function publish({ file, target }: { file: string; target: string }
 
 function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-}
-
-/** So many at a time; the others wait for their turn. */
-function limited(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -3,12 +3,16 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SiteConfig } from "@gratweg/sites";
 import type { SitePage } from "../../pages/page-kit";
+import { limited } from "../../limited";
 import type { SocialCard } from "./card";
 import { HEIGHT, WIDTH } from "./drawing";
 import { DRAWING, renderCard } from "./render";
 
 /** Below the site's root. The server keeps files of this folder for ever: their names change with their content. */
 export const FOLDER = "vorschau";
+
+/** Drawing one leaves a second core idle. */
+const AT_ONCE = 4;
 
 export interface PicturePorts {
   /** The built site. */
@@ -33,24 +37,21 @@ export async function withPreviews(
   const made = new Map<string, Promise<Made>>();
   const sizes = new Map<string, number>();
   const home = pages.find(({ template }) => template === "home")?.discovery.social ?? null;
-  const previewed: SitePage[] = [];
-  for (const page of pages) {
+  const inTurn = limited(AT_ONCE);
+  const preview = async (page: SitePage): Promise<SitePage> => {
     const { meta } = page.context;
     const card = page.discovery.social?.picture ? page.discovery.social : (home ?? page.discovery.social);
-    if (!card || meta.canonical === null) {
-      previewed.push(page);
-      continue;
-    }
+    if (!card || meta.canonical === null) return page;
     const key = keyOf(card, site);
-    const making = made.get(key) ?? make(card, key, site, ports);
+    const making = made.get(key) ?? inTurn(() => make(card, key, site, ports));
     made.set(key, making);
     const { name, bytes } = await making;
     const url = `https://${site.domain}/${FOLDER}/${name}`;
     sizes.set(url, bytes);
     const image = { url, width: WIDTH, height: HEIGHT, alt: altOf(card) };
-    previewed.push({ ...page, context: { ...page.context, meta: { ...meta, image } } });
-  }
-  return { pages: previewed, sizes };
+    return { ...page, context: { ...page.context, meta: { ...meta, image } } };
+  };
+  return { pages: await Promise.all(pages.map(preview)), sizes };
 }
 
 interface Made {

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { siteByKey } from "@gratweg/sites/node";
-import { contentTypes } from "./build/content-types";
-import { buildSettings } from "./build/settings";
+import { contentTypes } from "./content-types";
+import { buildSettings } from "./settings";
 
 const settings = buildSettings(process.env);
 const site = siteByKey(settings.siteKey);
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
         skipFileDownloads: true,
       },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${__dirname}/locales` } },
+    { resolve: "gatsby-source-filesystem", options: { name: "locale", path: `${process.cwd()}/locales` } },
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -1,30 +1,32 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import type { Configuration } from "webpack";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
 import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
-import { analyticsConstant } from "./build/analytics";
-import { withFormattedTexts } from "./build/formatted-texts";
-import type { Content } from "./build/content";
-import { cacheFolder } from "./build/cache-folder";
-import { discoveryFiles } from "./build/discovery/files";
-import { withPreviews, type PreviewedPages } from "./build/discovery/social/pictures";
-import { withSitePictures, type Stored } from "./build/pictures/site-pictures";
-import { writeInlineScripts } from "./build/inline-scripts";
-import { missingPicks } from "./build/missing-picks";
-import { footerOperators } from "./build/operator-logos";
-import { sitePages } from "./build/pages";
-import { pagesOutOfPlace } from "./build/pages/text-pages";
-import { contentQuery } from "./build/queries";
-import { typeDefinitions } from "./build/schema";
-import { buildSettings } from "./build/settings";
-import { siteColours } from "./build/site-colours";
-import { writeSiteIcons } from "./build/site-icons";
-import { withSiblingLinks } from "./build/sibling-links";
-import { todayInBerlin } from "./build/today";
-import { tripsOf } from "./build/trips";
-import common from "./locales/de/common.json";
+import { analyticsConstant } from "./analytics";
+import { withFormattedTexts } from "./formatted-texts";
+import type { Content } from "./content";
+import { cacheFolder } from "./cache-folder";
+import { withFastScripts } from "./fast-scripts";
+import { discoveryFiles } from "./discovery/files";
+import { withPreviews, type PreviewedPages } from "./discovery/social/pictures";
+import { withSitePictures, type Stored } from "./pictures/site-pictures";
+import { writeInlineScripts } from "./inline-scripts";
+import { missingPicks } from "./missing-picks";
+import { footerOperators } from "./operator-logos";
+import { sitePages } from "./pages";
+import { pagesOutOfPlace } from "./pages/text-pages";
+import { contentQuery } from "./queries";
+import { typeDefinitions } from "./schema";
+import { buildSettings } from "./settings";
+import { siteColours } from "./site-colours";
+import { writeSiteIcons } from "./site-icons";
+import { withSiblingLinks } from "./sibling-links";
+import { todayInBerlin } from "./today";
+import { tripsOf } from "./trips";
+import common from "../locales/de/common.json";
 
 const settings = buildSettings(process.env);
 const site = siteByKey(settings.siteKey);
@@ -76,7 +78,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     actions.createPage({
       path: page.path,
       ...(page.matchPath === undefined ? {} : { matchPath: page.matchPath }),
-      component: path.resolve(__dirname, `src/templates/${page.template}.tsx`),
+      component: path.resolve(process.cwd(), `src/templates/${page.template}.tsx`),
       context: {
         ...page.context,
         // The plugin leaves pages alone that carry this; it would build every page twice otherwise.
@@ -93,7 +95,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     });
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  actions.replaceWebpackConfig(withFastScripts((getConfig as () => Configuration)(), stage, process.cwd()));
   const define = plugins.define as (values: Record<string, string>) => object;
   actions.setWebpackConfig({
     plugins: [

@@ -1,0 +1,2 @@
+declare function compiled(name: string): unknown;
+export = compiled;

@@ -1,0 +1,63 @@
+import RealTerserPlugin from "terser-webpack-plugin";
+import type { Configuration, RuleSetRule } from "webpack";
+import { withFastScripts } from "./fast-scripts";
+
+class TerserPlugin {
+  apply() {}
+}
+class CssMinimizerPlugin {
+  apply() {}
+}
+
+const BABEL = [{ loader: "babel" }];
+const gatsby = (): Configuration => ({
+  devtool: "source-map",
+  cache: { type: "filesystem", buildDependencies: { config: ["webpack.config.js"] } },
+  module: { rules: [{ test: /\.png$/ }, { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => BABEL }] },
+  optimization: { minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] },
+});
+
+/** Who translates a file. */
+function loadersOf({ module }: Configuration, resource: string): string[] {
+  const { use } = module!.rules![1] as RuleSetRule;
+  const chosen = (use as (data: { resource: string }) => { loader: string }[])({ resource });
+  return chosen.map(({ loader }) => loader);
+}
+
+const fast = (stage: string) => withFastScripts(gatsby(), stage, "/gratweg/site");
+
+it.each(["build-javascript", "build-html"])(
+  "esbuild translates in %s, Babel page templates alone",
+  (stage) => {
+    const config = fast(stage);
+    expect(loadersOf(config, "/gratweg/site/src/templates/trip.tsx?export=default")).toEqual(["babel"]);
+    expect(loadersOf(config, "/gratweg/site/src/templates/trip.tsx")).toEqual(["babel"]);
+    expect(loadersOf(config, "/gratweg/site/src/trips/Days.tsx")).toEqual(["esbuild-loader"]);
+    expect(loadersOf(config, "/gratweg/packages/flows/dist/index.js")).toEqual(["esbuild-loader"]);
+    expect(config.devtool).toBe(false);
+  },
+);
+
+it("swc shortens what browsers load, and Gatsby's other minimizer stays", () => {
+  const [swc, other, ...more] = fast("build-javascript").optimization?.minimizer ?? [];
+  expect(swc).toMatchObject({ options: { minimizer: { implementation: RealTerserPlugin.swcMinify } } });
+  expect([other?.constructor.name, more]).toEqual(["CssMinimizerPlugin", []]);
+});
+
+it("what is kept for the next build depends on this code too", () => {
+  expect(fast("build-html").cache).toEqual({
+    type: "filesystem",
+    buildDependencies: { config: ["webpack.config.js"], site: [expect.stringContaining("fast-scripts")] },
+  });
+});
+
+it("other stages are left alone", () => {
+  const config = gatsby();
+  expect(withFastScripts(config, "develop", "/gratweg/site")).toBe(config);
+});
+
+it("stops the build when Gatsby no longer has the rule", () => {
+  expect(() => withFastScripts({ module: { rules: [] } }, "build-html", "")).toThrow(
+    "revise fast-scripts.ts",
+  );
+});

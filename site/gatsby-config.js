@@ -1,0 +1,1 @@
+module.exports = require("./build/compiled.cjs")("gatsby-config").default;
