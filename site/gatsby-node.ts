@@ -16,6 +16,7 @@ import { missingPicks } from "./build/missing-picks";
 import { footerOperators } from "./build/operator-logos";
 import { sitePages } from "./build/pages";
 import { pagesOutOfPlace } from "./build/pages/text-pages";
+import { readingList } from "./build/reading-list";
 import { contentQuery } from "./build/queries";
 import { typeDefinitions } from "./build/schema";
 import { buildSettings } from "./build/settings";
@@ -139,6 +140,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     builtAt: new Date().toISOString(),
   });
   writeJson(path.join(folder, "trip-images.json"), tripImages);
+  writeJson(path.join(folder, "reading-list.json"), readingList(previewed.pages));
   // The server sends this file for other addresses. As the 404 page, Gatsby leaves the address bar alone.
   const portalError = path.join(folder, PORTAL_ERROR_PAGE, "index.html");
   writeFileSync(

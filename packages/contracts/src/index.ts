@@ -232,6 +232,17 @@ export {
   type SlugFacet,
 } from "./search-query";
 export {
+  MOST_SUGGESTED,
+  READING_KINDS,
+  readingPage,
+  suggestAnswer,
+  type ReadingPage,
+  type SiblingSuggestion,
+  type SuggestAnswer,
+  type Suggestions,
+  type TripSuggestion,
+} from "./suggestions";
+export {
   cents,
   day,
   departure,

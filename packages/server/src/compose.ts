@@ -93,6 +93,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
         : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
     requestLimit: limitOf("requests", config.requestsPerAddress),
     searchLimit: limitOf("searches"),
+    suggestLimit: limitOf("suggestions"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),

@@ -1,4 +1,10 @@
 import * as publicNames from "./index";
 
 test("public names", () =>
-  expect(Object.keys(publicNames)).toEqual(["createTripSearch", "createTripSearchInSteps"]));
+  expect(Object.keys(publicNames)).toEqual([
+    "createBeginnings",
+    "createTripSearch",
+    "createTripSearchInSteps",
+    "createTripTopics",
+    "createTripTopicsInSteps",
+  ]));

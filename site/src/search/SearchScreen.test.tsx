@@ -46,6 +46,9 @@ const show = (address: string) => {
 };
 
 const asked: string[] = [];
+jest.mock("gatsby", () => ({ navigate: () => Promise.resolve() }));
+// What the field suggests is the subject of its own test.
+jest.mock("./suggestions/SuggestionPopup", () => ({ __esModule: true, default: () => null }));
 beforeEach(() => {
   asked.length = 0;
   window.scrollTo = () => undefined;
@@ -62,7 +65,7 @@ it("the search is cleared from its screen: no results, total 0, the address with
 
   expect(screen.getByText("Die Suche ist leer.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Karwendel/ })).toBeNull();
-  expect(screen.getByRole("searchbox")).toHaveValue("");
+  expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("");
   expect(window.location.pathname + window.location.search).toBe("/de/reisesuche");
   expect(screen.queryByRole("button", { name: "Suche leeren" })).toBeNull();
 
@@ -112,7 +115,7 @@ describe("a sentence", () => {
   it("is told while it is typed, with the count, and is filters once it is submitted", async () => {
     answerWith({ understood });
     const { container } = show("");
-    const field = screen.getByRole("searchbox");
+    const field = screen.getByRole("combobox", { name: "Reisen suchen" });
     await userEvent.type(field, "Grat Tirol Juli");
     const count = screen.getByRole("heading", { name: /gefunden|aktualisiert/ }).closest("[role=status]");
     await waitFor(() => expect(count).toHaveTextContent("1 Reise gefundenVerstanden: Tirol · Juli 2027"));
@@ -150,7 +153,7 @@ it("says which words it has left out", async () => {
   expect(
     await screen.findByText("Keine Reise passt zu allen Wörtern. Ohne „pubs“ gefunden:"),
   ).toBeInTheDocument();
-  expect(screen.getByRole("searchbox")).toHaveValue("Grat pubs");
+  expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("Grat pubs");
   expect(await axe(container)).toHaveNoViolations();
 });
 

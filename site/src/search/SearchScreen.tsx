@@ -26,6 +26,7 @@ import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
 import { SimilarTrips } from "./SimilarTrips";
+import { useSuggestions } from "./suggestions/useSuggestions";
 import { quotedWords, understoodFacts } from "./understood";
 import { useReversedRanges } from "./useReversedRanges";
 
@@ -62,6 +63,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
     };
   }, [followAddress, connectionRestored]);
 
+  const suggestions = useSuggestions(query.q);
   const selection = selectionOf(query);
   const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
   const isBusy = status === "searching";
@@ -90,8 +92,15 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
       <SearchForm
         action={paths.search()}
         value={query.q}
-        onValueChange={(q) => search.change({ q })}
-        onSubmit={(q) => search.submit({ q })}
+        onValueChange={(q) => {
+          search.change({ q });
+          suggestions.typed(q);
+        }}
+        onSubmit={(q) => {
+          suggestions.searched(q);
+          search.submit({ q });
+        }}
+        {...suggestions.form}
       />
       <SearchLayout
         activeCount={active.length}

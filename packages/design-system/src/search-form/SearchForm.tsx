@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { IconButton } from "../button/IconButton";
 import { controlStyles } from "../field/fieldStyles";
@@ -44,8 +44,16 @@ const Input = styled("input", controlStyles, {
   "&:not(:placeholder-shown)": { paddingInlineEnd: "$6" },
   fontSize: "$lg",
   textOverflow: "ellipsis",
-  "&::-webkit-search-cancel-button": { display: "none" },
 });
+
+/** What makes the field one with a list of suggestions; the list itself is `popup`. */
+export interface SearchFormCombobox {
+  listId: string;
+  expanded: boolean;
+  /** The option that the field points to. */
+  activeId?: string | null;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
 
 export interface SearchFormProps {
   /** Where the form leads without scripts, for example `/de/reisesuche`. */
@@ -59,6 +67,13 @@ export interface SearchFormProps {
   label?: string;
   placeholder?: string;
   submitLabel?: string;
+  /** Undefined without scripts: then it is a plain search field. */
+  combobox?: SearchFormCombobox;
+  /** Hangs below the field. */
+  popup?: ReactNode;
+  onFieldFocus?: () => void;
+  /** The focus has left the field and what hangs below it. */
+  onFieldLeave?: () => void;
   /** Further fields of the same form, for example hidden ones. */
   children?: ReactNode;
 }
@@ -71,6 +86,10 @@ export function SearchForm({
   onValueChange,
   onSubmit,
   children,
+  combobox,
+  popup,
+  onFieldFocus,
+  onFieldLeave,
   ...texts
 }: SearchFormProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -88,9 +107,13 @@ export function SearchForm({
     inputRef.current?.focus();
   }
 
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onFieldLeave?.();
+  }
+
   return (
     <Form role="search" aria-label={label} action={action} method="get" onSubmit={handleSubmit}>
-      <Frame>
+      <Frame onBlur={leave}>
         <VisuallyHidden>
           <label htmlFor={inputId}>{label}</label>
         </VisuallyHidden>
@@ -98,15 +121,21 @@ export function SearchForm({
         <Input
           ref={inputRef}
           id={inputId}
-          type="search"
+          // A field of the type „search“ may not be a combobox.
+          type="text"
+          inputMode="search"
+          {...roleOf(combobox)}
           name={name}
           value={value}
           placeholder={texts.placeholder ?? microcopy.search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={onFieldFocus}
+          onKeyDown={combobox?.onKeyDown}
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value !== "" && <IconButton icon={xIcon} label={microcopy.search.clear} onClick={clear} />}
+        {popup}
       </Frame>
       {children}
       <Button type="submit" size="lg">
@@ -114,4 +143,16 @@ export function SearchForm({
       </Button>
     </Form>
   );
+}
+
+function roleOf(combobox: SearchFormCombobox | undefined) {
+  if (!combobox) return { role: "searchbox" };
+  const { listId, expanded, activeId } = combobox;
+  return {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": expanded,
+    "aria-controls": expanded ? listId : undefined,
+    "aria-activedescendant": (expanded && activeId) || undefined,
+  } as const;
 }

@@ -15,6 +15,7 @@ import type { BuiltPage } from "./inlineHashes";
 import { encodeSegment } from "./paths";
 import { readInlineScripts } from "./readInlineScripts";
 import type { Breathe } from "./slices";
+import { READING_LIST, readReadingList, type FindPages } from "./readingList";
 import { readTripImages, TRIP_IMAGES } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
@@ -27,6 +28,8 @@ export interface SiteBuild {
   errorPages: { site: ErrorPage | undefined; portal: ErrorPage | undefined };
   /** Trip number → the picture as the site's build has scaled it. */
   tripImages: ReadonlyMap<number, Image>;
+  /** What can be read beside trips. */
+  findPages: FindPages;
 }
 
 /** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
@@ -63,7 +66,7 @@ export async function readSite(
   const fresh: FreshFile[] = [];
 
   const addFile = async (file: string): Promise<void> => {
-    if (SKIPPED.test(file) || file === TRIP_IMAGES) return;
+    if (SKIPPED.test(file) || file === TRIP_IMAGES || file === READING_LIST) return;
     const bytes = await files.read(join(folder, file));
     const hash = await hashInSlices(bytes, breathe);
     await breathe();
@@ -113,11 +116,12 @@ export async function readSite(
     if (!entries.has("/")) entries.set("/", home);
   }
   if (!home) throw new Error(`no home page in ${folder}`);
-  const [latest, tripImages] = await Promise.all([
+  const [latest, tripImages, findPages] = await Promise.all([
     describeBuild(files, folder, entries),
     readTripImages(folder, files),
+    readReadingList(folder, files),
   ]);
-  return { build: { latest, entries, trips, errorPages, tripImages }, fresh };
+  return { build: { latest, entries, trips, errorPages, tripImages, findPages }, fresh };
 }
 
 /** `/de/top/index.html` → `/de/top`; undefined for what is not a page. Pages exist below /de and at the root only. */
