@@ -81,7 +81,7 @@ it("suggests while one types: places, trips with price, questions, other sites",
   ).toEqual([
     ["Orte", "Tirol 2 Reisen"],
     ["Unterwegs", "Trekking 1 Reise"],
-    ["Reisen", expect.stringMatching(/^Alpenhüttentour durch das Karwendel 6 Tage ab 890.€$/)],
+    ["Reisen", expect.stringMatching(/^Alpenhüttentour durch das Karwendel 6 Tage · ab 890.€$/)],
     ["Magazin und Hilfe", "Was ist in Tirol teuer? Häufige Frage"],
     ["Auf unseren anderen Seiten", "Radwandern 13 Reisen auf Gratweg Rad"],
   ]);

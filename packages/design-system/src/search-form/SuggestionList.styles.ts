@@ -5,7 +5,7 @@ const FORCED = "@media (forced-colors: active)";
 export const Popup = styled("div", {
   position: "absolute",
   insetInline: 0,
-  insetBlockStart: "calc(100% + $space$half)",
+  insetBlockStart: "calc(100% + $space$1)",
   zIndex: "$header",
   display: "flex",
   flexDirection: "column",
@@ -16,6 +16,7 @@ export const Popup = styled("div", {
   color: "$text",
   boxShadow: "$lg",
   textAlign: "start",
+  scrollMarginBlockEnd: "$space$2",
   [FORCED]: { borderColor: "CanvasText" },
 });
 
@@ -64,8 +65,8 @@ export const Sign = styled("span", {
   display: "grid",
   placeItems: "center",
   flexShrink: 0,
-  width: "$space$7",
-  height: "$space$5",
+  width: "$space$6",
+  aspectRatio: "4 / 3",
   overflow: "hidden",
   borderRadius: "$sm",
   color: "$primaryText",

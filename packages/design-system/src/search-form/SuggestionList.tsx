@@ -27,6 +27,11 @@ export function SuggestionList({ id, groups, open, activeId, query, onChoose, fo
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = open && count > 0;
   const list = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  // A field at the window's lower edge has its list below it: as far as needed the page comes up.
+  useEffect(() => {
+    if (isShown) popup.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isShown, count]);
   useEffect(() => {
     if (activeId === null) return;
     // Missing where nothing is laid out.
@@ -40,6 +45,7 @@ export function SuggestionList({ id, groups, open, activeId, query, onChoose, fo
       {isShown && (
         // The field keeps the focus while one points at an option; the button below takes it.
         <styles.Popup
+          ref={popup}
           onMouseDown={(event) => {
             if (list.current?.contains(event.target as Node)) event.preventDefault();
           }}

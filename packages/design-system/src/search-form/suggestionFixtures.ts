@@ -16,8 +16,7 @@ export const sampleSuggestions: readonly SuggestionGroup[] = [
       {
         id: "trip-1001",
         label: "Alpenhüttentour durch das Karwendel",
-        note: "6 Tage",
-        aside: "ab 890 €",
+        note: "6 Tage · ab 890 €",
         picture: landscapePicture,
       },
     ],

@@ -81,6 +81,11 @@ it("what the host has none or less of is its sibling's, by name and address", as
   expect((await suggested("q=Wand")).siblings).toEqual([]);
 });
 
+it("what begins a place's name shows that place's trips, and not those with a word that begins so", async () => {
+  const { places, trips: found } = await suggested("q=tir");
+  expect([places[0]?.name, found.map(({ number }) => number)]).toEqual(["Tirol", [1]]);
+});
+
 it("the portal shows all and needs no siblings", async () => {
   const { places, activities, siblings } = await suggested("q=Radw", "portal.localhost");
   expect([places, activities, siblings]).toEqual([

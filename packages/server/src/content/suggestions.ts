@@ -24,26 +24,30 @@ export async function suggest(
   site: SiteKey,
   typed: string,
 ): Promise<Omit<Suggestions, "pages">> {
-  const found =
-    typed.length < SHORTEST_FOR_TRIPS
-      ? undefined
-      : await search(new URLSearchParams({ q: typed, pageSize: String(MOST_SUGGESTED.trips) }));
-  const all = eachOnce([
-    ...(found ? understoodTopics(found, topics) : []),
-    ...topics.beginningWith(typed, site),
-  ]);
-  const own = all.filter(({ counts }) => counts.has(site));
+  const begun = topics.beginningWith(typed, site);
+  const isLong = typed.length >= SHORTEST_FOR_TRIPS;
+  const [first] = begun.filter((topic) => isShown(topic, site));
+  // „tir“ is on its way to Tirol: its trips, and not those with a word that begins so.
+  const meant = first ? { [first.kind]: first.slug } : { q: typed };
+  const found = isLong
+    ? await search(new URLSearchParams({ ...meant, pageSize: String(MOST_SUGGESTED.trips) }))
+    : undefined;
+  const all = [...new Set([...(found ? understoodTopics(found, topics) : []), ...begun])];
   const list = (kind: CountedTopic["kind"], most: number) =>
-    own
-      .filter((topic) => topic.kind === kind)
+    all
+      .filter((topic) => topic.kind === kind && isShown(topic, site))
       .slice(0, most)
       .map(({ slug, name, counts }) => ({ slug, name, count: counts.get(site) ?? 0 }));
   return {
     places: list("place", MOST_SUGGESTED.places),
     activities: list("activity", MOST_SUGGESTED.activities),
     trips: found ? tripsOf(found) : [],
-    siblings: siblingsOf(all, site),
+    siblings: isLong ? siblingsOf(all, site) : [],
   };
+}
+
+function isShown({ counts }: CountedTopic, site: SiteKey): boolean {
+  return counts.has(site);
 }
 
 /** Trips that have some of the words alone are no suggestion. */
@@ -85,8 +89,4 @@ function siblingsOf(all: readonly CountedTopic[], site: SiteKey): SiblingSuggest
   return [...new Map(siblings.reverse().map((sibling) => [sibling.site, sibling])).values()]
     .reverse()
     .slice(0, MOST_SUGGESTED.siblings);
-}
-
-function eachOnce(topics: readonly CountedTopic[]): CountedTopic[] {
-  return [...new Set(topics)];
 }

@@ -8,7 +8,7 @@ const MOST_WORDS = 6;
 const MOST_LOOKED_AT = 2_000;
 
 export interface Named {
-  /** Each one by which it is found. */
+  /** The first one is shown; by the others it is found too, behind those whose shown name fits. */
   names: readonly string[];
 }
 
@@ -46,12 +46,17 @@ export function createBeginnings(things: readonly Named[]): Beginnings {
         if (seen.size > MOST_LOOKED_AT) break;
       }
       return [...seen].flatMap((at) => {
-        const rank = Math.min(...(lines[at] ?? []).map((name) => rankOf(name, asked)));
+        const ranks = (lines[at] ?? []).map(
+          (name, place) => rankOf(name, asked) + (place > 0 ? OTHER_NAME : 0),
+        );
+        const rank = Math.min(...ranks);
         return rank === Infinity ? [] : [{ at, rank }];
       });
     },
   };
 }
+
+const OTHER_NAME = 3;
 
 /** 0: the name itself; 1: it begins so; 2: its words begin so; Infinity: they do not. */
 function rankOf(name: readonly string[], asked: readonly string[]): number {

@@ -25,6 +25,10 @@ it("who asks for walks means mountain walks too", () =>
 it("a place has the trips of the places in it", () =>
   expect(topics.get("place", "tirol")?.counts.get("hiking")).toBe(1));
 
+it("other names count from three letters on, behind those whose shown name fits", () => {
+  expect([shown("au"), shown("aus").map(([name]) => name)]).toEqual([[], ["Österreich"]]);
+});
+
 it("of equally good names the site's own with most trips comes first", () => {
   expect(shown("a").map(([name]) => name)[0]).toBe("Alpen");
   expect(topics.get("place", "gibt-es-nicht")).toBeUndefined();

@@ -37,6 +37,10 @@ export function createTripTopicsInSteps(
   return runInSteps(topics(documents), breathe);
 }
 
+/** „H“ is no „Hochgebirge“: nobody would know why the Alps are shown. */
+const SHORTEST_FOR_OTHER_NAMES = 3;
+const WORST_OF_SHOWN_NAME = 2;
+
 /** Shows what any site shows. */
 const PORTAL = "portal";
 
@@ -67,6 +71,7 @@ function* topics(documents: readonly TripDocument[]): Steps<TripTopics> {
     beginningWith: (typed, site) =>
       beginnings
         .find(typed)
+        .filter(({ rank }) => rank <= WORST_OF_SHOWN_NAME || typed.trim().length >= SHORTEST_FOR_OTHER_NAMES)
         .flatMap(({ at, rank }) =>
           all[at] ? [{ topic: all[at], rank, own: all[at].counts.get(site) ?? 0 }] : [],
         )

@@ -4,7 +4,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import { recentGroup, suggestionGroups } from "./suggestionGroups";
 import { connectSuggestions, recentSearches } from "./suggestionPorts";
-import { suggestionTexts } from "./suggestionTexts";
+import { text } from "./suggestionTexts";
 
 export interface SuggestionCommands {
   type: (typed: string) => void;
@@ -82,7 +82,7 @@ export default function SuggestionPopup({ value, onReady, onCombobox }: Suggesti
       footer={
         suggestions === null && recent.length > 0 ? (
           <Button variant="quiet" size="sm" onClick={forgetRecent}>
-            {suggestionTexts.forgetRecent}
+            {text("forgetRecent")}
           </Button>
         ) : undefined
       }

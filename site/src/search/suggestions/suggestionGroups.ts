@@ -13,7 +13,7 @@ import {
   type SuggestionGroup,
 } from "@gratweg/design-system";
 import { siblingAddress } from "../../home/siblingAddress";
-import { dayCount, fill, suggestionTexts as texts, tripCount } from "./suggestionTexts";
+import { text } from "./suggestionTexts";
 
 export interface LinkedSuggestion extends Suggestion {
   href: string;
@@ -36,52 +36,54 @@ const SIGNS: Readonly<Record<ReadingPage["kind"], IconShape>> = {
 export function suggestionGroups(found: Suggestions, host: string): LinkedGroup[] {
   return [
     {
-      label: texts.places,
+      label: text("group.places"),
       options: found.places.map(({ slug, name, count }) => ({
         id: `vorschlag-place-${slug}`,
         label: name,
-        aside: tripCount(count),
+        aside: text("trips", { count }),
         icon: mapPinIcon,
         href: paths.search(new URLSearchParams({ place: slug }).toString()),
       })),
     },
     {
-      label: texts.activities,
+      label: text("group.activities"),
       options: found.activities.map(({ slug, name, count }) => ({
         id: `vorschlag-activity-${slug}`,
         label: name,
-        aside: tripCount(count),
+        aside: text("trips", { count }),
         icon: bootIcon,
         href: paths.search(new URLSearchParams({ activity: slug }).toString()),
       })),
     },
     {
-      label: texts.trips,
+      label: text("group.trips"),
       options: found.trips.map(({ number, slug, title, image, days, priceFrom }) => ({
         id: `vorschlag-trip-${number}`,
         label: title,
-        note: dayCount(days),
+        note: [
+          text("days", { count: days }),
+          ...(priceFrom ? [text("from", { price: formatPrice(priceFrom.amount) })] : []),
+        ].join(" · "),
         href: paths.trip(number, slug),
-        ...(priceFrom ? { aside: fill(texts.from, { price: formatPrice(priceFrom.amount) }) } : {}),
         ...(image ? { picture: { ...image, sizes: "56px" } } : { icon: bootIcon }),
       })),
     },
     {
-      label: texts.pages,
+      label: text("group.pages"),
       options: found.pages.map(({ kind, title, href }) => ({
         id: `vorschlag-page-${href.replace(/[^a-z0-9]+/gi, "-")}`,
         label: title,
-        note: texts.kinds[kind],
+        note: text(`kind.${kind}`),
         icon: SIGNS[kind],
         href,
       })),
     },
     {
-      label: texts.siblings,
+      label: text("group.siblings"),
       options: found.siblings.map(({ site, name, domain, topic, count, parameters }) => ({
         id: `vorschlag-site-${site}`,
         label: topic,
-        note: fill(texts.elsewhere, { trips: tripCount(count), site: name }),
+        note: text("elsewhere", { trips: text("trips", { count }), site: name }),
         icon: arrowSquareOutIcon,
         href: siblingAddress({ key: site, domain }, host) + paths.search(parameters).slice(1),
         isElsewhere: true,
@@ -92,7 +94,7 @@ export function suggestionGroups(found: Suggestions, host: string): LinkedGroup[
 
 export function recentGroup(recent: readonly string[]): LinkedGroup {
   return {
-    label: texts.recent,
+    label: text("group.recent"),
     options: recent.map((words, index) => ({
       id: `vorschlag-recent-${index}`,
       label: words,

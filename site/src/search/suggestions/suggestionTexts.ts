@@ -1,16 +1,5 @@
 import texts from "../../../locales/de/suggestions.json";
-
-export const suggestionTexts = texts;
+import { translate, type Values } from "../../texts/translate";
 
 /** They come with the list: no page waits for texts of something that most visitors never open. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
-}
-
-export function tripCount(count: number): string {
-  return count === 1 ? texts.oneTrip : fill(texts.manyTrips, { count });
-}
-
-export function dayCount(count: number): string {
-  return count === 1 ? texts.oneDay : fill(texts.manyDays, { count });
-}
+export const text = (key: string, values?: Values): string => translate([texts], key, values);
