@@ -3,7 +3,6 @@ import { paths } from "@gratweg/contracts/routes";
 import { readSearchFields, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
 import {
   Button,
-  EmptyResult,
   Link,
   Notice,
   Pagination,
@@ -25,10 +24,16 @@ import { activeFilters, unshownParameters, withoutEnds, withoutFilter } from "./
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
+import { NothingFound } from "./NothingFound";
 import { SimilarTrips } from "./SimilarTrips";
 import { useSuggestions } from "./suggestions/useSuggestions";
 import { quotedWords, understoodFacts } from "./understood";
+import { useMounted } from "../booking/useMounted";
+import { AwaitedResults } from "./AwaitedResults";
 import { useReversedRanges } from "./useReversedRanges";
+
+/** More make no title. */
+const MOST_IN_TITLE = 3;
 
 interface SearchScreenProps {
   /** The answer that the page was built with: everything, first page. */
@@ -39,9 +44,13 @@ interface SearchScreenProps {
   address: string;
   /** Whether the page was reached by back, forward or reload, and not by a link. */
   isReturn: boolean;
+  /** What is searched, in words; empty when nothing is. */
+  onAsked?: (words: string) => void;
+  /** Who helps when nothing is found. */
+  phone?: { label: string; href: string };
 }
 
-export function SearchScreen({ first, rankingHref, address, isReturn }: SearchScreenProps) {
+export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, phone }: SearchScreenProps) {
   const { t } = useTranslation();
   const [machine] = useState(connectSearch);
   const search = useTripSearch(machine, { answer: first });
@@ -71,6 +80,20 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const active = activeFilters(withoutEnds(query), search, t);
   const facts = query.q.trim() === "" ? [] : understoodFacts(search, t);
   const leftOut = search.understood?.leftOut ?? [];
+  const isMounted = useMounted();
+  const [startedAsked] = useState(() => asks(readSearchFields(new URLSearchParams(address))));
+  /** The page's first trips are none that were asked for. */
+  const areOthers = isMounted && startedAsked && search.searchResults === first.data && asks(query);
+  const hasFailed = status === "failed" || status === "offline";
+  const words = [
+    ...(query.q.trim() === "" ? [] : [`„${query.q.trim()}“`]),
+    ...active.map(({ label }) => label),
+  ]
+    .slice(0, MOST_IN_TITLE)
+    .join(", ");
+  useEffect(() => {
+    if (!isBusy) onAsked?.(words);
+  }, [isBusy, words, onAsked]);
   const isEmpty = status === "empty";
   const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
@@ -123,23 +146,31 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
           </SearchFilters>
         }
       >
-        <div id="ergebnisse" onClickCapture={rememberPlace} role="presentation">
+        {!isMounted && <AwaitedResults />}
+        <div
+          id="ergebnisse"
+          data-results={isMounted ? undefined : "first"}
+          onClickCapture={rememberPlace}
+          role="presentation"
+        >
           <Stack gap="3">
             {/* Said at the field too, which lies behind a button on a phone. */}
             <VisuallyHidden>
               <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
             </VisuallyHidden>
-            <SearchSummary
-              total={search.totalResults}
-              loading={isBusy}
-              sort={query.sort}
-              onSortChange={(sort) => search.submit({ sort })}
-              activeFilters={active}
-              onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
-              onFiltersClear={search.reset}
-              correction={search.suggestion ?? undefined}
-              note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
-            />
+            {!(areOthers && hasFailed) && (
+              <SearchSummary
+                total={search.totalResults}
+                loading={isBusy || areOthers}
+                sort={query.sort}
+                onSortChange={(sort) => search.submit({ sort })}
+                activeFilters={active}
+                onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
+                onFiltersClear={search.reset}
+                correction={search.suggestion ?? undefined}
+                note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
+              />
+            )}
             {rankingHref !== null && (
               <Text size="sm">
                 <Link href={rankingHref} variant="quiet">
@@ -147,7 +178,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
                 </Link>
               </Text>
             )}
-            {(status === "failed" || status === "offline") && (
+            {hasFailed && (
               <Notice variant="warning" live="polite">
                 <Stack gap="2" align="start">
                   {status === "offline" ? t("search.offline") : t("search.failed.text")}
@@ -177,18 +208,15 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
             {status === "showing" && leftOut.length > 0 && (
               <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
             )}
-            {isEmpty && search.similar.length > 0 && (
-              <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
-            )}
-            {isCleared ? null : isEmpty ? (
-              <EmptyResult
-                query={query.q}
+            {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
+              <NothingFound
+                search={search}
+                phone={phone}
                 onFiltersClear={active.length > 0 ? search.reset : undefined}
-                ways={[{ label: t("search.all"), href: paths.search() }]}
               />
             ) : (
-              <TripGrid label={t("search.results")} loading={isBusy} skeletons={6}>
-                {cards.map((trip, index) => (
+              <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
+                {(areOthers ? [] : cards).map((trip, index) => (
                   <TripCard
                     key={trip.href}
                     trip={trip}
@@ -198,7 +226,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
                 ))}
               </TripGrid>
             )}
-            {search.pageCount > 1 && (
+            {isEmpty && search.similar.length > 0 && (
+              <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
+            )}
+            {search.pageCount > 1 && !areOthers && (
               <Pagination
                 page={search.page}
                 pageCount={search.pageCount}
@@ -211,4 +242,8 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
       </SearchLayout>
     </Stack>
   );
+}
+
+function asks(query: SearchQuery): boolean {
+  return writeSearchQuery(query).size > 0;
 }

@@ -2,6 +2,8 @@ import { paths } from "@gratweg/contracts/routes";
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { useEffect, useState } from "react";
+import { dialled } from "../layout/dialled";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { SearchScreen } from "../search/SearchScreen";
@@ -9,7 +11,11 @@ import type { PageContext, SearchModel } from "../view-models";
 
 export default function Search({ pageContext, location }: PageProps<object, PageContext<SearchModel>>) {
   const { t } = useTranslation();
-  const { shell, params, model } = pageContext;
+  const { shell, params, model, meta } = pageContext;
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    document.title = words === "" ? meta.title : `${words} – ${meta.title}`;
+  }, [words, meta.title]);
   // Gatsby notes on the location how it was reached; a page that was loaded afresh carries nothing.
   const { action } = location as { action?: string };
   return (
@@ -19,7 +25,7 @@ export default function Search({ pageContext, location }: PageProps<object, Page
           <Breadcrumbs
             items={[{ href: paths.home(), label: t("menu.home") }, { label: t("search.title") }]}
           />
-          <Heading level={1}>{t("search.title")}</Heading>
+          <Heading level={1}>{words === "" ? t("search.title") : t("search.titleFor", { words })}</Heading>
           <Text size="lg" tone="muted" width="measure">
             {t("search.lead")}
           </Text>
@@ -31,6 +37,8 @@ export default function Search({ pageContext, location }: PageProps<object, Page
           rankingHref={model.rankingHref}
           address={location.search}
           isReturn={action !== "PUSH"}
+          onAsked={setWords}
+          phone={{ label: shell.phone, href: `tel:${dialled(shell.phone)}` }}
         />
       </Section>
     </Layout>

@@ -28,7 +28,7 @@ export async function suggest(
   const isLong = typed.length >= SHORTEST_FOR_TRIPS;
   const [first] = begun.filter((topic) => isShown(topic, site));
   // „tir“ is on its way to Tirol: its trips, and not those with a word that begins so.
-  const meant = first ? { [first.kind]: first.slug } : { q: typed };
+  const meant: Record<string, string> = first ? { [first.kind]: first.slug } : { q: typed };
   const found = isLong
     ? await search(new URLSearchParams({ ...meant, pageSize: String(MOST_SUGGESTED.trips) }))
     : undefined;
