@@ -10,6 +10,7 @@ import {
   SearchForm,
   SearchLayout,
   SearchSummary,
+  SkipLink,
   Stack,
   Text,
   TripCard,
@@ -111,7 +112,8 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   }
 
   return (
-    <Stack gap="4">
+    <Stack gap="3">
+      <SkipLink target="ergebnisse" label={t("search.toResults")} />
       <SearchForm
         action={paths.search()}
         value={query.q}
@@ -146,99 +148,106 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
           </SearchFilters>
         }
       >
-        {!isMounted && <AwaitedResults />}
-        <div
-          id="ergebnisse"
-          data-results={isMounted ? undefined : "first"}
-          onClickCapture={rememberPlace}
-          role="presentation"
-        >
-          <Stack gap="3">
-            {/* Said at the field too, which lies behind a button on a phone. */}
-            <VisuallyHidden>
-              <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
-            </VisuallyHidden>
-            {!(areOthers && hasFailed) && (
-              <SearchSummary
-                total={search.totalResults}
-                loading={isBusy || areOthers}
-                sort={query.sort}
-                onSortChange={(sort) => search.submit({ sort })}
-                activeFilters={active}
-                onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
-                onFiltersClear={search.reset}
-                correction={search.suggestion ?? undefined}
-                note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
-              />
-            )}
-            {rankingHref !== null && (
-              <Text size="sm">
-                <Link href={rankingHref} variant="quiet">
-                  {t("search.ranking")}
-                </Link>
-              </Text>
-            )}
-            {hasFailed && (
-              <Notice variant="warning" live="polite">
-                <Stack gap="2" align="start">
-                  {status === "offline" ? t("search.offline") : t("search.failed.text")}
-                  <Button variant="secondary" onClick={search.retry}>
-                    {t("search.failed.retry")}
-                  </Button>
-                </Stack>
-              </Notice>
-            )}
-            {status === "showing" && (query.q !== "" || active.length > 0) && (
-              <div>
-                <Button variant="quiet" size="sm" onClick={search.clear}>
-                  {t("search.clear")}
-                </Button>
-              </div>
-            )}
-            {isCleared && (
-              <Notice live="polite">
-                <Stack gap="2" align="start">
-                  {t("search.cleared")}
-                  <Button variant="secondary" onClick={() => search.submit()}>
-                    {t("search.everything")}
-                  </Button>
-                </Stack>
-              </Notice>
-            )}
-            {status === "showing" && leftOut.length > 0 && (
-              <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
-            )}
-            {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
-              <NothingFound
-                search={search}
-                phone={phone}
-                onFiltersClear={active.length > 0 ? search.reset : undefined}
-              />
-            ) : (
-              <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
-                {(areOthers ? [] : cards).map((trip, index) => (
-                  <TripCard
-                    key={trip.href}
-                    trip={trip}
-                    active={search.searchResults[index]?.number === search.activeTourId}
-                    loading={index < 3 ? "eager" : "lazy"}
+        {(filterButton) => (
+          <>
+            {!isMounted && <AwaitedResults />}
+            <div
+              id="ergebnisse"
+              data-results={isMounted ? undefined : "first"}
+              onClickCapture={rememberPlace}
+              role="presentation"
+            >
+              <Stack gap="3">
+                {/* Said at the field too, which lies behind a button on a phone. */}
+                <VisuallyHidden>
+                  <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
+                </VisuallyHidden>
+                {areOthers && hasFailed ? (
+                  filterButton
+                ) : (
+                  <SearchSummary
+                    filterButton={filterButton}
+                    total={search.totalResults}
+                    loading={isBusy || areOthers}
+                    sort={query.sort}
+                    onSortChange={(sort) => search.submit({ sort })}
+                    activeFilters={active}
+                    onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
+                    onFiltersClear={search.reset}
+                    correction={search.suggestion ?? undefined}
+                    note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
                   />
-                ))}
-              </TripGrid>
-            )}
-            {isEmpty && search.similar.length > 0 && (
-              <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
-            )}
-            {search.pageCount > 1 && !areOthers && (
-              <Pagination
-                page={search.page}
-                pageCount={search.pageCount}
-                hrefOf={(page) => addressOf({ page })}
-                onNavigate={search.goToPage}
-              />
-            )}
-          </Stack>
-        </div>
+                )}
+                {rankingHref !== null && (
+                  <Text size="sm">
+                    <Link href={rankingHref} variant="quiet">
+                      {t("search.ranking")}
+                    </Link>
+                  </Text>
+                )}
+                {hasFailed && (
+                  <Notice variant="warning" live="polite">
+                    <Stack gap="2" align="start">
+                      {status === "offline" ? t("search.offline") : t("search.failed.text")}
+                      <Button variant="secondary" onClick={search.retry}>
+                        {t("search.failed.retry")}
+                      </Button>
+                    </Stack>
+                  </Notice>
+                )}
+                {isCleared && (
+                  <Notice live="polite">
+                    <Stack gap="2" align="start">
+                      {t("search.cleared")}
+                      <Button variant="secondary" onClick={() => search.submit()}>
+                        {t("search.everything")}
+                      </Button>
+                    </Stack>
+                  </Notice>
+                )}
+                {status === "showing" && leftOut.length > 0 && (
+                  <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
+                )}
+                {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
+                  <NothingFound
+                    search={search}
+                    phone={phone}
+                    onFiltersClear={active.length > 0 ? search.reset : undefined}
+                  />
+                ) : (
+                  <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
+                    {(areOthers ? [] : cards).map((trip, index) => (
+                      <TripCard
+                        key={trip.href}
+                        trip={trip}
+                        active={search.searchResults[index]?.number === search.activeTourId}
+                        loading={index < 3 ? "eager" : "lazy"}
+                      />
+                    ))}
+                  </TripGrid>
+                )}
+                {isEmpty && search.similar.length > 0 && (
+                  <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
+                )}
+                {search.pageCount > 1 && !areOthers && (
+                  <Pagination
+                    page={search.page}
+                    pageCount={search.pageCount}
+                    hrefOf={(page) => addressOf({ page })}
+                    onNavigate={search.goToPage}
+                  />
+                )}
+                {status === "showing" && (query.q !== "" || active.length > 0) && (
+                  <div>
+                    <Button variant="quiet" size="sm" onClick={search.clear}>
+                      {t("search.clear")}
+                    </Button>
+                  </div>
+                )}
+              </Stack>
+            </div>
+          </>
+        )}
       </SearchLayout>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from "@gratweg/design-system";
+import { Breadcrumbs, Container, Heading, Section, Stack } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useEffect, useState } from "react";
@@ -21,17 +21,16 @@ export default function Search({ pageContext, location }: PageProps<object, Page
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
-        <Stack gap="2">
+        <Stack gap="1">
           <Breadcrumbs
             items={[{ href: paths.home(), label: t("menu.home") }, { label: t("search.title") }]}
           />
-          <Heading level={1}>{words === "" ? t("search.title") : t("search.titleFor", { words })}</Heading>
-          <Text size="lg" tone="muted" width="measure">
-            {t("search.lead")}
-          </Text>
+          <Heading level={1} size="h2">
+            {words === "" ? t("search.title") : t("search.titleFor", { words })}
+          </Heading>
         </Stack>
       </Container>
-      <Section width="wide">
+      <Section width="wide" space="end">
         <SearchScreen
           first={model.first}
           rankingHref={model.rankingHref}

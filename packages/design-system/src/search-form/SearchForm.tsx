@@ -6,15 +6,29 @@ import { Icon } from "../icon/Icon";
 import { magnifyingGlassIcon, xIcon } from "../icon/icons";
 import { microcopy } from "../microcopy/microcopy";
 import { styled } from "../theme";
+import { hidden } from "../visually-hidden/hidden";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 
 const Form = styled("form", {
   display: "flex",
-  flexDirection: "column",
+  alignItems: "stretch",
   gap: "$1",
   width: "100%",
-  "@sm": { flexDirection: "row", alignItems: "stretch" },
 });
+
+/** On a phone the button shows its sign alone; its name stays. */
+const SubmitWord = styled("span", {
+  ...hidden,
+  "@sm": {
+    position: "static",
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    overflow: "visible",
+    clipPath: "none",
+  },
+});
+const SubmitSign = styled("span", { display: "inline-flex", "@sm": { display: "none" } });
 
 const Frame = styled("div", {
   position: "relative",
@@ -139,7 +153,10 @@ export function SearchForm({
       </Frame>
       {children}
       <Button type="submit" size="lg">
-        {texts.submitLabel ?? microcopy.search.submit}
+        <SubmitSign>
+          <Icon icon={magnifyingGlassIcon} />
+        </SubmitSign>
+        <SubmitWord>{texts.submitLabel ?? microcopy.search.submit}</SubmitWord>
       </Button>
     </Form>
   );
