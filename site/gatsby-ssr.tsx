@@ -14,6 +14,7 @@ import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkSt
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { signedInScript } from "./src/account/signedInScript";
 import { bannerScript } from "./src/consent/bannerScript";
+import { askedRules } from "./src/search/askedRules";
 import { themeScript } from "./src/layout/themeScript";
 import { OuterRoot, Root } from "./src/layout/Root";
 
@@ -42,7 +43,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style
       key="fonts"
       id={fontFacesElementId}
-      dangerouslySetInnerHTML={{ __html: fontFaces + fallbackFontFaces + frameworkRules }}
+      dangerouslySetInnerHTML={{ __html: fontFaces + fallbackFontFaces + frameworkRules + askedRules }}
     />,
     <style key="stitches" id={styleElementId} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);

@@ -242,6 +242,7 @@ const family: Family = {
     "Forms/RangeFields",
     "Forms/FilterGroup",
     "Forms/SearchForm",
+    "Forms/SuggestionList",
     "Forms/FormSection",
     "Forms/FormActions",
     "Forms/ErrorSummary",

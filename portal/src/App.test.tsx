@@ -116,6 +116,7 @@ it("a session that ends in mid-screen leads to the sign-in screen, and back afte
 
 it("signing out leads to the sign-in screen and leaves nothing behind, not even the way back", async () => {
   store();
+  window.localStorage.setItem("trip_search_recent", '[{"words":"mit Hund","at":1}]');
   await open("/de/portal/settings", known);
   await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));

@@ -18,6 +18,7 @@ import { missingPicks } from "./missing-picks";
 import { footerOperators } from "./operator-logos";
 import { sitePages } from "./pages";
 import { pagesOutOfPlace } from "./pages/text-pages";
+import { readingList } from "./reading-list";
 import { contentQuery } from "./queries";
 import { typeDefinitions } from "./schema";
 import { buildSettings } from "./settings";
@@ -155,6 +156,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     builtAt: new Date().toISOString(),
   });
   writeJson(path.join(folder, "trip-images.json"), tripImages);
+  writeJson(path.join(folder, "reading-list.json"), readingList(previewed.pages));
   // The server sends this file for other addresses. As the 404 page, Gatsby leaves the address bar alone.
   const portalError = path.join(folder, PORTAL_ERROR_PAGE, "index.html");
   writeFileSync(

@@ -232,6 +232,17 @@ export {
   type SlugFacet,
 } from "./search-query";
 export {
+  MOST_SUGGESTED,
+  READING_KINDS,
+  readingPage,
+  suggestAnswer,
+  type ReadingPage,
+  type SiblingSuggestion,
+  type SuggestAnswer,
+  type Suggestions,
+  type TripSuggestion,
+} from "./suggestions";
+export {
   cents,
   day,
   departure,
@@ -241,6 +252,7 @@ export {
   highlight,
   image,
   named,
+  nothingFound,
   searchAnswer,
   slug,
   tripCard,
@@ -252,6 +264,7 @@ export {
   type Highlight,
   type Image,
   type Named,
+  type NothingFound,
   type SearchAnswer,
   type TripCard,
   type Understood,

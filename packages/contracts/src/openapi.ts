@@ -27,6 +27,7 @@ import { reportPaths } from "./openapi-reports";
 import { signInPaths } from "./openapi-sign-in";
 import { problem, PROBLEM_TYPES, type ProblemType } from "./problem";
 import { MAX_FACET_VALUES, MAX_QUERY_LENGTH, SEARCH_PARAMETERS, SEARCH_SORTS } from "./search-query";
+import { suggestAnswer } from "./suggestions";
 import { departuresAnswer, searchAnswer } from "./trip";
 
 type Json = { [key: string]: unknown };
@@ -34,6 +35,7 @@ type Json = { [key: string]: unknown };
 const SCHEMAS = {
   Problem: problem,
   SearchAnswer: searchAnswer,
+  SuggestAnswer: suggestAnswer,
   DeparturesAnswer: departuresAnswer,
   BookingTermsAnswer: bookingTermsAnswer,
   BookingRequest: bookingRequest,
@@ -82,6 +84,30 @@ export function openApiDocument(options: { version: string; serverUrl: string })
           {
             parameters: SEARCH_PARAMETERS.map(searchParameter),
             failures: [400],
+          },
+        ),
+      },
+      "/api/trips/suggest": {
+        get: operation(
+          "suggest",
+          "What somebody who has begun to type may mean: places, activities, trips, pages, other sites",
+          "SuggestAnswer",
+          {
+            parameters: [
+              {
+                name: "q",
+                in: "query",
+                required: true,
+                schema: { type: "string", minLength: 1, maxLength: MAX_QUERY_LENGTH },
+                description: "As typed so far",
+              },
+            ],
+            failures: {
+              400: [PROBLEM_TYPES.badRequest],
+              421: [PROBLEM_TYPES.misdirected],
+              429: [PROBLEM_TYPES.tooManyRequests],
+              503: [PROBLEM_TYPES.contentUnavailable],
+            },
           },
         ),
       },

@@ -121,6 +121,17 @@ export const understood = z.object({
 });
 export type Understood = z.infer<typeof understood>;
 
+/** Help for whoever has found nothing. */
+export const nothingFound = z.object({
+  /** What each thing that was asked finds by itself, left out where that is nothing. */
+  parts: z.array(z.object({ parameters: z.string(), count: z.int().positive() })),
+  /** Other sites that have what was asked, most trips first. */
+  siblings: z.array(
+    z.object({ site: z.string(), name: z.string(), domain: z.string(), count: z.int().positive() }),
+  ),
+});
+export type NothingFound = z.infer<typeof nothingFound>;
+
 export const searchAnswer = z.object({
   data: z.array(tripCard),
   meta: z.object({
@@ -137,6 +148,7 @@ export const searchAnswer = z.object({
     understood: understood.optional(),
     /** With nothing found: trips that are near in place, time, length or price, each only nearly what was asked. */
     similar: z.array(tripCard).optional(),
+    nothing: nothingFound.optional(),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -177,6 +177,8 @@ const expected: Record<string, readonly string[]> = {
   ],
   trip: [
     "SearchForm",
+    "SuggestionList",
+    "useSuggestionKeys",
     "FilterGroup",
     "RangeFields",
     "DayPlan",

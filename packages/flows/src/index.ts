@@ -110,6 +110,9 @@ export { chosenFilters } from "./trip-search/tripSearchContext";
 export { tripSearchMachine } from "./trip-search/tripSearchMachine";
 export { TripSearchError } from "./trip-search/TripSearchError";
 export { createTripSearchStore, TRIP_SEARCH_STATE_KEY } from "./trip-search/tripSearchStore";
+export { connectTripSuggestions } from "./trip-suggestions/connectTripSuggestions";
+export { createRecentSearches } from "./trip-suggestions/recentSearches";
+export { tripSuggestionsMachine } from "./trip-suggestions/tripSuggestionsMachine";
 export { toTrouble } from "./trouble/trouble";
 export { connectUserManagement } from "./user-management/connectUserManagement";
 export { userManagementMachine } from "./user-management/userManagementMachine";
@@ -343,6 +346,14 @@ export type {
 export type { TripSearchActor, TripSearchMachine } from "./trip-search/tripSearchMachine";
 export type { ScrollTarget, TripSearchEvent } from "./trip-search/tripSearchSetup";
 export type { TripSearchStore } from "./trip-search/tripSearchStore";
+export type { TripSuggestionsPorts } from "./trip-suggestions/connectTripSuggestions";
+export type { RecentSearches } from "./trip-suggestions/recentSearches";
+export type {
+  TripSuggestionsActor,
+  TripSuggestionsContext,
+  TripSuggestionsEvent,
+  TripSuggestionsMachine,
+} from "./trip-suggestions/tripSuggestionsMachine";
 export type { FormIssue, FormIssueCode, FormTrouble } from "./trouble/formTrouble";
 export type { Trouble, TroubleReason } from "./trouble/trouble";
 export type { UserManagementPorts } from "./user-management/connectUserManagement";

@@ -17,6 +17,7 @@ import { registerPortalContentRoutes } from "./api/portalContentRoutes";
 import { createUserGuard, SESSION_CHECK_MS } from "./api/requireUser";
 import { registerReportRoute } from "./api/reportRoute";
 import { registerSearchRoute } from "./api/searchRoute";
+import { registerSuggestRoute } from "./api/suggestRoute";
 import { registerTrackRoute } from "./api/trackRoute";
 import { createBookingMetrics } from "./booking/bookingMetrics";
 import { createGate } from "./limits/gate";
@@ -82,6 +83,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   seatLimit?: SeatLimit;
   /** How often one address may search; without it any number of times. */
   searchLimit?: RequestLimit;
+  /** How often one address may be told suggestions; without it any number of times. */
+  suggestLimit?: RequestLimit;
   /** Without it nobody can sign up: 503. */
   newsletter?: NewsletterSource;
   /** How often one address may sign somebody up; without it any number of times. */
@@ -206,15 +209,22 @@ export function createServer(options: ServerOptions): FastifyInstance {
   if (!internal && !production) registerOperatorRoutes(app, { metrics, hooks }, isOperator);
   registerSecurityRoute(app, { contact: options.securityContact, production });
   const tripImages = (site: SiteKey) => sites.current(site)?.tripImages;
+  const turns = createTurns({
+    perClient: LIMITS.searchesAtOnce.most,
+    perNetwork: LIMITS.searchesAtOnceOfNetwork.most,
+    most: MOST_SEARCHES_WAITING,
+  });
   registerSearchRoute(app, {
     trips: content.trips,
     tripImages,
     limit: options.searchLimit ?? unlimitedRequests,
-    turns: createTurns({
-      perClient: LIMITS.searchesAtOnce.most,
-      perNetwork: LIMITS.searchesAtOnceOfNetwork.most,
-      most: MOST_SEARCHES_WAITING,
-    }),
+    turns,
+  });
+  registerSuggestRoute(app, {
+    trips: content.trips,
+    built: (site) => sites.current(site),
+    limit: options.suggestLimit ?? unlimitedRequests,
+    turns,
   });
   const users = createUserGuard(options.sessions);
   const access = createMemberAccess(users, options.memberships);

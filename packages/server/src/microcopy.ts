@@ -31,6 +31,8 @@ export const microcopy = {
   headersTooLarge: "Die Kopfzeilen der Anfrage sind zu lang.",
   requestTimeout: "Die Anfrage kam nicht rechtzeitig an.",
   misdirected: "Unter diesem Namen ist hier keine Website zu finden.",
+  typedMissing: "Erwartet wird, was bisher getippt wurde.",
+  typedTooLong: (most: number) => `Erwartet wird eine Eingabe von höchstens ${most} Zeichen.`,
   searchUnavailable:
     "Die Reisesuche startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   departuresUnavailable:

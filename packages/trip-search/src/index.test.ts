@@ -1,4 +1,11 @@
 import * as publicNames from "./index";
 
 test("public names", () =>
-  expect(Object.keys(publicNames)).toEqual(["createTripSearch", "createTripSearchInSteps", "placesOfTrip"]));
+  expect(Object.keys(publicNames)).toEqual([
+    "createBeginnings",
+    "createTripSearch",
+    "createTripSearchInSteps",
+    "createTripTopics",
+    "createTripTopicsInSteps",
+    "placesOfTrip",
+  ]));

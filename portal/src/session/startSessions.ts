@@ -1,6 +1,7 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import {
   createAccountApi,
+  createRecentSearches,
   forgetDrafts,
   startSession,
   startTemporarySession,
@@ -38,7 +39,10 @@ export function startSessions(tools: SessionTools): Sessions {
     signIn: (proof, signal) => auth.signIn(proof, signal),
     // Whatever it answers, also none: here it is over.
     signOut: (token) => void auth.signOut(token).catch(() => undefined),
-    forgetDrafts: () => forgetDrafts(() => page.sessionStorage),
+    forgetDrafts: () => {
+      forgetDrafts(() => page.sessionStorage);
+      createRecentSearches(() => page.localStorage).forget();
+    },
     goToPortal,
     flags: () => page.sessionStorage,
     tabs: page,

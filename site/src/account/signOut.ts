@@ -1,4 +1,4 @@
-import { forgetDrafts, LOGGED_OUT_KEY } from "@gratweg/flows";
+import { createRecentSearches, forgetDrafts, LOGGED_OUT_KEY } from "@gratweg/flows";
 import { markSignedIn } from "./signedInScript";
 import { bearer, storedCredentials, storedToken } from "./storedToken";
 
@@ -9,6 +9,7 @@ export function signOut(): void {
   const headers = bearer();
   storedCredentials().clear();
   forgetDrafts(() => window.sessionStorage);
+  createRecentSearches(() => window.localStorage).forget();
   rememberSignOut();
   markSignedIn();
   const id = sessionOf(token);

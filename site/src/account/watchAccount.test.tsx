@@ -100,6 +100,7 @@ describe("temporary session mode", () => {
 
   it("a page that is left in temporary mode removes everything that is stored, and ends this session at the server", () => {
     window.dispatchEvent(new Event("temporary-session:enable"));
+    window.localStorage.setItem("trip_search_recent", '[{"words":"mit Hund","at":1}]');
     document.documentElement.dataset["signedIn"] = "true";
     window.dispatchEvent(new Event("pagehide"));
     expect(left()).toEqual({

@@ -1,5 +1,6 @@
 import { Accordion, RichText } from "@gratweg/design-system";
 import type { QuestionModel } from "../editorial-models";
+import { questionAnchor } from "./questionAnchor";
 
 interface QuestionsProps {
   /** Begins the anchor of each question; unique on the page. */
@@ -13,7 +14,7 @@ export function Questions({ id, items }: QuestionsProps) {
     <Accordion
       headingLevel={3}
       items={items.map(({ question, answer }, index) => ({
-        id: `${id}-${index + 1}`,
+        id: questionAnchor(id, index),
         title: question,
         content: <RichText content={answer} headingOffset={2} />,
       }))}

@@ -2,6 +2,8 @@ import type { SearchAnswer } from "@gratweg/contracts";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import search from "../../locales/de/search.json";
 import { translate, type Values } from "../texts/translate";
 import { SearchScreen } from "./SearchScreen";
@@ -46,6 +48,9 @@ const show = (address: string) => {
 };
 
 const asked: string[] = [];
+jest.mock("gatsby", () => ({ navigate: () => Promise.resolve() }));
+// What the field suggests is the subject of its own test.
+jest.mock("./suggestions/SuggestionPopup", () => ({ __esModule: true, default: () => null }));
 beforeEach(() => {
   asked.length = 0;
   window.scrollTo = () => undefined;
@@ -62,7 +67,7 @@ it("the search is cleared from its screen: no results, total 0, the address with
 
   expect(screen.getByText("Die Suche ist leer.")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Karwendel/ })).toBeNull();
-  expect(screen.getByRole("searchbox")).toHaveValue("");
+  expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("");
   expect(window.location.pathname + window.location.search).toBe("/de/reisesuche");
   expect(screen.queryByRole("button", { name: "Suche leeren" })).toBeNull();
 
@@ -112,7 +117,7 @@ describe("a sentence", () => {
   it("is told while it is typed, with the count, and is filters once it is submitted", async () => {
     answerWith({ understood });
     const { container } = show("");
-    const field = screen.getByRole("searchbox");
+    const field = screen.getByRole("combobox", { name: "Reisen suchen" });
     await userEvent.type(field, "Grat Tirol Juli");
     const count = screen.getByRole("heading", { name: /gefunden|aktualisiert/ }).closest("[role=status]");
     await waitFor(() => expect(count).toHaveTextContent("1 Reise gefundenVerstanden: Tirol · Juli 2027"));
@@ -150,18 +155,112 @@ it("says which words it has left out", async () => {
   expect(
     await screen.findByText("Keine Reise passt zu allen Wörtern. Ohne „pubs“ gefunden:"),
   ).toBeInTheDocument();
-  expect(screen.getByRole("searchbox")).toHaveValue("Grat pubs");
+  expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("Grat pubs");
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it("shows with nothing found what comes near, apart from finds, and the ways on", async () => {
   answerWith({ similar: [card] }, []);
   const { container } = show("?q=Grat");
-  const title = "Keine Treffer – das kommt dem am nächsten";
+  const title = "Das kommt dem am nächsten";
   const similar = within(await screen.findByRole("region", { name: title }));
   expect(similar.getByRole("link", { name: /Karwendel/ })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Keine Reise gefunden" })).toBeInTheDocument();
   expect(screen.queryByRole("list", { name: "Ergebnisse" })).toBeNull();
   expect(screen.getByRole("link", { name: "Alle Reisen ansehen" })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe("a page that is opened with a query", () => {
+  const lettersOf = (element: Element) => element.textContent ?? "";
+
+  it("is taken over without a mismatch, shows that it waits, and no trip that nobody asked for", async () => {
+    window.history.replaceState(null, "", "/de/reisesuche?q=Dolomiten");
+    let answer: (response: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+    const place = document.createElement("div");
+    document.body.append(place);
+    // As it was built: without an address.
+    place.innerHTML = renderToString(
+      <SearchScreen first={first} rankingHref={null} address="" isReturn={false} />,
+    );
+    expect(place.querySelector('[data-results="first"] li')).not.toBeNull();
+    expect(place.querySelector('[data-results="awaited"] noscript')).not.toBeNull();
+    const problems: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(
+        place,
+        <SearchScreen first={first} rankingHref={null} address="?q=Dolomiten" isReturn={false} />,
+        { onRecoverableError: (error) => problems.push(error) },
+      );
+      await Promise.resolve();
+    });
+    expect(problems).toEqual([]);
+    expect(lettersOf(place)).not.toContain("Karwendel");
+    expect(lettersOf(place)).toContain("Ergebnisse werden aktualisiert");
+    const found = { ...card, number: 1002, slug: "dolomiten", title: "Durch die Dolomiten" };
+    answer({ ok: true, json: () => Promise.resolve({ ...first, data: [found] }) } as Response);
+    expect(await within(place).findByRole("heading", { level: 3 })).toHaveTextContent("Durch die Dolomiten");
+    place.remove();
+  });
+
+  it("shows no other trips either when the search does not answer", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("away"));
+    show("?q=Dolomiten");
+    expect(await screen.findByText(/Die Suche antwortet gerade nicht/)).toBeVisible();
+    expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
+    expect(screen.queryByText(/gefunden/)).toBeNull();
+  });
+
+  it("names what is searched for the page's title, once it has been answered", async () => {
+    const onAsked = jest.fn();
+    answerWith({ understood });
+    window.history.replaceState(null, "", "/de/reisesuche?q=x");
+    render(
+      <SearchScreen
+        first={first}
+        rankingHref={null}
+        address="?q=Grat%20in%20Tirol%20im%20Juli"
+        isReturn={false}
+        onAsked={onAsked}
+      />,
+    );
+    await waitFor(() => expect(onAsked).toHaveBeenLastCalledWith("„Grat“, Tirol, Juli 2027"));
+  });
+});
+
+it("with nothing found it says what each thing finds by itself, and who helps", async () => {
+  const parameters = "q=Grat&place=tirol&maxPrice=100";
+  answerWith(
+    {
+      understood: { ...understood, parameters },
+      nothing: {
+        parts: [
+          { parameters: "place=tirol", count: 3 },
+          { parameters: "q=Grat", count: 1 },
+        ],
+        siblings: [{ site: "biking", name: "Gratweg Rad", domain: "rad.example", count: 13 }],
+      },
+    },
+    [],
+  );
+  window.history.replaceState(null, "", "/de/reisesuche?q=x");
+  const phone = { label: "030 0000 0000", href: "tel:+493000000000" };
+  const props = { first, rankingHref: null, isReturn: false, phone };
+  const { container } = render(<SearchScreen {...props} address="?q=Grat%20in%20Tirol%20bis%20100%20Euro" />);
+  const parts = await screen.findByRole("list", { name: "Einzeln finden wir dazu:" });
+  expect(
+    within(parts)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    [expect.stringMatching(/^Tirol: 3.Reisen$/), "/de/reisesuche?place=tirol"],
+    [expect.stringMatching(/^„Grat“: 1.Reise$/), "/de/reisesuche?q=Grat"],
+  ]);
+  expect(screen.getByRole("link", { name: "13 Reisen auf Gratweg Rad" })).toHaveAttribute(
+    "href",
+    "http://biking.localhost/de/reisesuche?q=Grat&place=tirol&maxPrice=100",
+  );
+  expect(screen.getByRole("link", { name: "030 0000 0000" })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

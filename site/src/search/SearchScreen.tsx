@@ -3,7 +3,6 @@ import { paths } from "@gratweg/contracts/routes";
 import { readSearchFields, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
 import {
   Button,
-  EmptyResult,
   Link,
   Notice,
   Pagination,
@@ -11,6 +10,7 @@ import {
   SearchForm,
   SearchLayout,
   SearchSummary,
+  SkipLink,
   Stack,
   Text,
   TripCard,
@@ -25,9 +25,16 @@ import { activeFilters, unshownParameters, withoutEnds, withoutFilter } from "./
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
+import { NothingFound } from "./NothingFound";
 import { SimilarTrips } from "./SimilarTrips";
+import { useSuggestions } from "./suggestions/useSuggestions";
 import { quotedWords, understoodFacts } from "./understood";
+import { useMounted } from "../booking/useMounted";
+import { AwaitedResults } from "./AwaitedResults";
 import { useReversedRanges } from "./useReversedRanges";
+
+/** More make no title. */
+const MOST_IN_TITLE = 3;
 
 interface SearchScreenProps {
   /** The answer that the page was built with: everything, first page. */
@@ -38,9 +45,13 @@ interface SearchScreenProps {
   address: string;
   /** Whether the page was reached by back, forward or reload, and not by a link. */
   isReturn: boolean;
+  /** What is searched, in words; empty when nothing is. */
+  onAsked?: (words: string) => void;
+  /** Who helps when nothing is found. */
+  phone?: { label: string; href: string };
 }
 
-export function SearchScreen({ first, rankingHref, address, isReturn }: SearchScreenProps) {
+export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, phone }: SearchScreenProps) {
   const { t } = useTranslation();
   const [machine] = useState(connectSearch);
   const search = useTripSearch(machine, { answer: first });
@@ -62,6 +73,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
     };
   }, [followAddress, connectionRestored]);
 
+  const suggestions = useSuggestions(query.q);
   const selection = selectionOf(query);
   const cards = useMemo(() => search.searchResults.map(tripCardData), [search.searchResults]);
   const isBusy = status === "searching";
@@ -69,6 +81,20 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   const active = activeFilters(withoutEnds(query), search, t);
   const facts = query.q.trim() === "" ? [] : understoodFacts(search, t);
   const leftOut = search.understood?.leftOut ?? [];
+  const isMounted = useMounted();
+  const [startedAsked] = useState(() => asks(readSearchFields(new URLSearchParams(address))));
+  /** The page's first trips are none that were asked for. */
+  const areOthers = isMounted && startedAsked && search.searchResults === first.data && asks(query);
+  const hasFailed = status === "failed" || status === "offline";
+  const words = [
+    ...(query.q.trim() === "" ? [] : [`„${query.q.trim()}“`]),
+    ...active.map(({ label }) => label),
+  ]
+    .slice(0, MOST_IN_TITLE)
+    .join(", ");
+  useEffect(() => {
+    if (!isBusy) onAsked?.(words);
+  }, [isBusy, words, onAsked]);
   const isEmpty = status === "empty";
   const isCleared = status === "idle";
   const addressOf = (change: Partial<SearchQuery>) =>
@@ -86,12 +112,20 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
   }
 
   return (
-    <Stack gap="4">
+    <Stack gap="3">
+      <SkipLink target="ergebnisse" label={t("search.toResults")} />
       <SearchForm
         action={paths.search()}
         value={query.q}
-        onValueChange={(q) => search.change({ q })}
-        onSubmit={(q) => search.submit({ q })}
+        onValueChange={(q) => {
+          search.change({ q });
+          suggestions.typed(q);
+        }}
+        onSubmit={(q) => {
+          suggestions.searched(q);
+          search.submit({ q });
+        }}
+        {...suggestions.form}
       />
       <SearchLayout
         activeCount={active.length}
@@ -114,92 +148,111 @@ export function SearchScreen({ first, rankingHref, address, isReturn }: SearchSc
           </SearchFilters>
         }
       >
-        <div id="ergebnisse" onClickCapture={rememberPlace} role="presentation">
-          <Stack gap="3">
-            {/* Said at the field too, which lies behind a button on a phone. */}
-            <VisuallyHidden>
-              <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
-            </VisuallyHidden>
-            <SearchSummary
-              total={search.totalResults}
-              loading={isBusy}
-              sort={query.sort}
-              onSortChange={(sort) => search.submit({ sort })}
-              activeFilters={active}
-              onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
-              onFiltersClear={search.reset}
-              correction={search.suggestion ?? undefined}
-              note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
-            />
-            {rankingHref !== null && (
-              <Text size="sm">
-                <Link href={rankingHref} variant="quiet">
-                  {t("search.ranking")}
-                </Link>
-              </Text>
-            )}
-            {(status === "failed" || status === "offline") && (
-              <Notice variant="warning" live="polite">
-                <Stack gap="2" align="start">
-                  {status === "offline" ? t("search.offline") : t("search.failed.text")}
-                  <Button variant="secondary" onClick={search.retry}>
-                    {t("search.failed.retry")}
-                  </Button>
-                </Stack>
-              </Notice>
-            )}
-            {status === "showing" && (query.q !== "" || active.length > 0) && (
-              <div>
-                <Button variant="quiet" size="sm" onClick={search.clear}>
-                  {t("search.clear")}
-                </Button>
-              </div>
-            )}
-            {isCleared && (
-              <Notice live="polite">
-                <Stack gap="2" align="start">
-                  {t("search.cleared")}
-                  <Button variant="secondary" onClick={() => search.submit()}>
-                    {t("search.everything")}
-                  </Button>
-                </Stack>
-              </Notice>
-            )}
-            {status === "showing" && leftOut.length > 0 && (
-              <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
-            )}
-            {isEmpty && search.similar.length > 0 && (
-              <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
-            )}
-            {isCleared ? null : isEmpty ? (
-              <EmptyResult
-                query={query.q}
-                onFiltersClear={active.length > 0 ? search.reset : undefined}
-                ways={[{ label: t("search.all"), href: paths.search() }]}
-              />
-            ) : (
-              <TripGrid label={t("search.results")} loading={isBusy} skeletons={6}>
-                {cards.map((trip, index) => (
-                  <TripCard
-                    key={trip.href}
-                    trip={trip}
-                    active={search.searchResults[index]?.number === search.activeTourId}
-                    loading={index < 3 ? "eager" : "lazy"}
+        {(filterButton) => (
+          <>
+            {!isMounted && <AwaitedResults />}
+            <div
+              id="ergebnisse"
+              data-results={isMounted ? undefined : "first"}
+              onClickCapture={rememberPlace}
+              role="presentation"
+            >
+              <Stack gap="3">
+                {/* Said at the field too, which lies behind a button on a phone. */}
+                <VisuallyHidden>
+                  <div aria-live="polite">{reversed.map((end) => t(`search.reversed.${end}`)).join(" ")}</div>
+                </VisuallyHidden>
+                {areOthers && hasFailed ? (
+                  filterButton
+                ) : (
+                  <SearchSummary
+                    filterButton={filterButton}
+                    total={search.totalResults}
+                    loading={isBusy || areOthers}
+                    sort={query.sort}
+                    onSortChange={(sort) => search.submit({ sort })}
+                    activeFilters={active}
+                    onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
+                    onFiltersClear={search.reset}
+                    correction={search.suggestion ?? undefined}
+                    note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
                   />
-                ))}
-              </TripGrid>
-            )}
-            {search.pageCount > 1 && (
-              <Pagination
-                page={search.page}
-                pageCount={search.pageCount}
-                hrefOf={(page) => addressOf({ page })}
-                onNavigate={search.goToPage}
-              />
-            )}
-          </Stack>
-        </div>
+                )}
+                {rankingHref !== null && (
+                  <Text size="sm">
+                    <Link href={rankingHref} variant="quiet">
+                      {t("search.ranking")}
+                    </Link>
+                  </Text>
+                )}
+                {hasFailed && (
+                  <Notice variant="warning" live="polite">
+                    <Stack gap="2" align="start">
+                      {status === "offline" ? t("search.offline") : t("search.failed.text")}
+                      <Button variant="secondary" onClick={search.retry}>
+                        {t("search.failed.retry")}
+                      </Button>
+                    </Stack>
+                  </Notice>
+                )}
+                {isCleared && (
+                  <Notice live="polite">
+                    <Stack gap="2" align="start">
+                      {t("search.cleared")}
+                      <Button variant="secondary" onClick={() => search.submit()}>
+                        {t("search.everything")}
+                      </Button>
+                    </Stack>
+                  </Notice>
+                )}
+                {status === "showing" && leftOut.length > 0 && (
+                  <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
+                )}
+                {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
+                  <NothingFound
+                    search={search}
+                    phone={phone}
+                    onFiltersClear={active.length > 0 ? search.reset : undefined}
+                  />
+                ) : (
+                  <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
+                    {(areOthers ? [] : cards).map((trip, index) => (
+                      <TripCard
+                        key={trip.href}
+                        trip={trip}
+                        active={search.searchResults[index]?.number === search.activeTourId}
+                        loading={index < 3 ? "eager" : "lazy"}
+                      />
+                    ))}
+                  </TripGrid>
+                )}
+                {isEmpty && search.similar.length > 0 && (
+                  <SimilarTrips trips={search.similar} activeTourId={search.activeTourId} />
+                )}
+                {search.pageCount > 1 && !areOthers && (
+                  <Pagination
+                    page={search.page}
+                    pageCount={search.pageCount}
+                    hrefOf={(page) => addressOf({ page })}
+                    onNavigate={search.goToPage}
+                  />
+                )}
+                {status === "showing" && (query.q !== "" || active.length > 0) && (
+                  <div>
+                    <Button variant="quiet" size="sm" onClick={search.clear}>
+                      {t("search.clear")}
+                    </Button>
+                  </div>
+                )}
+              </Stack>
+            </div>
+          </>
+        )}
       </SearchLayout>
     </Stack>
   );
+}
+
+function asks(query: SearchQuery): boolean {
+  return writeSearchQuery(query).size > 0;
 }

@@ -1,7 +1,9 @@
 import { paths } from "@gratweg/contracts/routes";
-import { Breadcrumbs, Container, Heading, Section, Stack, Text } from "@gratweg/design-system";
+import { Breadcrumbs, Container, Heading, Section, Stack } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
+import { useEffect, useState } from "react";
+import { dialled } from "../layout/dialled";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { SearchScreen } from "../search/SearchScreen";
@@ -9,28 +11,33 @@ import type { PageContext, SearchModel } from "../view-models";
 
 export default function Search({ pageContext, location }: PageProps<object, PageContext<SearchModel>>) {
   const { t } = useTranslation();
-  const { shell, params, model } = pageContext;
+  const { shell, params, model, meta } = pageContext;
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    document.title = words === "" ? meta.title : `${words} – ${meta.title}`;
+  }, [words, meta.title]);
   // Gatsby notes on the location how it was reached; a page that was loaded afresh carries nothing.
   const { action } = location as { action?: string };
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
-        <Stack gap="2">
+        <Stack gap="1">
           <Breadcrumbs
             items={[{ href: paths.home(), label: t("menu.home") }, { label: t("search.title") }]}
           />
-          <Heading level={1}>{t("search.title")}</Heading>
-          <Text size="lg" tone="muted" width="measure">
-            {t("search.lead")}
-          </Text>
+          <Heading level={1} size="h2">
+            {words === "" ? t("search.title") : t("search.titleFor", { words })}
+          </Heading>
         </Stack>
       </Container>
-      <Section width="wide">
+      <Section width="wide" space="end">
         <SearchScreen
           first={model.first}
           rankingHref={model.rankingHref}
           address={location.search}
           isReturn={action !== "PUSH"}
+          onAsked={setWords}
+          phone={{ label: shell.phone, href: `tel:${dialled(shell.phone)}` }}
         />
       </Section>
     </Layout>

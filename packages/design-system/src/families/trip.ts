@@ -2,6 +2,8 @@
 export { FilterGroup } from "../filter-group/FilterGroup";
 export { RangeFields } from "../range-fields/RangeFields";
 export { SearchForm } from "../search-form/SearchForm";
+export { SuggestionList } from "../search-form/SuggestionList";
+export { useSuggestionKeys } from "../search-form/useSuggestionKeys";
 export { DayPlan } from "../trip/day-plan/DayPlan";
 export { cheapestOf, isBookable } from "../trip/departures/departure";
 export { DepartureList } from "../trip/departures/DepartureList";
@@ -33,7 +35,10 @@ export { TripTeaserRow } from "../trip/trip-teaser-row/TripTeaserRow";
 
 export type { FilterGroupProps, FilterOption } from "../filter-group/FilterGroup";
 export type { RangeFieldsProps, RangeValue } from "../range-fields/RangeFields";
-export type { SearchFormProps } from "../search-form/SearchForm";
+export type { Suggestion, SuggestionGroup } from "../search-form/suggestion";
+export type { SearchFormCombobox, SearchFormProps } from "../search-form/SearchForm";
+export type { SuggestionListProps } from "../search-form/SuggestionList";
+export type { SuggestionKeys, SuggestionKeysOptions } from "../search-form/useSuggestionKeys";
 export type { DayPlanProps, OvernightKind, TripDay } from "../trip/day-plan/DayPlan";
 export type { TripDeparture } from "../trip/departures/departure";
 export type { DepartureListProps } from "../trip/departures/DepartureList";

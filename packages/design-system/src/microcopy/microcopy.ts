@@ -6,6 +6,9 @@ export const microcopy = {
     placeholder: "Ort, Region oder Reise",
     submit: "Suchen",
     clear: "Eingabe löschen",
+    suggestions: "Vorschläge",
+    suggestionCount: (count: number) =>
+      count === 0 ? "Keine Vorschläge" : count === 1 ? "1 Vorschlag" : `${count} Vorschläge`,
   },
   field: {
     optional: "freiwillig",

@@ -209,5 +209,9 @@ export const tripMicrocopy = {
     suggestion: "Meinten Sie",
     clear: "Alle Filter löschen",
     ways: "So geht es weiter:",
+    parts: "Einzeln finden wir dazu:",
+    part: (label: string, count: number) => `${label}: ${formatPlural(count, "Reise", "Reisen")}`,
+    elsewhere: "Auf unseren anderen Seiten:",
+    phone: "Lieber fragen? Wir suchen mit Ihnen:",
   },
 } as const;

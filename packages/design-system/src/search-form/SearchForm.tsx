@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { IconButton } from "../button/IconButton";
 import { controlStyles } from "../field/fieldStyles";
@@ -6,15 +6,29 @@ import { Icon } from "../icon/Icon";
 import { magnifyingGlassIcon, xIcon } from "../icon/icons";
 import { microcopy } from "../microcopy/microcopy";
 import { styled } from "../theme";
+import { hidden } from "../visually-hidden/hidden";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 
 const Form = styled("form", {
   display: "flex",
-  flexDirection: "column",
+  alignItems: "stretch",
   gap: "$1",
   width: "100%",
-  "@sm": { flexDirection: "row", alignItems: "stretch" },
 });
+
+/** On a phone the button shows its sign alone; its name stays. */
+const SubmitWord = styled("span", {
+  ...hidden,
+  "@sm": {
+    position: "static",
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    overflow: "visible",
+    clipPath: "none",
+  },
+});
+const SubmitSign = styled("span", { display: "inline-flex", "@sm": { display: "none" } });
 
 const Frame = styled("div", {
   position: "relative",
@@ -44,8 +58,16 @@ const Input = styled("input", controlStyles, {
   "&:not(:placeholder-shown)": { paddingInlineEnd: "$6" },
   fontSize: "$lg",
   textOverflow: "ellipsis",
-  "&::-webkit-search-cancel-button": { display: "none" },
 });
+
+/** What makes the field one with a list of suggestions; the list itself is `popup`. */
+export interface SearchFormCombobox {
+  listId: string;
+  expanded: boolean;
+  /** The option that the field points to. */
+  activeId?: string | null;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
 
 export interface SearchFormProps {
   /** Where the form leads without scripts, for example `/de/reisesuche`. */
@@ -59,6 +81,13 @@ export interface SearchFormProps {
   label?: string;
   placeholder?: string;
   submitLabel?: string;
+  /** Undefined without scripts: then it is a plain search field. */
+  combobox?: SearchFormCombobox;
+  /** Hangs below the field. */
+  popup?: ReactNode;
+  onFieldFocus?: () => void;
+  /** The focus has left the field and what hangs below it. */
+  onFieldLeave?: () => void;
   /** Further fields of the same form, for example hidden ones. */
   children?: ReactNode;
 }
@@ -71,6 +100,10 @@ export function SearchForm({
   onValueChange,
   onSubmit,
   children,
+  combobox,
+  popup,
+  onFieldFocus,
+  onFieldLeave,
   ...texts
 }: SearchFormProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -88,9 +121,13 @@ export function SearchForm({
     inputRef.current?.focus();
   }
 
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onFieldLeave?.();
+  }
+
   return (
     <Form role="search" aria-label={label} action={action} method="get" onSubmit={handleSubmit}>
-      <Frame>
+      <Frame onBlur={leave}>
         <VisuallyHidden>
           <label htmlFor={inputId}>{label}</label>
         </VisuallyHidden>
@@ -98,20 +135,41 @@ export function SearchForm({
         <Input
           ref={inputRef}
           id={inputId}
-          type="search"
+          // A field of the type „search“ may not be a combobox.
+          type="text"
+          inputMode="search"
+          {...roleOf(combobox)}
           name={name}
           value={value}
           placeholder={texts.placeholder ?? microcopy.search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={onFieldFocus}
+          onKeyDown={combobox?.onKeyDown}
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value !== "" && <IconButton icon={xIcon} label={microcopy.search.clear} onClick={clear} />}
+        {popup}
       </Frame>
       {children}
       <Button type="submit" size="lg">
-        {texts.submitLabel ?? microcopy.search.submit}
+        <SubmitSign>
+          <Icon icon={magnifyingGlassIcon} />
+        </SubmitSign>
+        <SubmitWord>{texts.submitLabel ?? microcopy.search.submit}</SubmitWord>
       </Button>
     </Form>
   );
+}
+
+function roleOf(combobox: SearchFormCombobox | undefined) {
+  if (!combobox) return { role: "searchbox" };
+  const { listId, expanded, activeId } = combobox;
+  return {
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": expanded,
+    "aria-controls": expanded ? listId : undefined,
+    "aria-activedescendant": (expanded && activeId) || undefined,
+  } as const;
 }

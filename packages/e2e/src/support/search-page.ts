@@ -4,7 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 export function searchPage(page: Page) {
   const results = page.getByRole("list", { name: "Ergebnisse" });
   return {
-    field: page.getByRole("searchbox", { name: "Reisen suchen" }),
+    // A combobox once its suggestions can come, a plain search field without scripts.
+    field: page.getByRole("search").getByLabel("Reisen suchen"),
     submit: page.getByRole("button", { name: "Suchen", exact: true }),
     count: page.getByRole("status").getByRole("heading", { level: 2 }),
     results,

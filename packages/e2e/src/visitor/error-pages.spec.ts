@@ -93,7 +93,7 @@ test.describe("what cannot be drawn is the error page, too", () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1, name: HEADLINE })).toHaveCount(0);
-    await expect(page.getByRole("searchbox").first()).toBeVisible();
+    await expect(page.getByRole("search").getByLabel("Reisen suchen")).toBeVisible();
   });
 
   test("on a trip's path it has the portal's layout", async ({ page, faults }) => {

@@ -95,6 +95,13 @@ test("filters in a sheet from the side", async ({ page }) => {
   await expect(search.titles).toHaveText([/Dolomiten/]);
 });
 
+test("after a search the first trip is seen without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/de/reisesuche?q=Tirol");
+  await expect(searchPage(page).titles).not.toHaveCount(0);
+  await expect(searchPage(page).cards.first()).toBeInViewport({ ratio: 0.1 });
+});
+
 for (const [name, path, status] of [
   ["home", "/", 200],
   ["search", "/de/reisesuche", 200],

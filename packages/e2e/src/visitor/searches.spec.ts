@@ -35,6 +35,19 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("a search shows no trips that nobody asked for, and says who searches instead [2.13]", async ({
+    page,
+  }) => {
+    const search = searchPage(page);
+    await page.goto("/de/reisesuche?q=Dolomiten");
+    await expect(search.count).toBeHidden();
+    await expect(page.getByRole("link", { name: KARWENDEL.title })).toBeHidden();
+    await expect(page.getByText("Diese Suche braucht JavaScript")).toBeVisible();
+    await page.getByRole("link", { name: "Alle Reisen ohne Suche ansehen" }).click();
+    await expect(search.cards).toHaveCount(6);
+    await expect(page.getByText("Diese Suche braucht JavaScript")).toBeHidden();
+  });
+
   test("a trip can be read to its end [2.3]", async ({ page }) => {
     await page.goto(KARWENDEL.path);
     await expect(page.getByRole("heading", { level: 1, name: KARWENDEL.title })).toBeVisible();
@@ -98,6 +111,50 @@ test("an address with a sentence shows the same filters, and back leads out of t
   await expect(page).toHaveURL("/de");
 });
 
+test("while one types places and trips are suggested, by keyboard and by mouse", async ({ page }) => {
+  const search = searchPage(page);
+  const list = page.getByRole("listbox", { name: "Vorschläge" });
+  await visit(page, "/de");
+  await search.field.pressSequentially("Tir");
+  await expect(list.getByRole("group", { name: "Orte" }).getByRole("option").first()).toContainText("Tirol");
+  await expect(list.getByRole("group", { name: "Reisen" })).toContainText(KARWENDEL.title);
+  await expect(search.field).toHaveAttribute("aria-expanded", "true");
+  await expectNoFaultInBothThemes(page, "suggestions");
+  await search.field.press("Escape");
+  await expect(list).toBeHidden();
+  await search.field.press("ArrowDown");
+  await search.field.press("ArrowDown");
+  await expect(list.getByRole("option", { selected: true })).toContainText("Tirol");
+  await search.field.press("Enter");
+  await expect(page).toHaveURL("/de/reisesuche?place=tirol");
+  await search.field.pressSequentially("Karw");
+  await list.getByRole("option", { name: KARWENDEL.title }).click();
+  await expect(page).toHaveURL(KARWENDEL.path);
+});
+
+test("what was searched stays on the device until it is to be forgotten", async ({ page }) => {
+  const search = searchPage(page);
+  await visit(page, "/de");
+  await search.field.click();
+  await search.field.pressSequentially("Alpen");
+  await expect(page.getByRole("listbox", { name: "Vorschläge" })).toBeVisible();
+  await search.field.press("Enter");
+  await expect(page).toHaveURL(/\/de\/reisesuche\?/);
+  await visit(page, "/de");
+  await search.field.click();
+  await expect(page.getByRole("option", { name: "Alpen", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Letzte Suchen löschen" }).click();
+  await expect(page.getByRole("listbox")).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("trip_search_recent"))).toBeNull();
+});
+
+test("title and heading name what is searched, and a link leads past field and filters", async ({ page }) => {
+  await visit(page, "/de/reisesuche?q=Tirol");
+  await expect(page.getByRole("heading", { level: 1, name: "Reisen: Tirol" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Tirol – Reisesuche/);
+  await expect(page.getByRole("link", { name: "Zu den Ergebnissen" })).toHaveAttribute("href", "#ergebnisse");
+});
+
 test("back and forward walk through filters and pages", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/de/reisesuche?pageSize=2");
@@ -158,6 +215,8 @@ test("an empty result offers ways on", async ({ page }) => {
   const search = searchPage(page);
   await visit(page, "/de/reisesuche?q=Xylophonkurs&country=italien");
   await expect(search.count).toHaveText("Keine Reise gefunden");
+  await expect(page.getByRole("list", { name: "Einzeln finden wir dazu:" })).toContainText("Italien: ");
+  await expect(page.getByText("Lieber fragen? Wir suchen mit Ihnen:")).toBeVisible();
   await expect(
     page.getByRole("heading", { name: "Zu „Xylophonkurs“ haben wir keine Reise gefunden." }),
   ).toBeVisible();

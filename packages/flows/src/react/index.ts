@@ -54,5 +54,6 @@ export { useSessionList, useSessionListActor, type SessionList } from "./useSess
 export { useSubmission, useSubmissionActor, type SubmissionValues } from "./useSubmission";
 export { useTemporarySession, type TemporarySession } from "./useTemporarySession";
 export { useTripSearch, useTripSearchActor, type TripSearch, type TripSearchStatus } from "./useTripSearch";
+export { useTripSuggestions, type TripSuggestions } from "./useTripSuggestions";
 export { useUserManagement, useUserManagementActor, type UserManagement } from "./useUserManagement";
 export { useWidget, useWidgetActor, type Widget, type WidgetConsent, type WidgetStatus } from "./useWidget";

@@ -1,4 +1,4 @@
-import type { Facets, Named, SearchAnswer, TripCard, Understood } from "@gratweg/contracts";
+import type { Facets, Named, NothingFound, SearchAnswer, TripCard, Understood } from "@gratweg/contracts";
 import {
   ALTERNATIVE,
   emptySearchQuery,
@@ -23,6 +23,8 @@ export interface TripSearchContext extends ChosenFilters, TripPlace {
   understood: Understood | null;
   /** With nothing found: trips that are only nearly what was asked. */
   similar: TripCard[];
+  /** With nothing found: what else there is. */
+  nothing: NothingFound | null;
   /** Somebody is still typing: what is understood is shown, and the words stay as they are. */
   isTyped: boolean;
   /** A trip was opened from these results and its place has not been taken up again yet. */
@@ -93,6 +95,7 @@ export function clearedContext(): TripSearchContext {
     suggestion: null,
     understood: null,
     similar: [],
+    nothing: null,
     isTyped: false,
     countries: [],
     operators: [],
@@ -111,7 +114,7 @@ export function clearedContext(): TripSearchContext {
 }
 
 export function answered(context: TripSearchContext, answer: SearchAnswer): Partial<TripSearchContext> {
-  const { pagination, facets, suggestion, understood = null, similar = [] } = answer.meta;
+  const { pagination, facets, suggestion, understood = null, similar = [], nothing = null } = answer.meta;
   // An activity that is left out is not counted any more, so its name is taken from the facets before.
   const read = understood ? understoodQuery(context.query, understood) : context.query;
   const { excludedActivities } = chosenFilters({ ...context, query: read });
@@ -125,6 +128,7 @@ export function answered(context: TripSearchContext, answer: SearchAnswer): Part
     suggestion: suggestion ?? null,
     understood,
     similar,
+    nothing,
     ...chosenFilters({ ...context, facets, understood }),
     excludedActivities,
   };

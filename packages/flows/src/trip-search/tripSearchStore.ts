@@ -1,4 +1,4 @@
-import type { Facets, FacetValue, Named, TripCard, Understood } from "@gratweg/contracts";
+import type { Facets, FacetValue, Named, NothingFound, TripCard, Understood } from "@gratweg/contracts";
 import { readSearchFields, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
 import { addressedQuery } from "./queryChanges";
@@ -62,6 +62,7 @@ function isStoredContext(
     [value.fromDetail, value.isTyped].every((flag) => typeof flag === "boolean") &&
     (value.understood === null || isUnderstood(value.understood)) &&
     isListOf(value.similar, isTripCard) &&
+    (value.nothing === null || isNothingFound(value.nothing)) &&
     [value.page, value.pageCount, value.totalResults, value.scrollY, value.relativePositionOffset].every(
       isNumber,
     ) &&
@@ -108,6 +109,24 @@ function isUnderstood(value: unknown): value is Understood {
     typeof value.parameters === "string" &&
     isListOf(value.places, isNamed) &&
     isListOf(value.leftOut, (word): word is string => typeof word === "string")
+  );
+}
+
+function isNothingFound(value: unknown): value is NothingFound {
+  return (
+    isRecord(value) &&
+    isListOf(
+      value.parts,
+      (part): part is NothingFound["parts"][number] =>
+        isRecord(part) && typeof part.parameters === "string" && isNumber(part.count),
+    ) &&
+    isListOf(
+      value.siblings,
+      (sibling): sibling is NothingFound["siblings"][number] =>
+        isRecord(sibling) &&
+        [sibling.site, sibling.name, sibling.domain].every((text) => typeof text === "string") &&
+        isNumber(sibling.count),
+    )
   );
 }
 

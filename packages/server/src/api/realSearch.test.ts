@@ -22,6 +22,7 @@ const trips = [
     sites: ["biking"],
     features: ["huette"],
   }),
+  trip(4, "orgeln", { title: "Von Orgelmusik zu Orgelmusik", sites: ["biking"] }),
 ];
 
 async function ask(host: string, query: string) {
@@ -58,6 +59,24 @@ it("says how it read a sentence, and reads what it understood as the same", asyn
   const { data, meta } = await ask("localhost", "q=Karwendel%20im%20Juni%202027%20unter%201000%20%E2%82%AC");
   expect(meta.understood?.parameters).toContain("month=2027-06&maxPrice=1000");
   expect((await ask("localhost", meta.understood?.parameters ?? "")).data).toEqual(data);
+});
+
+it("says with nothing found what each thing finds by itself, and which sites have it", async () => {
+  const { meta } = await ask("localhost", "q=Xylophon%20%C3%96sterreich%20H%C3%BCtte&maxPrice=100");
+  expect(meta.nothing?.parts).toEqual([
+    { parameters: "place=oesterreich", count: 1 },
+    { parameters: "feature=huette", count: 1 },
+  ]);
+  const { meta: found } = await ask("localhost", "country=oesterreich");
+  expect(found.nothing).toBeUndefined();
+});
+
+it("names other sites that have what was asked, with their count", async () => {
+  const { meta } = await ask("localhost", "q=Orgelmusik");
+  expect(meta.nothing?.siblings).toEqual([
+    { site: "biking", name: "Gratweg Rad", domain: "radreisen.gratweg.example", count: 1 },
+  ]);
+  expect((await ask("portal.localhost", "q=Xylophon")).meta.nothing?.siblings).toEqual([]);
 });
 
 it("shows with nothing found what comes near, with the host's own pictures", async () => {

@@ -1,6 +1,13 @@
-import { parseSearchQuery, type Image, type SearchAnswer, type TripCard } from "@gratweg/contracts";
+import {
+  parseSearchQuery,
+  type Image,
+  type SearchAnswer,
+  type SearchQuery,
+  type TripCard,
+} from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { nothingFound } from "../content/nothingFound";
 import type { TripLibrary } from "../content/tripLibrary";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
@@ -42,7 +49,7 @@ export function registerSearchRoute(
     const answer = await (turns.take(
       request.ip,
       () => request.raw.socket.destroyed,
-      () => trips.search(site, parsed.query, berlinDay()),
+      () => searchWithHelp(trips, site, parsed.query),
     ) ?? tooManyAtOnce());
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
@@ -52,6 +59,23 @@ export function registerSearchRoute(
       withImages(answer, tripImages(site)),
     );
   });
+}
+
+/** Undefined until trips have been loaded once. */
+async function searchWithHelp(
+  trips: TripLibrary,
+  site: SiteKey,
+  query: SearchQuery,
+): Promise<SearchAnswer | undefined> {
+  const today = berlinDay();
+  const answer = await trips.search(site, query, today);
+  if (!answer || answer.meta.pagination.total > 0) return answer;
+  const search = async (where: SiteKey, other: SearchQuery) =>
+    (await trips.search(where, other, today)) ?? answer;
+  return {
+    ...answer,
+    meta: { ...answer.meta, nothing: await nothingFound(search, site, query, answer) },
+  };
 }
 
 function tooManyAtOnce(): never {

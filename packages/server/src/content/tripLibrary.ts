@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery, TripCard, TripDocument } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
+import { createTripTopicsInSteps, type TripTopics } from "@gratweg/trip-search";
 import { createSlices, type Breathe } from "../hosting/slices";
 import type { TripCatalogue } from "../hosting/resolvePage";
 import type { BuildSearchIndex, SearchIndex } from "../ports";
@@ -8,6 +9,8 @@ import type { BuildSearchIndex, SearchIndex } from "../ports";
 export interface TripLibrary extends TripCatalogue {
   /** Undefined until trips have been loaded once. */
   search(site: SiteKey, query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer> | undefined;
+  /** Places and activities of all sites' trips; undefined until trips have been loaded once. */
+  topics(): TripTopics | undefined;
   loaded(): boolean;
   size(): number;
   /** Of any departure, past and cancelled ones too. */
@@ -27,6 +30,7 @@ interface Trips {
 /** @param breathe lets requests have their turn while an index is built. */
 export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = createSlices()): TripLibrary {
   let current: Trips | undefined;
+  let topics: TripTopics | undefined;
   let slugs = new Map<number, string>();
   let byNumber = new Map<number, TripDocument>();
   let tripOfDeparture = new Map<number, number>();
@@ -49,6 +53,7 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
     search(site, query, today) {
       return current && indexOf(current, site).then((index) => index.search(query, today));
     },
+    topics: () => topics,
     loaded: () => current !== undefined,
     size: () => slugs.size,
     slug: (trip) => slugs.get(trip),
@@ -63,6 +68,7 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
       // The portal's holds all trips: what cannot be indexed fails here, and the trips before stay.
       for (const site of new Set<SiteKey>(["portal", ...(current?.indexes.keys() ?? [])]))
         await indexOf(next, site);
+      topics = await createTripTopicsInSteps(documents, breathe);
       current = next;
       byNumber = new Map(documents.map((document) => [document.number, document]));
       slugs = new Map(documents.map(({ number, slug }) => [number, slug]));

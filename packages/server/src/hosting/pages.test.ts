@@ -34,7 +34,8 @@ describe("pages and files", () => {
   it.each([
     ["/", "Start unter der Wurzel"],
     ["/de", "Start"],
-    ["/de/reisesuche?q=Huette", "Suche"],
+    ["/de/reisesuche", "Suche"],
+    ["/de/reisesuche?utm_source=post", "Suche"],
     ["/de/reise/1001/karwendel", "Karwendel"],
     ["/de/%C3%BCber-uns", "Über uns"],
   ])("%s answers with its page [2.2, 6.6]", async (url, title) => {
@@ -47,6 +48,17 @@ describe("pages and files", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
     });
   });
+
+  it.each(["q=Huette", "country=italien&sort=price", "page=2"])(
+    "the search page is told that ?%s asks something: trips that nobody asked for are not shown [2.13]",
+    async (query) => {
+      const answer = await get(`/de/reisesuche?${query}`);
+      expect(answer.body).toBe(page("Suche").replace("<html", '<html data-asked="true"'));
+      const plain = await get("/de/reisesuche");
+      expect(answer.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
+      expect(answer.headers.etag).not.toBe(plain.headers.etag);
+    },
+  );
 
   it("names /de as the canonical address of the root", async () => {
     expect([(await get("/")).headers.link, (await get("/de")).headers.link]).toEqual([

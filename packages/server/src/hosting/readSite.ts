@@ -6,6 +6,8 @@ import {
   type Image,
   type LatestBuild,
 } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
+import { askedSearchPage } from "./askedSearch";
 import { hashInSlices, hashOf, type Content, type ContentPool } from "./content";
 import { createEntry, type Entry } from "./entry";
 import { createErrorPage, type ErrorPage } from "./errorPage";
@@ -15,6 +17,7 @@ import type { BuiltPage } from "./inlineHashes";
 import { encodeSegment } from "./paths";
 import { readInlineScripts } from "./readInlineScripts";
 import type { Breathe } from "./slices";
+import { READING_LIST, readReadingList, type FindPages } from "./readingList";
 import { readTripImages, TRIP_IMAGES } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
@@ -25,8 +28,12 @@ export interface SiteBuild {
   /** Trip number → canonical path of its page. */
   trips: ReadonlyMap<number, string>;
   errorPages: { site: ErrorPage | undefined; portal: ErrorPage | undefined };
+  /** The search page for whoever asks something of it. */
+  askedSearch: Entry | undefined;
   /** Trip number → the picture as the site's build has scaled it. */
   tripImages: ReadonlyMap<number, Image>;
+  /** What can be read beside trips. */
+  findPages: FindPages;
 }
 
 /** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
@@ -61,9 +68,10 @@ export async function readSite(
   const trips = new Map<number, string>();
   const errorPages: SiteBuild["errorPages"] = { site: undefined, portal: undefined };
   const fresh: FreshFile[] = [];
+  let askedSearch: Entry | undefined;
 
   const addFile = async (file: string): Promise<void> => {
-    if (SKIPPED.test(file) || file === TRIP_IMAGES) return;
+    if (SKIPPED.test(file) || file === TRIP_IMAGES || file === READING_LIST) return;
     const bytes = await files.read(join(folder, file));
     const hash = await hashInSlices(bytes, breathe);
     await breathe();
@@ -91,6 +99,13 @@ export async function readSite(
         pageHeaders: page === undefined ? undefined : headersOfPage({ path, html: bytes, known }),
       }),
     );
+    if (page === paths.search()) {
+      const asked = askedSearchPage(bytes);
+      const own = pool.add(asked);
+      if (own.fresh) fresh.push({ content: own.content, hashed });
+      const pageHeaders = headersOfPage({ path, html: asked, known });
+      askedSearch = createEntry({ path, content: own.content, type, compress, hashed, pageHeaders });
+    }
     const trip = TRIP_PAGE.exec(path)?.[1];
     if (trip !== undefined && page !== undefined) trips.set(Number(trip), path);
   };
@@ -113,11 +128,12 @@ export async function readSite(
     if (!entries.has("/")) entries.set("/", home);
   }
   if (!home) throw new Error(`no home page in ${folder}`);
-  const [latest, tripImages] = await Promise.all([
+  const [latest, tripImages, findPages] = await Promise.all([
     describeBuild(files, folder, entries),
     readTripImages(folder, files),
+    readReadingList(folder, files),
   ]);
-  return { build: { latest, entries, trips, errorPages, tripImages }, fresh };
+  return { build: { latest, entries, trips, errorPages, askedSearch, tripImages, findPages }, fresh };
 }
 
 /** `/de/top/index.html` → `/de/top`; undefined for what is not a page. Pages exist below /de and at the root only. */

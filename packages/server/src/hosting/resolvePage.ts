@@ -1,4 +1,5 @@
 import { matchRoute, notFoundTitle, paths, type RouteMatch } from "@gratweg/contracts";
+import { asksSearch } from "./askedSearch";
 import type { Entry } from "./entry";
 import type { MatchPath } from "./matchPaths";
 import { inspectPath } from "./paths";
@@ -34,6 +35,9 @@ export function resolvePage(rawPath: string, query: string, context: PageContext
   // A rule takes the place of a page, never of what pages are made of.
   const ruled = direct && !direct.page ? undefined : context.redirect(rawPath, query);
   if (ruled) return { kind: "redirect", ...ruled };
+  const { askedSearch } = context.build;
+  if (direct && askedSearch && rawPath === paths.search() && asksSearch(query))
+    return { kind: "entry", entry: askedSearch, personal: false };
   if (direct && !context.shells.has(rawPath)) return { kind: "entry", entry: direct, personal: false };
 
   const inspected = inspectPath(rawPath);

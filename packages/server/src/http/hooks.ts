@@ -3,6 +3,7 @@ import { addressKey, networkKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
 import { REPORTS_PATH } from "../api/reportRoute";
 import { SEARCH_ROUTE } from "../api/searchRoute";
+import { SUGGEST_ROUTE } from "../api/suggestRoute";
 import type { Metrics } from "../operations/metrics";
 import { appendVary, sendProblem } from "./answers";
 import { isSecure } from "./isSecure";
@@ -86,7 +87,7 @@ export function addHooks(
  * search is answered from this process' memory and has a limit of its own.
  */
 function isCounted(route: string): boolean {
-  return route.startsWith("/api/") && route !== SEARCH_ROUTE;
+  return route.startsWith("/api/") && route !== SEARCH_ROUTE && route !== SUGGEST_ROUTE;
 }
 
 /** Says once that somebody forwards who is not believed: if it is a proxy, all visitors are one address. */

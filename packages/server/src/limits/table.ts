@@ -74,7 +74,7 @@ export const LIMITS = {
   },
   requests: {
     of: "address",
-    what: "calls below `/api` but searches",
+    what: "calls below `/api` but searches and suggestions",
     most: 1_200,
     windowMs: MINUTE_MS,
     env: "GRATWEG_REQUESTS_PER_ADDRESS",
@@ -87,10 +87,16 @@ export const LIMITS = {
     env: "GRATWEG_REQUESTS_PER_ADDRESS",
   },
   searches: { of: "address", what: "searches", most: 600, windowMs: MINUTE_MS },
-  searchesAtOnce: { of: "address", what: "searches that wait for their turn", most: 24, windowMs: null },
+  suggestions: { of: "address", what: "suggestions while typing", most: 900, windowMs: MINUTE_MS },
+  searchesAtOnce: {
+    of: "address",
+    what: "searches and suggestions that wait for their turn",
+    most: 24,
+    windowMs: null,
+  },
   searchesAtOnceOfNetwork: {
     of: "network",
-    what: "searches that wait for their turn",
+    what: "searches and suggestions that wait for their turn",
     most: 50,
     windowMs: null,
   },

@@ -35,8 +35,17 @@ export function* buildPlaceTable(documents: readonly TripDocument[]): Steps<Plac
   return { trips, near };
 }
 
+/** Every site's index asks for the same trips. */
+const known = new WeakMap<TripDocument, ReadonlySet<string>>();
+
 /** Slugs of all places where a trip goes: by its track, its country and its region. */
 export function tripPlaces(document: TripDocument): ReadonlySet<string> {
+  let places = known.get(document);
+  if (!places) known.set(document, (places = findPlaces(document)));
+  return places;
+}
+
+function findPlaces(document: TripDocument): ReadonlySet<string> {
   const { track, country, region } = document;
   const places = new Set(placesOf({ track, country: country?.slug ?? null }).map(({ slug }) => slug));
   if (region) addWithLarger(places, region.slug);

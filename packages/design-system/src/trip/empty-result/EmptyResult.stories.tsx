@@ -23,3 +23,17 @@ export const FiltersOnly: Story = { args: { query: undefined, suggestion: undefi
 export const LongQuery: Story = {
   args: { query: "Donaudampfschifffahrtsgesellschaft".repeat(3), suggestion: undefined, ways: [] },
 };
+export const WithHelp: Story = {
+  args: {
+    query: "Xylophon in Tirol unter 300 €",
+    suggestion: undefined,
+    parts: [
+      { label: "Tirol", href: "/de/reisesuche?place=tirol", count: 3 },
+      { label: "bis 300 €", href: "/de/reisesuche?maxPrice=300", count: 1 },
+    ],
+    elsewhere: [
+      { label: "13 Reisen auf Gratweg Rad", href: "https://radreisen.gratweg.example/de/reisesuche" },
+    ],
+    phone: { label: "030 0000 0000", href: "tel:+493000000000" },
+  },
+};

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { EmptyResult } from "./EmptyResult";
 
@@ -24,4 +24,31 @@ test("without a query it speaks of the filters only", () => {
   expect(screen.getByRole("heading", { name: "Dazu haben wir keine Reise gefunden." })).toBeVisible();
   expect(screen.getByRole("button", { name: "Alle Filter löschen" })).toBeEnabled();
   expect(screen.queryByText(/Meinten Sie/)).not.toBeInTheDocument();
+});
+
+test("says what each piece finds by itself, where else there is something, and who helps", async () => {
+  const { container } = render(
+    <EmptyResult
+      query="Xylophon Tirol"
+      parts={[
+        { label: "Tirol", href: "/de/reisesuche?place=tirol", count: 3 },
+        { label: "„Musik“", href: "/de/reisesuche?q=Musik", count: 1 },
+      ]}
+      elsewhere={[{ label: "13 Reisen auf Gratweg Rad", href: "https://rad.example/de/reisesuche?q=Rad" }]}
+      phone={{ label: "030 0000 0000", href: "tel:+493000000000" }}
+    />,
+  );
+  const links = (name: string) =>
+    within(screen.getByRole("list", { name }))
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(links("Einzeln finden wir dazu:")).toEqual([
+    [expect.stringMatching(/^Tirol: 3.Reisen$/), "/de/reisesuche?place=tirol"],
+    [expect.stringMatching(/^„Musik“: 1.Reise$/), "/de/reisesuche?q=Musik"],
+  ]);
+  expect(links("Auf unseren anderen Seiten:")).toEqual([
+    ["13 Reisen auf Gratweg Rad", "https://rad.example/de/reisesuche?q=Rad"],
+  ]);
+  expect(screen.getByRole("link", { name: "030 0000 0000" })).toHaveAttribute("href", "tel:+493000000000");
+  expect(await axe(container)).toHaveNoViolations();
 });

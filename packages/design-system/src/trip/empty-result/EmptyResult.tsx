@@ -23,6 +23,12 @@ export interface EmptyResultProps {
   /** „Meinten Sie …?“ */
   suggestion?: { label: string; href: string };
   onFiltersClear?: () => void;
+  /** What was asked, piece by piece, where it finds something by itself. */
+  parts?: readonly { label: string; href: string; count: number }[];
+  /** The same search on other sites, in words: „13 Reisen auf Gratweg Rad“. */
+  elsewhere?: readonly { label: string; href: string }[];
+  /** Who can help. */
+  phone?: { label: string; href: string };
   /** Searches that do find something. */
   ways?: readonly { label: string; href: string }[];
   headingLevel?: HeadingLevel;
@@ -33,6 +39,9 @@ export function EmptyResult({
   query,
   suggestion,
   onFiltersClear,
+  parts = [],
+  elsewhere = [],
+  phone,
   ways = [],
   headingLevel = 2,
 }: EmptyResultProps) {
@@ -52,18 +61,33 @@ export function EmptyResult({
           {texts.clear}
         </Button>
       )}
-      {ways.length > 0 && (
-        <>
-          <Text tone="muted">{texts.ways}</Text>
-          <Ways role="list" aria-label={texts.ways}>
-            {ways.map((way) => (
-              <li key={way.href}>
-                <ChipLink href={way.href} label={way.label} />
-              </li>
-            ))}
-          </Ways>
-        </>
+      <Chips
+        title={texts.parts}
+        chips={parts.map(({ label, href, count }) => ({ href, label: texts.part(label, count) }))}
+      />
+      <Chips title={texts.elsewhere} chips={elsewhere} />
+      <Chips title={texts.ways} chips={ways} />
+      {phone && (
+        <Text>
+          {texts.phone} <Link href={phone.href}>{phone.label}</Link>
+        </Text>
       )}
     </EmptyState>
+  );
+}
+
+function Chips({ title, chips }: { title: string; chips: readonly { label: string; href: string }[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <>
+      <Text tone="muted">{title}</Text>
+      <Ways role="list" aria-label={title}>
+        {chips.map(({ href, label }) => (
+          <li key={href}>
+            <ChipLink href={href} label={label} />
+          </li>
+        ))}
+      </Ways>
+    </>
   );
 }

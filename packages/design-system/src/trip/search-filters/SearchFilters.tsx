@@ -59,7 +59,7 @@ export interface SearchFiltersProps {
   children?: ReactNode;
 }
 
-/** The facet panel: a plain GET form that a script may follow on every change. */
+/** The facet panel, days first, because most people know when before they know where: a plain GET form that a script may follow on every change. */
 export function SearchFilters(props: SearchFiltersProps) {
   const {
     facets,
@@ -85,9 +85,21 @@ export function SearchFilters(props: SearchFiltersProps) {
     onSubmit();
   }
 
+  const rangeFields = (range: FilterRange) => (
+    <RangeFields
+      key={range.names.from}
+      {...range}
+      value={{ from: selection[range.names.from]?.[0] ?? "", to: selection[range.names.to]?.[0] ?? "" }}
+      onValueChange={(value: RangeValue) =>
+        change({ [range.names.from]: [value.from], [range.names.to]: [value.to] })
+      }
+    />
+  );
+
   return (
     <Form action={action} method="get" aria-label={texts.label} onSubmit={submit}>
       {props.children}
+      {ranges.filter(({ type }) => type === "date").map(rangeFields)}
       {facets
         .filter((facet) => facet.options.length > 0)
         .map((facet) => (
@@ -100,16 +112,7 @@ export function SearchFilters(props: SearchFiltersProps) {
             onSelectedChange={(values) => change({ [facet.name]: values })}
           />
         ))}
-      {ranges.map((range) => (
-        <RangeFields
-          key={range.names.from}
-          {...range}
-          value={{ from: selection[range.names.from]?.[0] ?? "", to: selection[range.names.to]?.[0] ?? "" }}
-          onValueChange={(value: RangeValue) =>
-            change({ [range.names.from]: [value.from], [range.names.to]: [value.to] })
-          }
-        />
-      ))}
+      {ranges.filter(({ type }) => type !== "date").map(rangeFields)}
       <Actions>
         <Button type="submit">{submitLabel ?? texts.submit}</Button>
         {resetHref && (

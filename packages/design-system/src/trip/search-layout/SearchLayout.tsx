@@ -27,36 +27,46 @@ export interface SearchLayoutProps {
   activeCount?: number;
   /** Label of the button that closes the sheet and shows the results. */
   showLabel: string;
-  children: ReactNode;
+  /** A function takes the button that opens the sheet, to put it into a row with others; else it stands above. */
+  children: ReactNode | ((filterButton: ReactNode) => ReactNode);
 }
 
 /** Filters and results, side by side where there is room. */
 export function SearchLayout({ filters, activeCount = 0, showLabel, children }: SearchLayoutProps) {
   const [isOpen, setOpen] = useState(false);
+  const filterButton = (
+    <Phone>
+      <Button
+        variant="secondary"
+        icon={slidersHorizontalIcon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {texts.open(activeCount)}
+      </Button>
+      <SideSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={texts.filters}
+        footer={<Button onClick={() => setOpen(false)}>{showLabel}</Button>}
+      >
+        {filters}
+      </SideSheet>
+    </Phone>
+  );
   return (
     <Frame>
       <Aside aria-label={texts.filters}>{filters}</Aside>
       <Results>
-        <Phone>
-          <Button
-            variant="secondary"
-            icon={slidersHorizontalIcon}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(true)}
-          >
-            {texts.open(activeCount)}
-          </Button>
-          <SideSheet
-            open={isOpen}
-            onOpenChange={setOpen}
-            title={texts.filters}
-            footer={<Button onClick={() => setOpen(false)}>{showLabel}</Button>}
-          >
-            {filters}
-          </SideSheet>
-        </Phone>
-        {children}
+        {typeof children === "function" ? (
+          children(filterButton)
+        ) : (
+          <>
+            {filterButton}
+            {children}
+          </>
+        )}
       </Results>
     </Frame>
   );

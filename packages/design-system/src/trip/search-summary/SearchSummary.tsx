@@ -16,7 +16,7 @@ const Line = styled("div", {
   flexWrap: "wrap",
   alignItems: "flex-end",
   justifyContent: "space-between",
-  columnGap: "$3",
+  columnGap: "$1half",
   rowGap: "$1half",
 });
 
@@ -24,7 +24,8 @@ const Count = styled("div", {
   display: "flex",
   flexDirection: "column",
   gap: "$half",
-  flex: "1 1 14rem",
+  flex: "1 1 100%",
+  "@lg": { flex: "1 1 14rem" },
   minWidth: 0,
   overflowWrap: "anywhere",
 });
@@ -33,7 +34,10 @@ const Sort = styled("form", {
   display: "flex",
   alignItems: "flex-end",
   gap: "$1",
-  minWidth: "min(100%, 14rem)",
+  flex: "1 1 9rem",
+  minWidth: "min(100%, 9rem)",
+  maxWidth: "20rem",
+  "@lg": { flex: "0 0 auto", minWidth: "14rem" },
 });
 const Chips = styled("ul", {
   display: "flex",
@@ -66,6 +70,8 @@ export interface SearchSummaryProps {
   /** Stands below the count and is announced with it. */
   note?: ReactNode;
   headingLevel?: HeadingLevel;
+  /** In a row with the order: the button that opens the filters on a phone. */
+  filterButton?: ReactNode;
 }
 
 export function SearchSummary(props: SearchSummaryProps) {
@@ -93,6 +99,7 @@ export function SearchSummary(props: SearchSummaryProps) {
             </Text>
           )}
         </Count>
+        {props.filterButton}
         <Sort onSubmit={(event) => event.preventDefault()}>
           <Select
             label={texts.sort}

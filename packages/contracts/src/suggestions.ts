@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { slug, tripCard } from "./trip";
+
+/** How many of each kind are suggested at most: a list that is taken in at a glance. */
+export const MOST_SUGGESTED = { places: 4, activities: 2, trips: 3, pages: 3, siblings: 2 } as const;
+
+const counted = z.object({
+  slug,
+  name: z.string(),
+  /** Of the host's own trips. */
+  count: z.int().positive(),
+});
+
+export const READING_KINDS = ["article", "list", "question", "help"] as const;
+
+/** A page of the built site that can be read beside trips. */
+export const readingPage = z.object({
+  kind: z.enum(READING_KINDS),
+  title: z.string().min(1).max(300),
+  /** Path on the site, of a question with its anchor. */
+  href: z.string().regex(/^\/de\/[^\s\\]*$/),
+});
+export type ReadingPage = z.infer<typeof readingPage>;
+
+export const siblingSuggestion = z.object({
+  /** Key of the site whose trips they are. */
+  site: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  /** What they have in common: „Radwandern“, „Schweden“. */
+  topic: z.string(),
+  count: z.int().positive(),
+  /** Parameters of that site's search. */
+  parameters: z.string(),
+});
+export type SiblingSuggestion = z.infer<typeof siblingSuggestion>;
+
+export const tripSuggestion = tripCard.pick({
+  number: true,
+  slug: true,
+  title: true,
+  image: true,
+  days: true,
+  priceFrom: true,
+});
+export type TripSuggestion = z.infer<typeof tripSuggestion>;
+
+/** What somebody who has begun to type may mean, best first in each kind. */
+export const suggestAnswer = z.object({
+  data: z.object({
+    places: z.array(counted).max(MOST_SUGGESTED.places),
+    activities: z.array(counted).max(MOST_SUGGESTED.activities),
+    trips: z.array(tripSuggestion).max(MOST_SUGGESTED.trips),
+    pages: z.array(readingPage).max(MOST_SUGGESTED.pages),
+    siblings: z.array(siblingSuggestion).max(MOST_SUGGESTED.siblings),
+  }),
+});
+export type SuggestAnswer = z.infer<typeof suggestAnswer>;
+export type Suggestions = SuggestAnswer["data"];

@@ -1,0 +1,48 @@
+import { memoryStorage } from "../testing/memoryStorage";
+import { createRecentSearches, RECENT_SEARCHES_DAYS, RECENT_SEARCHES_KEY } from "./recentSearches";
+
+const DAY = 86_400_000;
+
+function started() {
+  const storage = memoryStorage();
+  let now = 1_000 * DAY;
+  const recent = createRecentSearches(
+    () => storage,
+    () => now,
+  );
+  return { storage, recent, wait: (days: number) => (now += days * DAY) };
+}
+
+it("keeps the latest five, each once, the latest first", () => {
+  const { recent } = started();
+  for (const words of ["eins", "zwei", "drei", " Zwei ", "vier", "fünf", "sechs", "  "])
+    recent.remember(words);
+  expect(recent.read()).toEqual(["sechs", "fünf", "vier", "Zwei", "drei"]);
+});
+
+it("forgets them after thirty days, and at once when asked", () => {
+  const { recent, storage, wait } = started();
+  recent.remember("alt");
+  wait(RECENT_SEARCHES_DAYS);
+  recent.remember("neu");
+  expect(recent.read()).toEqual(["neu", "alt"]);
+  wait(1);
+  expect(recent.read()).toEqual(["neu"]);
+  recent.forget();
+  expect([recent.read(), storage.getItem(RECENT_SEARCHES_KEY)]).toEqual([[], null]);
+});
+
+it.each(["{", "{}", "null", '[{"words":7,"at":1}]', '["Tirol"]'])("takes nothing from %s", (stored) => {
+  const { recent, storage } = started();
+  storage.setItem(RECENT_SEARCHES_KEY, stored);
+  expect(recent.read()).toEqual([]);
+});
+
+it("where storage is forbidden nothing is remembered and nothing breaks", () => {
+  const recent = createRecentSearches(() => {
+    throw new Error("forbidden");
+  });
+  recent.remember("Tirol");
+  recent.forget();
+  expect(recent.read()).toEqual([]);
+});

@@ -1,0 +1,7 @@
+/**
+ * The page is built with all trips. Sent for a query, the server marks it (`data-asked`), and it shows that it waits instead, until
+ * the trips that were asked for are there; without scripts it says so.
+ */
+export const askedRules =
+  'html:not([data-asked="true"]) [data-results="awaited"]{display:none}' +
+  'html[data-asked="true"] [data-results="first"]{display:none}';
