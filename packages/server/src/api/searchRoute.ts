@@ -8,7 +8,7 @@ import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { addressKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
-import type { Turns } from "../limits/turns";
+import { CrowdedOut, type Turns } from "../limits/turns";
 import { splitTarget } from "../hosting/paths";
 import { microcopy } from "../microcopy";
 
@@ -39,11 +39,15 @@ export function registerSearchRoute(
       throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
-    const answer = await (turns.take(
+    const turn = turns.take(
       request.ip,
       () => request.raw.socket.destroyed,
       () => trips.search(site, parsed.query, berlinDay()),
-    ) ?? tooManyAtOnce());
+    );
+    const answer = await (turn ?? tooManyAtOnce()).catch((error: unknown) => {
+      if (error instanceof CrowdedOut) tooManyAtOnce();
+      throw error;
+    });
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
     return sendJson(

@@ -4,6 +4,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { account } from "../testing/fixtures";
+import { teachDialogs } from "../testing/dialogs";
 import { deferred, offline, renderScreen, type RenderOptions } from "../testing/renderScreen";
 import SettingsScreen from "./SettingsScreen";
 
@@ -20,6 +21,8 @@ const library = {
   isShared: true,
   isCurrent: false,
 };
+
+beforeAll(teachDialogs);
 
 type Calls = NonNullable<NonNullable<RenderOptions["fakes"]>["account"]>;
 async function show(calls: Calls) {
