@@ -65,6 +65,9 @@ export const accountDeletion = z.object({
  */
 export const accountDeletionAnswer = z.object({ data: z.object({ deletedAt: z.iso.datetime() }) });
 
+/** `DELETE /api/account/sessions` and `/{id}`, where the session that asks began more than fifteen minutes ago. */
+export const sessionEndProof = z.object({ password: boundedText(400).optional() });
+
 /** `GET /api/account/saved-trips`, newest first; `PUT` and `DELETE /api/account/saved-trips/{number}` answer 204. */
 export const savedTripsAnswer = z.object({ data: z.array(tripCard) });
 export type SavedTripsAnswer = z.infer<typeof savedTripsAnswer>;

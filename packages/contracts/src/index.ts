@@ -13,6 +13,7 @@ export {
   type AccountSession,
   type MeAnswer,
   type SavedTripsAnswer,
+  sessionEndProof,
 } from "./account";
 export {
   ACCOUNT_ERRORS,

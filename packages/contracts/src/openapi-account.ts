@@ -6,6 +6,7 @@ import {
   accountDeletionAnswer,
   accountSessionsAnswer,
   savedTripsAnswer,
+  sessionEndProof,
 } from "./account";
 import { ROLES } from "./account-rules";
 import { IDEMPOTENCY_KEY } from "./booking-rules";
@@ -24,6 +25,7 @@ export const accountSchemas = {
   AccountExport: z.looseObject({ exportedAt: z.iso.datetime(), profile: z.looseObject({}) }),
   AccountSessionsAnswer: accountSessionsAnswer,
   SavedTripsAnswer: savedTripsAnswer,
+  SessionEndProof: sessionEndProof,
   MyBookingsAnswer: myBookingsAnswer,
   MyBookingAnswer: myBookingAnswer,
   UsersAnswer: usersAnswer,
@@ -48,6 +50,7 @@ const {
   ownAccount,
   payloadTooLarge,
   paymentUnavailable,
+  signInOld,
   tooManyRequests,
   unauthorized,
   unsupportedMediaType,
@@ -70,6 +73,8 @@ interface Call {
   success?: number;
   headers?: Json;
   body?: SchemaName;
+  /** It may be left out. */
+  isBodyOptional?: boolean;
   parameters?: Json[];
   failures?: Failures;
 }
@@ -82,13 +87,22 @@ const ALWAYS: Failures = {
 };
 /** Of a call that changes something. */
 const WRITES: Failures = { 403: [forbidden] };
+/** Of ending sessions. */
+const PROOF =
+  "A session that began less than 15 minutes ago is proof enough, else the password; without one it takes such a session.";
+const PROVEN: Failures = {
+  403: [forbidden, signInOld],
+  422: [wrongPassword, invalidAccount],
+  429: [tooManyRequests],
+};
 const BODIES: Failures = {
   400: [malformedJson, badRequest],
   413: [payloadTooLarge],
   415: [unsupportedMediaType],
 };
 
-function call({ id, summary, answer, success = 200, headers, body, parameters, failures = {} }: Call): Json {
+function call(made: Call): Json {
+  const { id, summary, answer, success = 200, headers, body, parameters, failures = {} } = made;
   const all = merge(ALWAYS, ...(body ? [BODIES] : []), failures);
   return {
     operationId: id,
@@ -96,7 +110,12 @@ function call({ id, summary, answer, success = 200, headers, body, parameters, f
     security: [{ bearer: [] }],
     ...(parameters ? { parameters } : {}),
     ...(body
-      ? { requestBody: { required: true, content: { "application/json": { schema: reference(body) } } } }
+      ? {
+          requestBody: {
+            required: !made.isBodyOptional,
+            content: { "application/json": { schema: reference(body) } },
+          },
+        }
       : {}),
     responses: {
       [String(success)]: {
@@ -211,20 +230,24 @@ export const accountPaths: Json = {
     }),
     delete: call({
       id: "endOtherSessions",
-      summary: "Ends every session but the one that asks",
+      summary: `Ends every session but the one that asks. ${PROOF}`,
       answer: null,
       success: 204,
-      failures: WRITES,
+      body: "SessionEndProof",
+      isBodyOptional: true,
+      failures: PROVEN,
     }),
   },
   "/api/account/sessions/{id}": {
     delete: call({
       id: "endSession",
-      summary: "Ends one session: its token is refused from then on. 404 also for somebody else's",
+      summary: `Ends one session: its token is refused from then on. 404 also for somebody else's. ${PROOF} The own one ends without`,
       answer: null,
       success: 204,
+      body: "SessionEndProof",
+      isBodyOptional: true,
       parameters: [sessionId],
-      failures: merge(WRITES, { 404: [notFound] }),
+      failures: merge(PROVEN, { 404: [notFound] }),
     }),
   },
   "/api/account/saved-trips": {

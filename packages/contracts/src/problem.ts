@@ -51,6 +51,8 @@ export const PROBLEM_TYPES = {
   /** With `issues` beside the fields. */
   invalidAccount: "/probleme/angaben-pruefen",
   wrongPassword: "/probleme/passwort-falsch",
+  /** The account has no password; it takes a session that has just begun. */
+  signInOld: "/probleme/anmeldung-zu-alt",
   accountUnavailable: "/probleme/konto-nicht-erreichbar",
   emailTaken: "/probleme/adresse-schon-vergeben",
   ownAccount: "/probleme/eigenes-konto",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountSession } from "@gratweg/contracts";
-import { startAccountServer, type AccountServer } from "./support/account-server";
+import { PASSWORD, startAccountServer, type AccountServer } from "./support/account-server";
 
 let server: AccountServer;
 beforeAll(async () => {
@@ -39,6 +39,41 @@ it("lists where somebody is signed in, and ends one or all others, at the own se
   expect([await me(third.jwt), await me(anna.jwt), (await listOf(anna.jwt)).data.length]).toEqual([
     401, 200, 1,
   ]);
+});
+
+it("a session that began a while ago ends others by the password alone, and its own without", async () => {
+  const anna = await server.person();
+  const other = await server.signIn(anna.email);
+  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
+  const prove = async (body?: object, jwt = anna.jwt) => {
+    const { status, body: said } = await server.ask("DELETE", "/api/account/sessions", {
+      jwt,
+      ...(body && { body }),
+    });
+    return [status, (said as { type?: string } | null)?.type ?? null];
+  };
+  expect(await prove()).toEqual([422, "/probleme/passwort-falsch"]);
+  expect(await prove({ password: "falsch" })).toEqual([422, "/probleme/passwort-falsch"]);
+  expect(await me(other.jwt)).toBe(200);
+  expect(await prove({ password: PASSWORD })).toEqual([204, null]);
+  expect([await me(other.jwt), await me(anna.jwt)]).toEqual([401, 200]);
+  const own = (await listOf(anna.jwt)).data[0]?.id ?? "";
+  expect([await end(anna.jwt, own), await me(anna.jwt)]).toEqual([204, 401]);
+
+  const guest = await server.person();
+  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
+  await server.query("UPDATE up_users SET password = NULL WHERE id = ?", guest.id);
+  expect(await prove({ password: PASSWORD }, guest.jwt)).toEqual([403, "/probleme/anmeldung-zu-alt"]);
+});
+
+it("wrong passwords for it count as they do at a sign-in", async () => {
+  const anna = await server.person();
+  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
+  const prove = () =>
+    server.ask("DELETE", "/api/account/sessions", { jwt: anna.jwt, body: { password: "ein falsches Wort" } });
+  const statuses = [];
+  for (let at = 0; at < 11; at += 1) statuses.push((await prove()).status);
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([422, 429]);
 });
 
 it("nobody sees or ends anybody else's", async () => {
@@ -83,7 +118,7 @@ it("the internal routes are for the own server alone", async () => {
       "content-type": "application/json",
       ...(secret && { authorization: `Bearer ${secret}` }),
     };
-    const body = method === "POST" ? JSON.stringify({ keep: "x".repeat(22) }) : null;
+    const body = method === "POST" ? JSON.stringify({ keep: "x".repeat(22), asking: "x".repeat(22) }) : null;
     const answer = await fetch(`${url}/api/internal/accounts/${id}/sessions`, { method, headers, body });
     expect(answer.status).toBe(401);
   }

@@ -21,6 +21,12 @@ export const accountTexts = {
   wrongPassword: "Dieses Passwort stimmt nicht. Ihr Konto wurde nicht gelöscht.",
   emailMissing: "Bitte tippen Sie Ihre E-Mail-Adresse ein.",
   wrongEmail: "Das ist nicht die E-Mail-Adresse dieses Kontos. Ihr Konto wurde nicht gelöscht.",
+  sessionPassword: {
+    missing: "Bitte geben Sie Ihr Passwort ein. Erst dann beenden wir die Anmeldung.",
+    wrong: "Dieses Passwort stimmt nicht. Die Anmeldung läuft weiter.",
+  },
+  signInOld:
+    "Bitte melden Sie sich ab und noch einmal an. In den ersten 15 Minuten danach können Sie andere Anmeldungen beenden.",
   tooManyPasswords:
     "Das Passwort wurde zu oft falsch eingegeben. Bitte versuchen Sie es später noch einmal; Ihr Konto besteht weiter.",
   lastManager:

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { SiteKey } from "@gratweg/sites";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAccountArea, type AccountOptions } from "./api/accountArea";
@@ -151,6 +152,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   const sockets = { ...SOCKET_BOUNDS, ...options.sockets };
 
+  const malformed = new WeakSet<Socket>();
   const app = Fastify({
     // Nothing that a start waits for may be slow, and nothing that is slow may end it.
     pluginTimeout: 0,
@@ -169,8 +171,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: answerParserFailure,
     // No hook has run, and this request does not know the proxies that are believed.
-    frameworkErrors: (error, request, reply) =>
-      void answerFailure(error, request, reply.headers(SECURITY_HEADERS)),
+    frameworkErrors: (error, request, reply) => {
+      const { socket } = request.raw;
+      // One is a slip; whoever sends more without waiting passes every limit, which are hooks.
+      if (malformed.has(socket)) socket.destroy();
+      if (socket.destroyed) return void reply.hijack();
+      malformed.add(socket);
+      answerFailure(error, request, reply.headers({ ...SECURITY_HEADERS, connection: "close" }));
+    },
   });
   boundPipelining(app, sockets.pipelined);
   boundConnections(app.server, { ...sockets, ...(options.trustProxy ? { perAddress: 0 } : {}) });

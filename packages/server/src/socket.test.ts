@@ -80,6 +80,11 @@ it("closes a socket that sends many requests and waits for no answer", async () 
   expect(answer.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(8);
 });
 
+it("answers one malformed target of a socket, and begins nothing more of it", async () => {
+  const answer = await client.raw("GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300));
+  expect(answer.split("HTTP/1.1 400").length - 1).toBeLessThanOrEqual(1);
+});
+
 it("refuses headers without end", async () => {
   const answer = await client.raw(`GET /de HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(20_000)}\r\n\r\n`);
   expect(answer.split("\r\n")[0]).toBe("HTTP/1.1 431 Request header fields too large");

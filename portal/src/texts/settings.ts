@@ -66,6 +66,14 @@ export const settingsTexts = {
     endFailed: "Die Anmeldung ist nicht beendet",
     ended: "Beendet. Dort muss man sich neu anmelden.",
     alone: "Sie sind nur auf diesem Gerät angemeldet.",
+    proof: {
+      title: "Anmeldung beenden",
+      titleOthers: "Alle anderen Anmeldungen beenden",
+      text: "Ihre Anmeldung hier liegt schon etwas zurück. Bitte geben Sie Ihr Passwort ein, damit niemand sonst Sie abmeldet.",
+      password: "Passwort",
+      confirm: "Beenden",
+      cancel: "Abbrechen",
+    },
   },
   newsletter: {
     title: "Newsletter und dieser Computer",

@@ -8,7 +8,7 @@ const TEXTS = new Set(["text", "richtext", "blocks"]);
  * C0, C1, signs that turn the direction of what follows, halves of characters, and what other programs take for the end of a line.
  * They are seen nowhere and change what is seen elsewhere: a subject, a file's name, a line of a log.
  */
-const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 /** Pasted text has them, and nobody is misled by a longer line. */
 const HIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 

@@ -53,7 +53,9 @@ export function createSignInGate(knows: KnowsBrowser) {
   };
   const visitorOf = (of: keyof typeof places, ctx: Context): Visitor => {
     const address = clientAddress(ctx, isProxy);
-    const { identifier, email = identifier } = fieldsOf(ctx.request.body);
+    const fields = fieldsOf(ctx.request.body);
+    // The one that is signed in by, whatever else stands beside it.
+    const email = /\/local\/?$/i.test(ctx.path) ? fields.identifier : fields.email;
     const account = typeof email === "string" ? foldEmailAddress(email.slice(0, 254)) : "";
     const isKnown = account !== "" && knows(of, ctx, account);
     return { address, network: networkOf(address), account: isKnown ? account : null };

@@ -92,6 +92,13 @@ it("refuses a small file of very many pixels before it is decoded", async () => 
   );
 });
 
+it("refuses a side that its smaller copies could not have, before anything is stored", async () => {
+  const tall = sharp({ create: { width: 1, height: 16_001, channels: 3, background: "#fff" } });
+  await expect(clean("turm.png", await tall.png().toBuffer())).rejects.toThrow(
+    "„turm.png“ ist zu lang oder zu hoch. Möglich sind 16.000 Bildpunkte je Seite.",
+  );
+});
+
 it("leaves a PDF as it is, by its own name and type", async () => {
   expect(await clean("karte.jpg", PDF)).toMatchObject({
     originalFilename: "karte.pdf",

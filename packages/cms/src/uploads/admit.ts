@@ -20,6 +20,8 @@ const MEGAPIXELS = 64;
 const AVIF_MEGAPIXELS = 16;
 /** Drawing the largest picture takes a tenth of it. */
 const LONGEST_SECONDS = 60;
+/** WebP, in which Strapi's smaller copies are written, holds 16,383 a side; beyond that the original was stored and its row was not. */
+const LONGEST_SIDE = 16_000;
 const ANIMATED = new Set(["gif", "webp"]);
 /** Strapi makes the pictures smaller afterwards; this step only must not be seen. */
 const QUALITY: Partial<Record<FileKind["name"], { quality: number; effort?: number }>> = {
@@ -67,8 +69,9 @@ async function redraw(file: SentFile, from: FileKind, to: FileKind, target: stri
       ...options,
       animated: ANIMATED.has(from.name) && ANIMATED.has(to.name),
     });
-    const { format } = await picture.metadata();
+    const { format, width, height, pageHeight = height } = await picture.metadata();
     if (format !== (from.name === "avif" ? "heif" : from.name)) throw refusal(texts.kind(nameOf(file)));
+    if (Math.max(width, pageHeight) > LONGEST_SIDE) throw refusal(texts.side(nameOf(file), LONGEST_SIDE));
     picture.autoOrient();
     // JPEG knows no transparency; black is nobody's background.
     if (to.name === "jpeg") picture.flatten({ background: "#fff" });

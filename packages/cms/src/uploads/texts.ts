@@ -6,6 +6,11 @@ export const texts = {
     `„${name}“ lässt sich nicht als Bild lesen. Bitte speichern Sie das Bild neu und versuchen Sie es noch einmal.`,
   size: (name: string, megapixels: number) =>
     `„${name}“ hat zu viele Bildpunkte. Bitte verkleinern Sie das Bild auf höchstens ${megapixels} Megapixel.`,
+  side: (name: string, most: number) =>
+    `„${name}“ ist zu lang oder zu hoch. Möglich sind ${most.toLocaleString("de-DE")} Bildpunkte je Seite.`,
+  files: (most: number) => `Bitte laden Sie höchstens ${most} Dateien auf einmal hoch.`,
+  hidden: (field: string) =>
+    `${field} enthält ein Zeichen, das man nicht sieht. Eingefügter Text bringt so etwas manchmal mit. Bitte tippen Sie ihn neu.`,
   words: (field: string, most: number) => `${field} hat zu viele Zeichen. Möglich sind ${most}.`,
   fields: { name: "Der Dateiname", alternativeText: "Der Alternativtext", caption: "Die Bildunterschrift" },
   queue: "Es werden gerade viele Dateien verarbeitet. Bitte versuchen Sie es in einer Minute noch einmal.",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { errors } from "@strapi/utils";
 import { cleaned, tooManyUploads, type SentFile } from "./admit";
+import { HIDDEN } from "../domain/hidden-signs";
 import { createQueue } from "./queue";
 import { texts } from "./texts";
 
@@ -25,6 +26,9 @@ export interface UploadService {
 /** In characters. Strapi makes a file's address of its name, in time that grows with the square of the length. */
 const LONGEST = { name: 200, alternativeText: 1_000, caption: 1_000 } as const;
 
+/** Each is a row, a picture and its copies; 25 MB hold a hundred thousand. */
+const MOST_FILES = 30;
+
 /** Of the whole process: as many as a small machine has cores. */
 const inTurn = createQueue({ atOnce: 2, waiting: 50, refusal: tooManyUploads });
 
@@ -34,9 +38,11 @@ export function cleaningUploads(service: UploadService): UploadService {
     ...service,
     upload: (input, options) =>
       withFolder(async (folder) => {
-        refuseLongWords(input.data.fileInfo);
+        refuseUnfitWords(input.data.fileInfo);
+        const sent = [input.files].flat();
+        if (sent.length > MOST_FILES) throw new errors.ValidationError(texts.files(MOST_FILES));
         const files: SentFile[] = [];
-        for (const [index, file] of [input.files].flat().entries())
+        for (const [index, file] of sent.entries())
           files.push(await cleaned(file, await mkdtemp(join(folder, `${index}-`))));
         // Strapi would hang the file onto any entry that the request names, published ones too, whoever sends it.
         const { fileInfo } = input.data;
@@ -44,7 +50,7 @@ export function cleaningUploads(service: UploadService): UploadService {
       }),
     replace: (id, input, options) =>
       withFolder(async (folder) => {
-        refuseLongWords(input.data?.fileInfo);
+        refuseUnfitWords(input.data?.fileInfo);
         const stored = await service.findOne(id);
         const file = await cleaned(input.file, folder, stored ? (stored.ext ?? "") : undefined);
         return service.replace(id, { ...input, file }, options);
@@ -53,12 +59,14 @@ export function cleaningUploads(service: UploadService): UploadService {
 }
 
 /** @param fileInfo what a request says of its file, or of each of its files */
-function refuseLongWords(fileInfo: unknown): void {
+function refuseUnfitWords(fileInfo: unknown): void {
   for (const info of [fileInfo].flat())
     for (const [field, most] of Object.entries(LONGEST)) {
       const word: unknown = typeof info === "object" && info !== null ? Reflect.get(info, field) : undefined;
-      if (typeof word === "string" && word.length > most)
-        throw new errors.ValidationError(texts.words(texts.fields[field as keyof typeof LONGEST], most));
+      if (typeof word !== "string") continue;
+      const name = texts.fields[field as keyof typeof LONGEST];
+      if (word.length > most) throw new errors.ValidationError(texts.words(name, most));
+      if (HIDDEN.test(word)) throw new errors.ValidationError(texts.hidden(name));
     }
 }
 

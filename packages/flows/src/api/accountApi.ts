@@ -47,10 +47,15 @@ export function createAccountApi(options: ApiOptions) {
 
     /** Where the account is signed in; this session first. */
     sessions: (signal?: AbortSignal) => call(`${path}/sessions`, readList<AccountSession>, { signal }),
-    endSession: (id: string, signal?: AbortSignal) =>
-      call(`${path}/sessions/${encodeURIComponent(id)}`, readNothing, { method: "DELETE", signal }),
-    endOtherSessions: (signal?: AbortSignal) =>
-      call(`${path}/sessions`, readNothing, { method: "DELETE", signal }),
+    /** With the password where the session that asks did not begin just now. */
+    endSession: (id: string, signal?: AbortSignal, proof?: { password: string }) =>
+      call(`${path}/sessions/${encodeURIComponent(id)}`, readNothing, {
+        method: "DELETE",
+        body: proof,
+        signal,
+      }),
+    endOtherSessions: (signal?: AbortSignal, proof?: { password: string }) =>
+      call(`${path}/sessions`, readNothing, { method: "DELETE", body: proof, signal }),
 
     savedTrips: (signal?: AbortSignal) => call(`${path}/saved-trips`, readList<TripCard>, { signal }),
     saveTrip: (number: number, signal?: AbortSignal) =>

@@ -7,10 +7,13 @@ import type {
 } from "../session-list/sessionListMachine";
 
 export interface SessionList extends SessionListContext {
-  status: "loading" | "failed" | "listing" | "ending";
+  status: "loading" | "failed" | "listing" | "ending" | "proving";
   reload: () => void;
   end: (id: string) => void;
   endOthers: () => void;
+  changeProof: (password: string) => void;
+  giveProof: () => void;
+  cancelProof: () => void;
 }
 
 /** Where somebody is signed in, in the component that calls it. */
@@ -26,6 +29,9 @@ export function useSessionListActor(actor: SessionListActor): SessionList {
       reload: () => actor.send({ type: "list.reload" }),
       end: (id: string) => actor.send({ type: "session.end", id }),
       endOthers: () => actor.send({ type: "others.end" }),
+      changeProof: (password: string) => actor.send({ type: "proof.change", password }),
+      giveProof: () => actor.send({ type: "proof.give" }),
+      cancelProof: () => actor.send({ type: "proof.cancel" }),
     }),
     [actor],
   );

@@ -5,8 +5,9 @@ import { sessionListMachine, type SessionListMachine } from "./sessionListMachin
 
 export interface SessionListPorts {
   loadSessions: (signal: AbortSignal) => Promise<readonly AccountSession[]>;
-  endSession: (id: string, signal: AbortSignal) => Promise<void>;
-  endOtherSessions: (signal: AbortSignal) => Promise<void>;
+  /** Rejects with the reason `password-wrong` where a proof is missing. */
+  endSession: (id: string, signal: AbortSignal, proof?: { password: string }) => Promise<void>;
+  endOtherSessions: (signal: AbortSignal, proof?: { password: string }) => Promise<void>;
 }
 
 /** The machine with its effects; for the composition root. */
@@ -15,9 +16,12 @@ export function connectSessionList(ports: SessionListPorts): SessionListMachine 
   return sessionListMachine.provide({
     actors: {
       loadSessions: fromPromise(({ signal }) => loadSessions(signal)),
-      endSessions: fromPromise(({ input: { ending }, signal }) =>
-        ending === "others" ? endOtherSessions(signal) : endSession(ending.id, signal).catch(unlessGone),
-      ),
+      endSessions: fromPromise(({ input: { ending, password }, signal }) => {
+        const proof = password === "" ? undefined : { password };
+        return ending === "others"
+          ? endOtherSessions(signal, proof)
+          : endSession(ending.id, signal, proof).catch(unlessGone);
+      }),
     },
   });
 }

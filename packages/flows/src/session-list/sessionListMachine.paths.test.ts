@@ -11,15 +11,26 @@ it("walks every generated path as the pure machine predicts it, and visits every
       { type: "session.end", id: phone.id },
       { type: "session.end", id: here.id },
       { type: "others.end" },
+      { type: "proof.change", password: "" },
+      { type: "proof.change", password: "x" },
+      { type: "proof.give" },
+      { type: "proof.cancel" },
     ],
     answers: {
       loadSessions: { outputs: [[here], [here, phone, library]], errors: [new ApiFailure("offline")] },
-      endSessions: { outputs: [undefined], errors: [new ApiFailure("timeout")] },
+      endSessions: {
+        outputs: [undefined],
+        errors: [
+          new ApiFailure("timeout"),
+          new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch" }),
+        ],
+      },
     },
-    project: ({ sessions, ending, trouble }: SessionListContext) => [
+    project: ({ sessions, ending, trouble, password }: SessionListContext) => [
       sessions.length,
       ending,
       trouble?.reason,
+      password,
     ],
   });
   expect(unvisited).toEqual([]);

@@ -21,7 +21,7 @@ it("asks at once; one that was ended leaves the list", async () => {
   await run.send({ type: "session.end", id: phone.id }, { type: "session.end", id: library.id });
   expect([...shown(), run.call("endSessions").calls.map(({ input }) => input)]).toEqual([
     ...["ending", "hpl", null],
-    [{ ending: { id: phone.id } }],
+    [{ ending: { id: phone.id }, password: "" }],
   ]);
   await run.answer("endSessions");
   expect(shown()).toEqual(["listing", "hl", null]);
@@ -61,7 +61,7 @@ it("without an answer it says so, and asks again when told to", async () => {
   await run.answer("loadSessions", [here]);
   expect([run.snapshot().value, run.snapshot().context]).toEqual([
     "listing",
-    { sessions: [here], ending: null, trouble: null },
+    { sessions: [here], ending: null, password: "", issues: [], trouble: null, attempts: 0 },
   ]);
 });
 
@@ -83,4 +83,41 @@ it("one that is gone already has ended; another refusal has not ended it", async
   actor.send({ type: "others.end" });
   await flush();
   expect([left(), endOtherSessions.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("where a proof is asked for it takes the password, each time anew, and tells a wrong one at its field", async () => {
+  const { run, shown } = await listed();
+  const unproven = (detail: string) =>
+    new ApiFailure("refused", { status: 422, type: "/probleme/passwort-falsch", detail });
+  const asked = () => {
+    const { value, context } = run.snapshot();
+    return [
+      value,
+      context.ending,
+      context.issues.map(({ code, message }) => [code, message]),
+      context.attempts,
+    ];
+  };
+  await run.send({ type: "session.end", id: phone.id });
+  await run.fail("endSessions", unproven("Bitte geben Sie Ihr Passwort ein."));
+  expect(asked()).toEqual(["proving", { id: phone.id }, [], 0]);
+  await run.send({ type: "proof.give" });
+  expect(asked()).toEqual(["proving", { id: phone.id }, [["missing", null]], 1]);
+  await run.send({ type: "proof.change", password: "falsch" }, { type: "proof.give" });
+  await run.fail("endSessions", unproven("Dieses Passwort stimmt nicht."));
+  expect(asked()).toEqual(["proving", { id: phone.id }, [["wrong", "Dieses Passwort stimmt nicht."]], 2]);
+  await run.send({ type: "proof.change", password: "richtig" }, { type: "proof.give" });
+  await run.answer("endSessions");
+  expect([...shown(), run.snapshot().context.password]).toEqual(["listing", "hl", null, ""]);
+  expect(run.call("endSessions").calls.map(({ input }) => input)).toEqual(
+    ["", "falsch", "richtig"].map((password) => ({ ending: { id: phone.id }, password })),
+  );
+
+  await run.send({ type: "others.end" });
+  await run.fail("endSessions", unproven(""));
+  await run.send({ type: "proof.change", password: "doch nicht" }, { type: "proof.cancel" });
+  expect([...shown(), run.snapshot().context.password, run.snapshot().context.ending]).toEqual([
+    ...["listing", "hl", null],
+    ...["", null],
+  ]);
 });

@@ -18,11 +18,11 @@ export const accountProblems = {
   wrongProof: (field: "password" | "email", isMissing: boolean): Problem => {
     const wrong = field === "password" ? texts.wrongPassword : texts.wrongEmail;
     const missing = field === "password" ? texts.passwordMissing : texts.emailMissing;
-    const detail = isMissing ? missing : wrong;
-    return makeProblem(422, PROBLEM_TYPES.wrongPassword, "Not proved", detail, [
-      { parameter: field, message: detail },
-    ]);
+    return notProved(field, isMissing ? missing : wrong);
   },
+  sessionPassword: (isMissing: boolean): Problem =>
+    notProved("password", texts.sessionPassword[isMissing ? "missing" : "wrong"]),
+  signInOld: () => makeProblem(403, PROBLEM_TYPES.signInOld, "Sign-in too old", texts.signInOld),
   tooMany: (detail: string) => makeProblem(429, PROBLEM_TYPES.tooManyRequests, "Too many requests", detail),
   lastManager: (detail: string = texts.lastManager) =>
     makeProblem(409, PROBLEM_TYPES.lastManager, "Last manager", detail),
@@ -33,3 +33,8 @@ export const accountProblems = {
   unavailable: (detail: string = texts.unavailable) =>
     makeProblem(503, PROBLEM_TYPES.accountUnavailable, "Account unavailable", detail),
 };
+
+function notProved(field: "password" | "email", detail: string): Problem {
+  const issues = [{ parameter: field, message: detail }];
+  return makeProblem(422, PROBLEM_TYPES.wrongPassword, "Not proved", detail, issues);
+}

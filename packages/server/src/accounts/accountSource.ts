@@ -45,7 +45,13 @@ const session = z.object({
   lastSeenAt: z.iso.datetime(),
 });
 export type KnownSession = z.infer<typeof session>;
-const endedSession = z.object({ outcome: z.enum(["ended", "unknown"]) });
+const sessionEnd = z.union([
+  z.object({ outcome: z.enum(["ended", "unknown", "wrong-password", "sign-in-old"]) }),
+  z.object({ outcome: z.enum(["limited", "busy"]), retryAfter: z.number() }),
+]);
+export type SessionEnd = z.infer<typeof sessionEnd>;
+/** One, or all but the one that asks, which is kept. */
+export type SessionOrder = ({ end: string } | { keep: string }) & { asking: string; password?: string };
 
 export interface AccountOrder {
   firstName?: string;
@@ -76,12 +82,8 @@ export interface AccountSource {
   /** Of a deletion that brought this key, for a day. Undefined: there was none. */
   deletionReceipt(key: string, context: CallerContext): Promise<z.infer<typeof receipt> | undefined>;
   sessions(userId: number, context: CallerContext): Promise<KnownSession[]>;
-  /** Ends one, or all but the one that is kept. */
-  endSessions(
-    userId: number,
-    order: { end: string } | { keep: string },
-    context: CallerContext,
-  ): Promise<z.infer<typeof endedSession>["outcome"]>;
+  /** After a proof, unless the one that asks has just begun or ends itself. */
+  endSessions(userId: number, order: SessionOrder, context: CallerContext): Promise<SessionEnd>;
   savedTrips(userId: number, context: CallerContext): Promise<number[]>;
   saveTrip(
     userId: number,
@@ -134,7 +136,8 @@ export function createAccountSource(
       return (await known(`${id}/sessions`, context, of(z.array(session)))) ?? [];
     },
     async endSessions(id, order, context) {
-      return (await readAnswer(await call(`accounts/${id}/sessions`, context, order), endedSession)).outcome;
+      const body = { ...order, clientAddress: context.clientAddress };
+      return readAnswer(await call(`accounts/${id}/sessions`, context, body), sessionEnd);
     },
     async savedTrips(id, context) {
       return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];

@@ -2,6 +2,7 @@ import {
   accountChange,
   accountDeletion,
   profileIssues,
+  sessionEndProof,
   tidyProfile,
   type AccountChange,
   type AccountIssue,
@@ -30,6 +31,13 @@ export function readAccountChange(body: unknown): AccountChange {
 
 export function readDeletionProof(body: unknown): { password?: string; email?: string } {
   const parsed = accountDeletion.safeParse(body);
+  if (!parsed.success) throw new ProblemError(shapeProblem(body, parsed.error.issues));
+  return definedOf(parsed.data);
+}
+
+/** Nothing sent is no password. */
+export function readSessionProof(body: unknown): { password?: string } {
+  const parsed = sessionEndProof.safeParse(body ?? {});
   if (!parsed.success) throw new ProblemError(shapeProblem(body, parsed.error.issues));
   return definedOf(parsed.data);
 }

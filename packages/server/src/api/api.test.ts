@@ -1,6 +1,6 @@
 import { iconsAnswer, latestBuild, meAnswer, problem, searchAnswer } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { signedInUser, trip } from "../testing/fakes";
 import { testServers } from "../testing/testServers";
 
@@ -221,6 +221,26 @@ describe("GET /api/users/me", () => {
 });
 
 describe("the rest of the API", () => {
+  it("is packed once, whoever asks how often, in each way that is asked for", async () => {
+    const app = await start();
+    const ask = async (encoding: string) => {
+      const headers = { host: "localhost:8000", "accept-encoding": encoding };
+      const answer = await app.inject({ url: "/api/openapi.json", headers });
+      return { encoding: answer.headers["content-encoding"], bytes: answer.rawPayload };
+    };
+    const plain = JSON.stringify(
+      (await app.inject({ url: "/api/openapi.json", headers: { host: "localhost:8000" } })).json(),
+    );
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const [first, second] = [await ask(encoding), await ask(encoding)];
+      expect([first.encoding, second.encoding]).toEqual([encoding, encoding]);
+      expect(unpack(second.bytes).toString()).toBe(plain);
+    }
+  });
+
   it("describes itself", async () => {
     const answer = await (await start()).inject({ url: "/api/openapi.json", headers: localhost });
     expect(answer.json()).toMatchObject({ openapi: "3.1.0", info: { version: "0.0.0-test" } });

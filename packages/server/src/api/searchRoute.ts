@@ -18,6 +18,7 @@ import type { RequestLimit } from "../limits/requestLimit";
 import type { Turns } from "../limits/turns";
 import { splitTarget } from "../hosting/paths";
 import { microcopy } from "../microcopy";
+import { takeTurn } from "./takeTurn";
 
 /** Results change with content and with the day; half a minute spares the machine when visitors go back and forth. */
 const CACHE_CONTROL = "public, max-age=30";
@@ -40,17 +41,12 @@ export function registerSearchRoute(
 ): void {
   app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
-    const who = addressKey(request.ip);
-    const wait = limit.take(who);
+    const wait = limit.take(addressKey(request.ip));
     if (wait !== undefined)
       throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
-    const answer = await (turns.take(
-      request.ip,
-      () => request.raw.socket.destroyed,
-      () => searchWithHelp(trips, site, parsed.query),
-    ) ?? tooManyAtOnce());
+    const answer = await takeTurn(turns, request, () => searchWithHelp(trips, site, parsed.query));
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
     return sendJson(
@@ -76,10 +72,6 @@ async function searchWithHelp(
     ...answer,
     meta: { ...answer.meta, nothing: await nothingFound(search, site, query, answer) },
   };
-}
-
-function tooManyAtOnce(): never {
-  throw new ProblemError(problems.tooManyRequests(), { "retry-after": "1" });
 }
 
 /** The pictures that the host's own build has scaled stand in for the content system's originals. */

@@ -1,9 +1,11 @@
 import type { AccountSession } from "@gratweg/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccountSource } from "../accounts/accountSource";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { accountProblems } from "../accounts/accountProblems";
+import type { AccountSource, SessionEnd } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
+import { readSessionProof } from "../accounts/readAccountBody";
 import { sendJson } from "../http/answers";
-import { ProblemError, problems } from "../http/problems";
+import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { microcopy } from "../microcopy";
 import { WITHOUT_BODY } from "./personalRoute";
 import { bearerToken, PRIVATE, type UserGuard } from "./requireUser";
@@ -33,27 +35,47 @@ export function registerSessionRoutes(app: FastifyInstance, services: SessionSer
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
 
-  app.delete<{ Params: { id: string } }>(
-    "/api/account/sessions/:id",
-    WITHOUT_BODY,
-    async (request, reply) => {
-      const { id } = await users.requireUser(request);
-      const end = request.params.id;
-      const outcome = SESSION_ID.test(end)
-        ? await ask(request, (source, context) => source.endSessions(id, { end }, context))
-        : "unknown";
-      if (outcome === "unknown") throw new ProblemError(problems.notFound(texts.sessionNotFound));
-      return reply.code(204).headers(PRIVATE).send();
-    },
-  );
-
-  app.delete("/api/account/sessions", WITHOUT_BODY, async (request, reply) => {
+  async function end(request: FastifyRequest, reply: FastifyReply, ending: Ending): Promise<FastifyReply> {
     const { id } = await users.requireUser(request);
-    const keep = sessionOf(request);
-    if (keep === undefined) throw new ProblemError(problems.unauthorized());
-    await ask(request, (source, context) => source.endSessions(id, { keep }, context));
+    const asking = sessionOf(request);
+    if (asking === undefined) throw new ProblemError(problems.unauthorized());
+    const proof = readSessionProof(request.body);
+    const order = { ...(ending === "others" ? { keep: asking } : ending), asking, ...proof };
+    const isPossible = ending === "others" || SESSION_ID.test(ending.end);
+    requireEnded(
+      isPossible
+        ? await ask(request, (source, context) => source.endSessions(id, order, context))
+        : { outcome: "unknown" },
+      proof,
+    );
     return reply.code(204).headers(PRIVATE).send();
-  });
+  }
+
+  app.delete<{ Params: { id: string } }>("/api/account/sessions/:id", WITHOUT_BODY, (request, reply) =>
+    end(request, reply, { end: request.params.id }),
+  );
+  app.delete("/api/account/sessions", WITHOUT_BODY, (request, reply) => end(request, reply, "others"));
+}
+
+type Ending = { end: string } | "others";
+
+function requireEnded(answer: SessionEnd, proof: { password?: string }): void {
+  switch (answer.outcome) {
+    case "ended":
+      return;
+    case "unknown":
+      throw new ProblemError(problems.notFound(texts.sessionNotFound));
+    case "wrong-password":
+      throw new ProblemError(accountProblems.sessionPassword(proof.password === undefined));
+    case "sign-in-old":
+      throw new ProblemError(accountProblems.signInOld());
+    case "limited":
+      throw new ProblemError(accountProblems.tooMany(texts.tooManyPasswords), {
+        "retry-after": String(answer.retryAfter),
+      });
+    case "busy":
+      throw new ProblemError(accountProblems.unavailable(), RETRY_AFTER);
+  }
 }
 
 /** What the token says of itself. The content system has checked its signature for this very request. */

@@ -1,4 +1,5 @@
 import { accountSessionsAnswer, problem } from "@gratweg/contracts";
+import type { SessionEnd } from "../accounts/accountSource";
 import { FakeAccounts } from "../testing/accounts";
 import { signedInUser } from "../testing/fakes";
 import { askAs, testServers } from "../testing/testServers";
@@ -52,15 +53,39 @@ it("ends one; one that is gone, somebody else's or none at all is not found", as
     expect([answer.status, typeOf(answer)]).toEqual([404, "/probleme/nicht-gefunden"]);
   }
   expect(accounts.calls).toEqual([
-    ["endSessions", { end: THERE }],
-    ["endSessions", { end: "x".repeat(22) }],
+    ["endSessions", { end: THERE, asking: HERE }],
+    ["endSessions", { end: "x".repeat(22), asking: HERE }],
   ]);
 });
 
 it("ends all others, and keeps the one that asks", async () => {
   const ask = await start();
   expect((await ask("DELETE")).status).toBe(204);
-  expect(accounts.calls).toEqual([["endSessions", { keep: HERE }]]);
+  expect(accounts.calls).toEqual([["endSessions", { keep: HERE, asking: HERE }]]);
+});
+
+it.each<[SessionEnd, number, string, string]>([
+  [{ outcome: "wrong-password" }, 422, "passwort-falsch", "Passwort"],
+  [{ outcome: "sign-in-old" }, 403, "anmeldung-zu-alt", "15 Minuten"],
+  [{ outcome: "limited", retryAfter: 60 }, 429, "zu-viele-anfragen", ""],
+  [{ outcome: "busy", retryAfter: 1 }, 503, "konto-nicht-erreichbar", ""],
+])("asks for a proof: %j", async (outcome, status, type, words) => {
+  const ask = await start();
+  accounts.sessionEnd = outcome;
+  for (const path of ["", `/${THERE}`]) {
+    const answer = await ask("DELETE", path);
+    expect([answer.status, typeOf(answer)]).toEqual([status, `/probleme/${type}`]);
+    expect(problem.parse(answer.json).detail).toContain(words);
+  }
+});
+
+it("hands the password on, and nothing that is none", async () => {
+  const ask = askAs(await serve({ accounts, sessions: { user: () => Promise.resolve(signedInUser()) } }));
+  const end = (body: unknown) => ask("DELETE", "/api/account/sessions", body, as(MINE));
+  expect((await end({ password: "Bergschuh-2027" })).status).toBe(204);
+  expect(accounts.calls).toEqual([["endSessions", { keep: HERE, asking: HERE, password: "Bergschuh-2027" }]]);
+  expect([(await end({ password: 7 })).status, (await end([])).status]).toEqual([422, 400]);
+  expect((await end({ password: "x".repeat(401) })).status).toBe(422);
 });
 
 it.each([tokenOf({ id: 7 }), tokenOf({ sid: 7 }), tokenOf([]), "good", "a.b.c", "e30.bnVsbA.x"])(

@@ -19,6 +19,7 @@ import { addressKey } from "../limits/clientAddress";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { Turns } from "../limits/turns";
 import { microcopy } from "../microcopy";
+import { takeTurn } from "./takeTurn";
 
 /** The same letters are typed again on the way back. */
 const CACHE_CONTROL = "public, max-age=30";
@@ -52,13 +53,7 @@ export function registerSuggestRoute(
       if (!answer) throw new Error("Trips were there a moment ago.");
       return answer;
     };
-    const found = turns.take(
-      request.ip,
-      () => request.raw.socket.destroyed,
-      () => suggest({ topics, search }, site, typed),
-    );
-    if (!found) throw new ProblemError(problems.tooManyRequests(), { "retry-after": "1" });
-    const suggestions = await found;
+    const suggestions = await takeTurn(turns, request, () => suggest({ topics, search }, site, typed));
     const { tripImages, findPages } = built(site) ?? {};
     return sendJson(request, reply.header("cache-control", CACHE_CONTROL), {
       data: {

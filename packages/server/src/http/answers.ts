@@ -15,12 +15,7 @@ export async function sendJson(
   reply: FastifyReply,
   value: unknown,
 ): Promise<FastifyReply> {
-  return sendCompressed(
-    request,
-    reply,
-    Buffer.from(JSON.stringify(value)),
-    "application/json; charset=utf-8",
-  );
+  return sendCompressed(request, reply, Buffer.from(JSON.stringify(value)), JSON_TYPE);
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -38,16 +33,47 @@ export async function sendCompressed(
   bytes: Buffer,
   contentType: string,
 ): Promise<FastifyReply> {
+  const encoding = encodingFor(request, reply, bytes, contentType);
+  return reply.send(encoding === null ? bytes : await PACKERS[encoding](bytes));
+}
+
+/** For an answer that stays the same: made into text and packed once, not for each who asks. */
+export function keptJson(
+  value: unknown,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return async (request, reply) => {
+    const encoding = encodingFor(request, reply, bytes, JSON_TYPE);
+    return reply.send(encoding === null ? bytes : await (packed[encoding] ??= PACKERS[encoding](bytes)));
+  };
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+type Encoding = "br" | "gzip";
+const PACKERS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) =>
+    brotliAsync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => gzipAsync(bytes, { level: 4 }),
+};
+
+/** What the asker takes, and the headers that say so. */
+function encodingFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { length }: Buffer,
+  contentType: string,
+): Encoding | null {
   reply
     .header("content-type", contentType)
     .header("vary", appendVary(reply.getHeader("vary"), "Accept-Encoding"));
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-  if (bytes.length < WORTH_COMPRESSING || !(accepted.br || accepted.gzip)) return reply.send(bytes);
-  if (accepted.br) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    return reply.header("content-encoding", "br").send(await brotliAsync(bytes, { params }));
-  }
-  return reply.header("content-encoding", "gzip").send(await gzipAsync(bytes, { level: 4 }));
+  const encoding = accepted.br ? "br" : accepted.gzip ? "gzip" : null;
+  if (encoding === null || length < WORTH_COMPRESSING) return null;
+  reply.header("content-encoding", encoding);
+  return encoding;
 }
 
 export function appendVary(existing: number | string | string[] | undefined, name: string): string {

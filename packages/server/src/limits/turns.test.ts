@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createTurns } from "./turns";
+import { createTurns, CrowdedOut } from "./turns";
 
 const here = () => false;
 
@@ -25,7 +25,7 @@ it("lets so many of one client wait, and so many of all", async () => {
   const waiting = [turns.take("192.0.2.1", here, () => 1), turns.take("192.0.2.1", here, () => 2)];
   expect(turns.take("192.0.2.1", here, () => 3)).toBeUndefined();
   const other = turns.take("198.51.100.1", here, () => 4);
-  expect(turns.take("203.0.113.1", here, () => 5)).toBeUndefined();
+  expect(turns.take("198.51.100.2", here, () => 5)).toBeUndefined();
   await nextTurn();
   open();
   expect(await Promise.all([first, ...waiting, other])).toEqual([undefined, 1, 2, 4]);
@@ -41,6 +41,25 @@ it("gives a network one client's turn, however many addresses it asks from", asy
   expect(flood.map((one) => one !== undefined)).toEqual([true, true, true, true, false]);
   await Promise.all([...flood, ask("2001:db8:78::1")].flatMap((one) => one ?? []));
   expect(course.indexOf("2001:db8:78::1")).toBeLessThan(course.indexOf("2001:db8:77:2::1"));
+});
+
+it("keeps nobody out by others' waiting: the fullest network makes room for one that has fewer", async () => {
+  const turns = createTurns({ perClient: 3, perNetwork: 3, most: 5 });
+  const done: string[] = [];
+  const ask = (address: string) => turns.take(address, here, () => void done.push(address));
+  // The first is begun at once and waits no more.
+  const crowd = ["192.0.2.9", "192.0.2.1", "192.0.2.2", "192.0.2.3"].map(ask);
+  const others = ["198.51.100.1", "198.51.100.2"].map(ask);
+  const crowdedOut = expect(crowd[3]).rejects.toBeInstanceOf(CrowdedOut);
+  const newcomer = ask("203.0.113.1");
+  expect(newcomer).toBeInstanceOf(Promise);
+  await crowdedOut;
+  expect(ask("198.51.100.3")).toBeUndefined();
+  await Promise.all([...crowd.slice(0, 3), ...others, newcomer].flatMap((one) => one ?? []));
+  expect(done.sort()).toEqual([
+    ...["192.0.2.1", "192.0.2.2", "192.0.2.9"],
+    ...["198.51.100.1", "198.51.100.2", "203.0.113.1"],
+  ]);
 });
 
 it("does not begin what nobody waits for any more", async () => {

@@ -5,6 +5,7 @@ import type {
   DeletionCheck,
   KnownSession,
   Paper,
+  SessionEnd,
 } from "../accounts/accountSource";
 import type { MembershipEnd } from "../accounts/membershipEnd";
 import type { UserRefusal, UserSource } from "../users/userSource";
@@ -55,9 +56,11 @@ export class FakeAccounts implements AccountSource {
       key,
     );
   sessions: AccountSource["sessions"] = () => this.answer("sessions", this.running);
+  /** In place of what is found of the session. */
+  sessionEnd: SessionEnd | undefined;
   endSessions: AccountSource["endSessions"] = (_id, order) => {
     const isKnown = "keep" in order || this.running.some(({ id }) => id === order.end);
-    return this.answer("endSessions", isKnown ? "ended" : "unknown", order);
+    return this.answer("endSessions", this.sessionEnd ?? { outcome: isKnown ? "ended" : "unknown" }, order);
   };
   savedTrips: AccountSource["savedTrips"] = () => this.answer("saved", this.saved);
   saveTrip: AccountSource["saveTrip"] = (_id, order) =>

@@ -5,19 +5,20 @@ import { useMemo } from "react";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";
 import { TroubleNotice } from "../parts/TroubleNotice";
+import { SessionProof } from "./SessionProof";
 import { Sessions } from "./Sessions";
 
 const texts = settingsTexts.sessions;
 
-/** Each is ended by one press: whoever meant another one signs in there again. */
+/** Each is ended by one press, and the password where this session did not begin just now. */
 export function SessionsSection() {
   const { account: api } = usePortalServices();
   const machine = useMemo(
     () =>
       connectSessionList({
         loadSessions: (signal) => api.sessions(signal),
-        endSession: (id, signal) => api.endSession(id, signal),
-        endOtherSessions: (signal) => api.endOtherSessions(signal),
+        endSession: (...order) => api.endSession(...order),
+        endOtherSessions: (...order) => api.endOtherSessions(...order),
       }),
     [api],
   );
@@ -28,9 +29,10 @@ export function SessionsSection() {
       {status === "failed" && trouble && (
         <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />
       )}
-      {(status === "listing" || status === "ending") && (
+      {status !== "loading" && status !== "failed" && (
         <Sessions {...list} notice={trouble && <TroubleNotice trouble={trouble} title={texts.endFailed} />} />
       )}
+      <SessionProof status={status} {...list} />
     </SettingsSection>
   );
 }

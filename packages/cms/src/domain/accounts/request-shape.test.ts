@@ -87,8 +87,22 @@ it("an invited person's address has one spelling", () => {
 
 it("one session ends, or all but one, and never all by a slip", () => {
   const id = "s".repeat(22);
-  expect([sessionOrder({ end: id }), sessionOrder({ keep: id })]).toEqual([{ end: id }, { keep: id }]);
-  for (const wrong of [{}, { keep: "" }, { end: "kurz" }, { end: [id] }, { end: id, keep: id }, null])
+  const who = { asking: id, clientAddress: "192.0.2.1" };
+  expect([sessionOrder({ end: id, ...who }), sessionOrder({ keep: id, ...who, password: "x" })]).toEqual([
+    { ending: { end: id }, ...who },
+    { ending: { keep: id }, ...who, password: "x" },
+  ]);
+  const other = "o".repeat(22);
+  for (const wrong of [
+    {},
+    { keep: "" },
+    { end: "kurz" },
+    { end: [id] },
+    { end: id, keep: id },
+    { keep: other },
+  ])
+    expect(sessionOrder({ ...wrong, ...who })).toBeNull();
+  for (const wrong of [null, { end: id }, { end: id, asking: id, password: 7 }, { end: id, asking: "kurz" }])
     expect(sessionOrder(wrong)).toBeNull();
 });
 

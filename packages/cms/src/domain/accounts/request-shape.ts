@@ -1,3 +1,4 @@
+import type { SessionOrder } from "./end-sessions";
 import { DOCUMENTS, type DocumentKind } from "./my-bookings";
 import { foldEmailAddress, isEmailAddress } from "../email-address";
 import type { DeletionProof } from "./deletion";
@@ -95,12 +96,15 @@ export function deletionKey(body: unknown): string | null {
 const SESSION_ID = /^[\w-]{22}$/;
 
 /** Ends one session, or keeps one and ends all others. */
-export function sessionOrder(body: unknown): { end: string } | { keep: string } | null {
+export function sessionOrder(body: unknown): (SessionOrder & { clientAddress: string }) | null {
   if (!isObject(body)) return null;
-  const { end, keep } = body;
+  const { end, keep, asking, password, clientAddress = "" } = body;
   const isId = (value: unknown): value is string => typeof value === "string" && SESSION_ID.test(value);
-  if (isId(end) && keep === undefined) return { end };
-  return isId(keep) && end === undefined ? { keep } : null;
+  if (!isId(asking) || !isText(clientAddress, 64)) return null;
+  if (password !== undefined && !isText(password, 1000)) return null;
+  const proof = { asking, clientAddress, ...(password === undefined ? {} : { password }) };
+  if (isId(end) && keep === undefined) return { ending: { end }, ...proof };
+  return keep === asking && end === undefined ? { ending: { keep: asking }, ...proof } : null;
 }
 
 export function savedTripChange(body: unknown): { tour: number; isSaved: boolean } | null {

@@ -178,6 +178,13 @@ describe("the gate before the hashing queue", () => {
         expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       });
 
+      it("an address beside the one that is signed in by takes no kept place", () => {
+        const other = of === "travellers" ? "email" : "identifier";
+        const body = { ...bodyOf(anna), [other]: "boese@post.example" };
+        const cookie = cookieOf(of, "boese@post.example");
+        expect(enter(gate, path, { cookie, body }).isInside()).toBe(false);
+      });
+
       it("one account has two of the places that are kept for such browsers", () => {
         const mine = Array.from({ length: 5 }, () => known("boese@post.example"));
         expect(mine.filter((request) => request.isInside())).toHaveLength(2);

@@ -67,8 +67,19 @@ function isCommon(password: string, person: readonly string[]): boolean {
   // „Gratweg2026!“ is „gratweg“ to whoever guesses.
   const stem = stemOf(lower);
   if (OWN.includes(stem) || isDecorated(lower)) return true;
+  if ([lower, stem].some((text) => isRepeated(text, person))) return true;
   const words = person.map((word) => word.trim().toLowerCase()).filter((word) => word !== "");
   return words.includes(lower) || (stem.length >= 3 && words.includes(stem));
+}
+
+/** Longer repetitions are typed by nobody who guesses. */
+const LONGEST_REPEATED = 32;
+
+/** „gratweggratweg“ is „gratweg“ to whoever guesses. */
+function isRepeated(text: string, person: readonly string[]): boolean {
+  if (text.length > LONGEST_REPEATED) return false;
+  const [, unit] = /^(.+?)\1+$/u.exec(text) ?? [];
+  return unit !== undefined && (unit.length < MIN_LENGTH || isCommon(unit, person));
 }
 
 /** A common word with a few digits and signs around it, or in place of its letters. */

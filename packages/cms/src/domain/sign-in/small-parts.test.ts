@@ -53,6 +53,19 @@ describe("passwords", () => {
       expect(codeOf(() => requireFitPassword(password, person))).toBe("password-common");
     expect(codeOf(() => requireFitPassword("Annas Bergschuhe", person))).toBeUndefined();
   });
+
+  it("are not made longer by being said again", () => {
+    const person = ["anna.berg@post.example", "AnnaBerg"];
+    for (const password of [
+      "gratweggratweg",
+      "Wandernwandern1",
+      "passwortpasswort",
+      "abcabcabcabc",
+      "annabergANNABERG",
+    ])
+      expect(codeOf(() => requireFitPassword(password, person))).toBe("password-common");
+    expect(codeOf(() => requireFitPassword("fels und moos, fels und moos", person))).toBeUndefined();
+  });
 });
 
 describe("requests", () => {

@@ -12,6 +12,7 @@ interface ConnectContext {
   status: number;
   type: string;
   body: unknown;
+  get(header: string): string;
   set(header: string, value: string): void;
   redirect(address: string): void;
 }
@@ -34,7 +35,7 @@ export async function connectAction(context: unknown): Promise<void> {
           takePending(ctx.cookies, ctx.query.state, { ...cookie, now: Date.now() }),
         )
       : null);
-  if (next?.pending) keepPending(ctx.cookies, next.pending, cookie);
+  if (next?.pending) keepPending(ctx.cookies, next.pending, { ...cookie, header: ctx.get("cookie") });
   answer(ctx, next);
 }
 

@@ -19,6 +19,10 @@ export interface Cookies {
   set(name: string, value: string | null, options: Record<string, unknown>): unknown;
 }
 
+/** Under way in one browser. Each is a kilobyte of every request: with fourteen nobody could sign in any more. */
+const MOST_PENDING = 3;
+const NAME = /^(?:__Host-)?gratweg_social_[\w-]{1,12}$/;
+
 /** One for each sign-in, so that two tabs do not take each other's; by TLS of this host alone, as the browser promises by the prefix. */
 const cookieName = (state: string, isSecure: boolean): string =>
   `${isSecure ? "__Host-" : ""}gratweg_social_${state.slice(0, 12)}`;
@@ -27,10 +31,14 @@ const STATE = /^[\w-]{20,200}$/;
 export function keepPending(
   cookies: Cookies,
   pending: Pending,
-  about: { isSecure: boolean; path: string },
+  about: { isSecure: boolean; path: string; header: string },
 ): void {
   // Behind a proxy this process is asked without TLS.
   cookies.secure = about.isSecure;
+  // Browsers name the oldest first.
+  const others = about.header.split(/; */).map((pair) => pair.split("=")[0] ?? "");
+  for (const name of others.filter((other) => NAME.test(other)).slice(0, 1 - MOST_PENDING))
+    cookies.set(name, null, options(about));
   const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
   cookies.set(cookieName(pending.checks.state, about.isSecure), value, {
     ...options(about),

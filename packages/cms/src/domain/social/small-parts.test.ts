@@ -128,7 +128,7 @@ describe("whose account it is", () => {
 
 describe("a sign-in under way", () => {
   const at = 1_800_000_000_000;
-  const about = { isSecure: true, path: "/api/connect" };
+  const about = { isSecure: true, path: "/api/connect", header: "" };
   const pending: Pending = {
     provider: "demo",
     checks: { state: "A".repeat(43), nonce: "n", codeVerifier: "c" },
@@ -167,6 +167,19 @@ describe("a sign-in under way", () => {
     expect([...cookies.all.keys()]).toEqual(["__Host-gratweg_social_AAAAAAAAAAAA"]);
     expect(takePending(cookies, pending.checks.state, { ...about, now: at + 1000 })).toEqual(pending);
     expect(takePending(cookies, pending.checks.state, { ...about, now: at + 1000 })).toBeNull();
+  });
+
+  it("is one of three in a browser, whoever opens how many: the oldest go", () => {
+    const cookies = jar();
+    for (const letter of ["B", "C", "D", "E", "F"]) {
+      const pairs = [...cookies.all.keys()].flatMap((name) => [`${name}=x`, `${name}.sig=y`]);
+      const header = ["theme=dark", ...pairs].join("; ");
+      const checks = { ...pending.checks, state: letter.repeat(43) };
+      keepPending(cookies, { ...pending, checks }, { ...about, header });
+    }
+    expect([...cookies.all.keys()]).toEqual(
+      ["D", "E", "F"].map((letter) => `__Host-gratweg_social_${letter.repeat(12)}`),
+    );
   });
 
   it("without TLS has the plain name, which means less, and the ways of a provider alone", () => {

@@ -248,6 +248,32 @@ describe("calls of strangers that read", () => {
     await until(() => begun.length === 7);
   });
 
+  it("take no place while their body is on its way, and bring it whole when it is there", async () => {
+    const bodies: string[] = [];
+    server.close();
+    await listen(
+      async (request, response) => {
+        let body = "";
+        for await (const chunk of request) body += String(chunk);
+        bodies.push(body);
+        response.end();
+      },
+      { addressOf },
+    );
+    const post = (host: number, body: string) =>
+      from(`203.0.113.${host}`, CALL.replace("GET", "POST")).replace(
+        "\r\n\r\n",
+        `\r\nContent-Length: 10\r\n\r\n${body}`,
+      );
+    const idle = Array.from({ length: 8 }, (_, at) => send(1, post((at % 2) + 1, "{")));
+    const neighbour = send(1, post(9, '{"a":true}'));
+    await until(() => neighbour.heard().startsWith("HTTP/1.1 200 "));
+    idle[0]?.socket.write('"b":');
+    idle[0]?.socket.write("null}");
+    await until(() => bodies.length === 2);
+    expect(bodies).toEqual(['{"a":true}', '{"b":null}']);
+  });
+
   it("do not wait where they write, nor does this machine", async () => {
     for (const address of ["198.51.100.1", "198.51.100.2"]) send(1, from(address));
     await until(() => begun.length === 2);

@@ -83,6 +83,17 @@ export function boundRequests(
     if (isRead(request) && bringsBody(request)) return turnAway(response, 400);
     const open = openOf(socket);
     if (open.size >= perSocket) return void socket.destroy();
+    const missing = smallBodyOf(request);
+    if (missing === 0 || isTrusted(request)) return admit(request, response, open);
+    open.add(response);
+    // What has not arrived keeps nobody busy: it is a connection and takes no place of its network.
+    void arrival(request, missing).then(() => admit(request, response, open));
+  });
+
+  function admit(request: IncomingMessage, response: ServerResponse, open: Set<ServerResponse>): void {
+    const { socket } = request;
+    // Its end has been told already, and would be waited for in vain.
+    if (socket.destroyed || ending.has(socket)) return;
     const address = addressOf(request);
     const isStranger = !isTrusted(request);
     const isGuest = isStranger && !isLoopback(address);
@@ -108,10 +119,13 @@ export function boundRequests(
       if (isGone()) return;
       await Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown));
     };
-    // What writes does not wait: it is still sending, and would hold a place as long as it likes.
+    const crowdOut = (): void => turnAway(response, 503, 1);
+    // What writes has gates of its own.
     const worked =
-      isGuest && isRead(request) ? turns[isCall ? "calls" : "files"].take(network, isGone, work) : work();
-    if (!worked) return turnAway(response, 503, 1);
+      isGuest && isRead(request)
+        ? turns[isCall ? "calls" : "files"].take(network, isGone, work, crowdOut)
+        : work();
+    if (!worked) return crowdOut();
     open.add(response);
     if (isCounted) for (const [name] of bounds) count(name, 1);
     const closed = new Promise<void>((resolve) => {
@@ -129,7 +143,7 @@ export function boundRequests(
       void Promise.all([closed, worked]).then(() => {
         for (const [name] of bounds) count(name, -1);
       });
-  });
+  }
 }
 
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
@@ -140,6 +154,38 @@ const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || met
 /** `Content-Length: 0` says that there is none. */
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Of the calls that strangers may send: others are refused by their headers. */
+const SMALL_BODY = 16_384;
+
+function smallBodyOf(request: IncomingMessage): number {
+  const length = Number(request.headers["content-length"] ?? 0);
+  return length <= SMALL_BODY ? length : 0;
+}
+
+/** Resolves when a body of so many bytes is there, and leaves it to be read. Who does not finish is put out by the server's own time. */
+function arrival(request: IncomingMessage, bytes: number): Promise<void> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const read = (): void => {
+      for (
+        let chunk = request.read() as Buffer | null;
+        chunk !== null;
+        chunk = request.read() as Buffer | null
+      ) {
+        chunks.push(chunk);
+        length += chunk.length;
+      }
+      if (length < bytes) return;
+      request.off("readable", read);
+      // In the same turn: a stream that was read to its end has not said so yet.
+      request.unshift(Buffer.concat(chunks));
+      resolve();
+    };
+    request.on("readable", read);
+  });
+}
 
 const MESSAGES = {
   400: "Bad Request",

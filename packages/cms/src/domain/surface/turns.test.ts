@@ -42,9 +42,22 @@ it("lets so many of one network wait, and so many of all", async () => {
   const { work, endAll } = works();
   const take = (network: string) => turns.take(network, here, work(network)) !== undefined;
   // The first is begun at once and waits no more.
-  expect(["a", "a", "a", "a", "b", "c"].map(take)).toEqual([true, true, true, false, true, false]);
+  expect(["a", "a", "a", "a", "b", "b"].map(take)).toEqual([true, true, true, false, true, false]);
   await endAll();
   expect(take("c")).toBe(true);
+});
+
+it("keeps nobody out by others' waiting: the fullest network makes room for one that has fewer", async () => {
+  const turns = createTurns({ ...BOUNDS, perNetwork: 3, most: 4 });
+  const { course, work, endAll } = works();
+  const out: string[] = [];
+  const take = (name: string) => turns.take(name[0] ?? "", here, work(name), () => out.push(name));
+  const all = ["a0", "a1", "a2", "a3", "b1"].map(take);
+  all.push(take("c1"));
+  expect(out).toEqual(["a3"]);
+  await endAll();
+  await Promise.all(all);
+  expect(course).toEqual(["a0", "a1", "b1", "c1", "a2"]);
 });
 
 it("does not begin what nobody waits for any more, and goes on after a work that fails", async () => {

@@ -1,10 +1,21 @@
 /** Works that take turns: each network's in their order, the networks one after the other. */
 export interface Turns {
   /**
-   * Resolves when the work has settled. Undefined when so many of this network or of all wait already. A work whose asker has gone
-   * meanwhile is not begun.
+   * Resolves when the work has settled. Undefined when so many of this network wait already. When so many of all do, the last of the
+   * network that has most makes room for one that has fewer, and hears it by `crowdOut`: nobody is kept out by others' waiting. A work
+   * whose asker has gone meanwhile is not begun.
    */
-  take(network: string, isGone: () => boolean, work: () => Promise<unknown>): Promise<void> | undefined;
+  take(
+    network: string,
+    isGone: () => boolean,
+    work: () => Promise<unknown>,
+    crowdOut?: () => void,
+  ): Promise<void> | undefined;
+}
+
+interface Work {
+  begin: () => Promise<void>;
+  drop: () => void;
 }
 
 export interface TurnBounds {
@@ -20,7 +31,7 @@ export interface TurnBounds {
 
 export function createTurns({ atOnce, turnMs, perNetwork, most }: TurnBounds): Turns {
   /** By network, in the order in which they come on. */
-  const waiting = new Map<string, (() => Promise<void>)[]>();
+  const waiting = new Map<string, Work[]>();
   let count = 0;
   let underWay = 0;
 
@@ -45,19 +56,35 @@ export function createTurns({ atOnce, turnMs, perNetwork, most }: TurnBounds): T
         goOn();
       };
       const timer = setTimeout(end, turnMs).unref();
-      void work().then(end);
+      void work.begin().then(end);
     }
   };
 
+  const makeRoom = (own: number): boolean => {
+    if (count < most) return true;
+    let fullest: Work[] = [];
+    for (const works of waiting.values()) if (works.length > fullest.length) fullest = works;
+    if (fullest.length <= own + 1) return false;
+    fullest.pop()?.drop();
+    count -= 1;
+    return true;
+  };
+
   return {
-    take(network, isGone, work) {
+    take(network, isGone, work, crowdOut) {
       const own = waiting.get(network) ?? [];
-      if (own.length >= perNetwork || count >= most) return undefined;
+      if (own.length >= perNetwork || !makeRoom(own.length)) return undefined;
       count += 1;
       const settled = new Promise<void>((resolve) => {
-        own.push(async () => {
-          if (!isGone()) await work().catch(() => undefined);
-          resolve();
+        own.push({
+          begin: async () => {
+            if (!isGone()) await work().catch(() => undefined);
+            resolve();
+          },
+          drop: () => {
+            if (!isGone()) crowdOut?.();
+            resolve();
+          },
         });
       });
       waiting.set(network, own);

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { answering, type Context } from "../../../domain/accounts/answering";
 import { checkDeletion, deleteAccount } from "../../../domain/accounts/deletion";
+import { endSessions } from "../../../domain/accounts/end-sessions";
 import { exportAccount } from "../../../domain/accounts/export";
 import { bookingPaper, myBookings, oneBooking } from "../../../domain/accounts/my-bookings";
 import { changeAccount } from "../../../domain/accounts/change-account";
@@ -35,6 +36,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return user?.confirmed ? user.email : undefined;
   };
 
+  const checking = (clientAddress: string) => (userId: number, password: string) =>
+    accounts().checkPassword(userId, password, { clientAddress });
+
   return {
     read: ofAccount(async (knex, id) => {
       const data = await readProfile(knex, id);
@@ -57,10 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     checkDeletion: ofAccount(async (knex, id, ctx) => {
       const proof = deletionProof(ctx.request.body);
       if (!proof) return null;
-      const { clientAddress } = proof;
-      const check = (userId: number, password: string) =>
-        accounts().checkPassword(userId, password, { clientAddress });
-      return checkDeletion(knex, id, proof, check);
+      return checkDeletion(knex, id, proof, checking(proof.clientAddress));
     }),
 
     delete: ofAccount(async (knex, id, ctx) => {
@@ -83,12 +84,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     sessions: ofAccount(async (_knex, id) => ({ data: await sessions().list(id) })),
 
-    endSessions: ofAccount(async (_knex, id, ctx) => {
+    endSessions: ofAccount(async (knex, id, ctx) => {
       const order = sessionOrder(ctx.request.body);
       if (!order) return null;
-      if ("end" in order) return { outcome: (await sessions().end(id, order.end)) ? "ended" : "unknown" };
-      await sessions().endOthers(id, order.keep);
-      return { outcome: "ended" };
+      const user = await findUser(knex, id);
+      if (!user) return undefined;
+      const asker = { userId: id, hasPassword: user.hasPassword, now: writing().at };
+      return { outcome: await endSessions(asker, order, sessions(), checking(order.clientAddress)) };
     }),
 
     savedTrips: ofAccount(async (knex, id) => ({ data: await savedTrips(knex, id) })),
