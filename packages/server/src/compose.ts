@@ -94,6 +94,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     requestLimit: limitOf("requests", config.requestsPerAddress),
     requestNetworkLimit: limitOf("requestsOfNetwork", 4 * config.requestsPerAddress),
     searchLimit: limitOf("searches"),
+    searchHelpLimit: limitOf("searchHelp"),
     suggestLimit: limitOf("suggestions"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:

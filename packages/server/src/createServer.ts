@@ -84,6 +84,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   seatLimit?: SeatLimit;
   /** How often one address may search; without it any number of times. */
   searchLimit?: RequestLimit;
+  /** How often one address is helped with a search that finds nothing; without it any number of times. */
+  searchHelpLimit?: RequestLimit;
   /** How often one address may be told suggestions; without it any number of times. */
   suggestLimit?: RequestLimit;
   /** Without it nobody can sign up: 503. */
@@ -226,6 +228,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     trips: content.trips,
     tripImages,
     limit: options.searchLimit ?? unlimitedRequests,
+    helpLimit: options.searchHelpLimit ?? unlimitedRequests,
     turns,
   });
   registerSuggestRoute(app, {

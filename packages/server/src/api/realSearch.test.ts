@@ -1,6 +1,7 @@
 import { searchAnswer } from "@gratweg/contracts";
 import { createTripSearchInSteps } from "@gratweg/trip-search";
-import { createServer } from "../createServer";
+import { createServer, type ServerOptions } from "../createServer";
+import { createRequestLimit } from "../limits/requestLimit";
 import { fakeOptions, trip } from "../testing/fakes";
 import { searchStarted } from "../testing/searchStarted";
 import { createSitesFolder, FILES } from "../testing/siteFolder";
@@ -25,13 +26,14 @@ const trips = [
   trip(4, "orgeln", { title: "Von Orgelmusik zu Orgelmusik", sites: ["biking"] }),
 ];
 
-async function ask(host: string, query: string) {
+async function ask(host: string, query: string, options: Partial<ServerOptions> = {}) {
   const folder = createSitesFolder();
   folder.write("hiking", { ...FILES, "trip-images.json": JSON.stringify({ 1: PICTURE }) });
   const app = createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
       buildIndex: createTripSearchInSteps,
+      ...options,
     }),
   );
   await app.loaded();
@@ -69,6 +71,12 @@ it("says with nothing found what each thing finds by itself, and which sites hav
   ]);
   const { meta: found } = await ask("localhost", "country=oesterreich");
   expect(found.nothing).toBeUndefined();
+});
+
+it("helps one address so often a minute, as each help costs several searches, and answers all the same", async () => {
+  const searchHelpLimit = createRequestLimit({ most: 1, windowMs: 60_000 });
+  const nothing = async () => (await ask("localhost", "q=Orgelmusik", { searchHelpLimit })).meta.nothing;
+  expect([await nothing(), await nothing()]).toEqual([expect.anything(), undefined]);
 });
 
 it("names other sites that have what was asked, with their count", async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   parseSearchQuery,
   type Image,
@@ -29,6 +30,8 @@ interface SearchServices {
   trips: TripLibrary;
   tripImages: TripImages;
   limit: RequestLimit;
+  /** How often a search that finds nothing is answered with help, which costs several more. */
+  helpLimit: RequestLimit;
   turns: Turns;
 }
 
@@ -37,16 +40,19 @@ type TripImages = (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
 /** A search keeps this process busy for milliseconds, so searches wait for each other and nothing else waits for them. */
 export function registerSearchRoute(
   app: FastifyInstance,
-  { trips, tripImages, limit, turns }: SearchServices,
+  { trips, tripImages, limit, helpLimit, turns }: SearchServices,
 ): void {
   app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
-    const wait = limit.take(addressKey(request.ip));
+    const who = addressKey(request.ip);
+    const wait = limit.take(who);
     if (wait !== undefined)
       throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
-    const answer = await takeTurn(turns, request, () => searchWithHelp(trips, site, parsed.query));
+    const answer = await takeTurn(turns, request, () =>
+      searchWithHelp(trips, site, parsed.query, () => helpLimit.take(who) === undefined),
+    );
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
     return sendJson(
@@ -62,12 +68,16 @@ async function searchWithHelp(
   trips: TripLibrary,
   site: SiteKey,
   query: SearchQuery,
+  mayHelp: () => boolean,
 ): Promise<SearchAnswer | undefined> {
   const today = berlinDay();
   const answer = await trips.search(site, query, today);
-  if (!answer || answer.meta.pagination.total > 0) return answer;
-  const search = async (where: SiteKey, other: SearchQuery) =>
-    (await trips.search(where, other, today)) ?? answer;
+  if (!answer || answer.meta.pagination.total > 0 || !mayHelp()) return answer;
+  const search = async (where: SiteKey, other: SearchQuery) => {
+    // Up to fourteen searches, between which everybody else is answered.
+    await nextTurn();
+    return (await trips.search(where, other, today)) ?? answer;
+  };
   return {
     ...answer,
     meta: { ...answer.meta, nothing: await nothingFound(search, site, query, answer) },

@@ -87,6 +87,12 @@ export const LIMITS = {
     env: "GRATWEG_REQUESTS_PER_ADDRESS",
   },
   searches: { of: "address", what: "searches", most: 600, windowMs: MINUTE_MS },
+  searchHelp: {
+    of: "address",
+    what: "searches without finds that are answered with help",
+    most: 30,
+    windowMs: MINUTE_MS,
+  },
   suggestions: { of: "address", what: "suggestions while typing", most: 900, windowMs: MINUTE_MS },
   searchesAtOnce: {
     of: "address",
