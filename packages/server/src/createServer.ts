@@ -29,7 +29,7 @@ import { DEFAULT_MATCH_PATHS, type MatchPath } from "./hosting/matchPaths";
 import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from "./hosting/pagePolicy";
 import type { PortalSettings } from "./hosting/portalConfig";
 import { registerPageRoutes } from "./hosting/pageRoutes";
-import { createSiteStore } from "./hosting/siteStore";
+import { createSiteStore, type SiteStore } from "./hosting/siteStore";
 import type { Files } from "./hosting/files";
 import { answerFailure, answerParserFailure } from "./http/failures";
 import { boundConnections } from "./http/connections";
@@ -151,6 +151,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     log,
   });
   metrics.gauge("gratweg_sites", "Built sites that are served.", () => sites.loaded().length);
+  metrics.gauge("gratweg_oldest_build_seconds", "Age of the oldest build that is served.", () =>
+    oldestBuild(sites),
+  );
 
   const sockets = { ...SOCKET_BOUNDS, ...options.sockets };
 
@@ -333,4 +336,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     await Promise.all([content.close(), sites.close()]);
   });
   return app;
+}
+
+/** Every site is built anew each night: beyond a day somebody has to look why not. */
+function oldestBuild(sites: SiteStore): number | undefined {
+  const moments = sites.loaded().flatMap((site) => {
+    const builtAt = sites.current(site)?.latest.builtAt;
+    return builtAt === undefined ? [] : [Date.parse(builtAt)];
+  });
+  return moments.length === 0 ? undefined : Math.round((Date.now() - Math.min(...moments)) / 1000);
 }

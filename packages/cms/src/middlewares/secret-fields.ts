@@ -3,7 +3,13 @@ import { narrowForeign } from "../domain/surface/foreign-entries";
 import { modelOf } from "../domain/surface/model-of";
 import { refusalBody } from "../domain/surface/refusals";
 import { kindOf } from "../domain/surface/routes";
-import { askedTypes, asksForSecrets, plainPath, type Model } from "../domain/surface/secret-fields";
+import {
+  askedTypes,
+  asksForSecrets,
+  plainPath,
+  typesWithSecrets,
+  type Model,
+} from "../domain/surface/secret-fields";
 import { asksTooMuch } from "../domain/surface/wide-questions";
 
 interface Context {
@@ -26,7 +32,7 @@ export default function secretFields(_config: unknown, { strapi }: { strapi: Cor
   const refusalOf = ({ path, query }: Context): string | null => {
     const types = askedTypes(path, models);
     if (kindOf(path) === "admin" && asksTooMuch(plainPath(path), query, types, models)) return TOO_MUCH;
-    return types.some((uid) => asksForSecrets(query, uid, models)) ? SECRET : null;
+    return typesWithSecrets(path, models).some((uid) => asksForSecrets(query, uid, models)) ? SECRET : null;
   };
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
     const message = refusalOf(ctx);

@@ -51,6 +51,22 @@ it("counts requests by route, not by address", async () => {
   );
 });
 
+it("tells how old the oldest build is, so that one that fails each night is seen", async () => {
+  folder.write("biking", {
+    ...FILES,
+    "builds/latest.json": JSON.stringify({
+      id: "b",
+      builtAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+    }),
+  });
+  const other = createServer(fakeOptions(folder.path));
+  await other.loaded();
+  const { body } = await other.inject({ url: "/metrics", headers: { host: "localhost" } });
+  await other.close();
+  const [, age] = /^gratweg_oldest_build_seconds (\d+)$/m.exec(body) ?? [];
+  expect(Math.round(Number(age) / 86_400)).toBe(3);
+});
+
 it("has cumulative buckets", () => {
   const metrics = createMetrics();
   for (const seconds of [0.0004, 0.003, 0.003, 20]) metrics.observe("x", 200, seconds);

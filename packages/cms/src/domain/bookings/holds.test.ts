@@ -121,6 +121,30 @@ describe("a guest's booking", () => {
     expect(outcomes).toEqual(["booked", "booked", "booked", "booked", "held", "held"]);
   });
 
+  it("strangers use up nobody's seats: whoever has proven the address books on", async () => {
+    fixture.other.exec("UPDATE departures SET capacity = 500");
+    const limits = bookingLimits({
+      GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "0",
+      GRATWEG_BOOKING_UNPROVEN_PER_NETWORK: "0",
+    });
+    const content = { read: () => Promise.resolve(someContent()), clear: () => {} };
+    const bookings = createBookings({ store: fixture.store, content, limits, now: () => now });
+    const anna = "anna@post.example";
+    const book = async (seats: number, change: Partial<BookingCommand> = {}) =>
+      (await bookings.book(command(seats, anna, change))).outcome;
+    expect([await book(10), await book(10), await book(4), await book(1)]).toEqual([
+      ...["booked", "booked", "booked"],
+      "too-many-bookings",
+    ]);
+    const proven = { guest: null };
+    expect([
+      await book(10, proven),
+      await book(10, proven),
+      await book(4, proven),
+      await book(1, proven),
+    ]).toEqual([...["booked", "booked", "booked"], "too-many-bookings"]);
+  });
+
   it("answers a repeated key with the first answer, word for word, also after the link was pressed", async () => {
     const { bookings, holds } = parts();
     const wish = command(9, "gruppe@reisende.example");

@@ -18,9 +18,13 @@ export interface TourLink {
   tour: string;
 }
 
-/** Holds that ran out and requests count as nothing: whose address was typed by somebody else may still book. */
+/**
+ * Holds that ran out and requests count as nothing: whose address was typed by somebody else may still book. Nor does what nobody has
+ * proven, to whoever has: strangers use up nobody's seats.
+ */
 export const emailSeats = `SELECT COALESCE(SUM(e.seats), 0) FROM bookings e
-  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state NOT IN ('expired', 'requested')`;
+  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state NOT IN ('expired', 'requested')
+    AND (CAST(:network AS text) IS NOT NULL OR e.network IS NULL)`;
 
 /** A booking has a network as long as nobody has proven its address, for a day at most. */
 const unproven = "g.network IS NOT NULL AND g.booked_at > :since";

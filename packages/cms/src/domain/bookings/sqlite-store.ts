@@ -132,7 +132,8 @@ export class SqliteBookingStore implements BookingStore {
     const room = this.#sql.room.get({ departure, today, isMember, priceCents, singleSupplementCents, seats });
     if (!room) return { outcome: "refused" };
     if (intent.emailLimit > 0) {
-      const { booked } = this.#sql.emailSeats.get({ ...mailboxParameters(email), since }) as {
+      const { network } = intent;
+      const { booked } = this.#sql.emailSeats.get({ ...mailboxParameters(email), network, since }) as {
         booked: number;
       };
       if (booked + seats > intent.emailLimit) return { outcome: "refused" };

@@ -1,4 +1,4 @@
-import { askedTypes, asksForSecrets, type Model } from "./secret-fields";
+import { askedTypes, asksForSecrets, typesWithSecrets, type Model } from "./secret-fields";
 
 const USER = "plugin::users-permissions.user";
 const MODELS: Record<string, Model> = {
@@ -24,7 +24,11 @@ const MODELS: Record<string, Model> = {
       title: { type: "string" },
       password: { type: "string" },
       createdBy: { type: "relation", target: "admin::user" },
+      image: { type: "media" },
     },
+  },
+  "plugin::upload.file": {
+    attributes: { name: { type: "string" }, createdBy: { type: "relation", target: "admin::user" } },
   },
 };
 const models = (uid: string) => MODELS[uid];
@@ -43,6 +47,9 @@ it.each([
   ["api::tour.tour", { filters: { createdBy: { resetPasswordToken: { $gt: "m" } } } }],
   ["api::tour.tour", { populate: { createdBy: { sort: "password" } } }],
   ["api::tour.tour", { populate: { createdBy: { filters: { password: "a" } } } }],
+  ["api::tour.tour", { filters: { image: { createdBy: { password: { $startsWith: "a" } } } } }],
+  ["api::tour.tour", { sort: "image.createdBy.resetPasswordToken" }],
+  ["plugin::upload.file", { filters: { createdBy: { password: { $startsWith: "a" } } } }],
   ["admin::user", { sort: "resetPasswordToken", _q: "a" }],
 ])("%s is not asked for by %j", (uid, query) => {
   expect(asksForSecrets(query, uid, models)).toBe(true);
@@ -51,6 +58,7 @@ it.each([
 it.each([
   [USER, { sort: "email:asc", filters: { $and: [{ email: { $contains: "password" } }] } }],
   [USER, { sort: "createdBy.email", _q: "credentialStamp" }],
+  ["api::tour.tour", { filters: { image: { name: { $contains: "a" } } } }],
   ["api::tour.tour", { sort: "password", filters: { title: "a" }, populate: ["createdBy"] }],
   ["api::unknown.unknown", { sort: "password" }],
   [USER, undefined],
@@ -71,4 +79,13 @@ it.each([
   ["/upload/files", []],
 ])("%s asks for entries of %j", (path, types) => {
   expect(askedTypes(path, models)).toEqual(types);
+});
+
+it("the library's questions are about files and folders", () => {
+  const of = (path: string) => typesWithSecrets(path, models);
+  expect([of("/upload/files"), of("/upload/folders/7"), of("/upload/configuration")]).toEqual([
+    ["plugin::upload.file"],
+    ["plugin::upload.folder"],
+    [],
+  ]);
 });

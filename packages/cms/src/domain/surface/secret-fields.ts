@@ -16,6 +16,9 @@ const BOOKINGS = /^\/gratweg\/bookings\.csv\/?$/i;
 const ENTRIES = /^\/content-manager\/(?:collection-types|single-types|relations)\/([^/]+)(?:\/|$)/i;
 const RELATED = /^\/content-manager\/relations\/([^/]+)\/(?:.+\/)?([^/]+)\/?$/i;
 
+const FILE = "plugin::upload.file";
+const FILES = /^\/upload\/(file|folder)s(?:\/|$)/i;
+
 /** As the router does; names of types have no other letters than these. */
 export const plainPath = (asked: string): string =>
   asked.replaceAll(/%[0-9a-f]{2}/gi, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)));
@@ -30,6 +33,12 @@ export function askedTypes(asked: string, models: Models): string[] {
   const [, source = "", field = ""] = RELATED.exec(path) ?? [];
   const target = models(source)?.attributes[field]?.target;
   return target === undefined ? [uid] : [uid, target];
+}
+
+/** These, and those of the library. */
+export function typesWithSecrets(asked: string, models: Models): string[] {
+  const [, kind] = FILES.exec(plainPath(asked)) ?? [];
+  return kind === undefined ? askedTypes(asked, models) : [`plugin::upload.${kind.toLowerCase()}`];
 }
 
 /**
@@ -81,8 +90,9 @@ function sortsBySecret(sort: unknown, uid: string, models: Models): boolean {
 const isSecret = (model: Model | undefined, field: string): boolean =>
   model?.attributes[field]?.type === "password" || model?.config?.attributes?.[field]?.hidden === true;
 
+/** Of a picture its maker is named too. */
 const targetOf = (attribute: Attribute | undefined): string | undefined =>
-  attribute?.target ?? attribute?.component;
+  attribute?.type === "media" ? FILE : (attribute?.target ?? attribute?.component);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
