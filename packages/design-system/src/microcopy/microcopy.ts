@@ -6,9 +6,6 @@ export const microcopy = {
     placeholder: "Ort, Region oder Reise",
     submit: "Suchen",
     clear: "Eingabe löschen",
-    suggestions: "Vorschläge",
-    suggestionCount: (count: number) =>
-      count === 0 ? "Keine Vorschläge" : count === 1 ? "1 Vorschlag" : `${count} Vorschläge`,
   },
   field: {
     optional: "freiwillig",

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { matchedRanges } from "../combobox/matchOption";
 import { Icon } from "../icon/Icon";
-import { microcopy } from "../microcopy/microcopy";
+import { suggestionMicrocopy as texts } from "../microcopy/suggestionMicrocopy";
 import { Picture } from "../picture/Picture";
 import { HighlightedText } from "../trip/highlighted-text/HighlightedText";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
@@ -40,7 +40,7 @@ export function SuggestionList({ id, groups, open, activeId, query, onChoose, fo
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{open ? microcopy.search.suggestionCount(count) : ""}</span>
+        <span role="status">{open ? texts.count(count) : ""}</span>
       </VisuallyHidden>
       {isShown && (
         // The field keeps the focus while one points at an option; the button below takes it.
@@ -50,7 +50,7 @@ export function SuggestionList({ id, groups, open, activeId, query, onChoose, fo
             if (list.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >
-          <styles.List ref={list} id={id} role="listbox" aria-label={microcopy.search.suggestions}>
+          <styles.List ref={list} id={id} role="listbox" aria-label={texts.label}>
             {groups
               .filter(({ options }) => options.length > 0)
               .map((group) => (
