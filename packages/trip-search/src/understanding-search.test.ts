@@ -95,6 +95,32 @@ it("finds nothing rather than something else, and shows apart what is near", () 
   expect(ask("Wasserfall Tauchen").meta.similar?.map(({ number }) => number)).toEqual([2]);
 });
 
+describe("words that only the day plan has", () => {
+  const found = (q: string, body: string) => {
+    const { data, meta } = createTripSearch([trip(1, { body })], "hiking").search(
+      { ...emptySearchQuery(), q },
+      TODAY,
+    );
+    return [data.length, meta.similar?.length ?? 0];
+  };
+  const far = "Frühstück in der alten Mühle. ".repeat(10);
+  it.each([
+    ["Sauna Wasserfall", "Abends Sauna neben dem Wasserfall.", [1, 0]],
+    ["Sauna Wasserfall", `Abends Sauna. ${far} Mittags der Wasserfall.`, [0, 1]],
+    ["Whisky", "Neben der Whiskybrennerei.", [1, 0]],
+    ["Ei", "Mit der Eisenbahn.", [0, 0]],
+  ])("%s in %s is found and similar %j", (q, body, counts) => expect(found(q, body)).toEqual(counts));
+});
+
+it("shows the place's trips apart for a word that none has", () => {
+  const { data, meta } = ask("Kreuzfahrt Schweden");
+  expect([data, meta.similar?.map(({ number }) => number)]).toEqual([[], [3]]);
+});
+
+it("shows trips of what a place lies in, when it has none itself", () => {
+  expect(ask("Gotland").meta.similar?.map(({ number }) => number)).toEqual([3]);
+});
+
 it("takes two places that no trip joins for two wishes", () => {
   expect(numbers("Österreich Schweden")).toEqual([1, 3]);
 });

@@ -35,6 +35,13 @@ describe("months, seasons, feasts and days", () => {
     ["ab 3. Mai bis Ende Juni", "from=2027-05-03&to=2027-06-30"],
     ["ab Juni", "from=2027-06-01"],
     ["bis Ostern", "to=2027-04-04"],
+    ["nach Ostern", "from=2027-04-05"],
+    ["vor Ostern", "to=2027-03-18"],
+    ["nächsten Monat", "month=2027-01"],
+    ["im nächsten Sommer", "from=2027-06-01&to=2027-08-31"],
+    ["nächstes Jahr im Mai", "month=2027-05"],
+    ["übernächstes Jahr", "from=2028-01-01&to=2028-12-31"],
+    ["Sommer, Juli oder August", "month=2027-07&month=2027-08"],
     ["zwischen Mai und Juli", "from=2027-05-01&to=2027-07-31"],
     ["vom 3. bis 10. Juni", "from=2027-06-03&to=2027-06-10"],
     ["3.5.2027", "from=2027-05-03&to=2027-05-03"],
@@ -69,7 +76,7 @@ describe("length and price", () => {
     ["max 900€", "maxPrice=900"],
     ["zwischen 800 und 1200 Euro", "minPrice=800&maxPrice=1200"],
     ["ab 3000 euro", "minPrice=3000"],
-    ["um die 2000 Euro", "minPrice=1700&maxPrice=2300"],
+    ["um die 2000 Euro", "minPrice=1800&maxPrice=2200"],
     ["nicht mehr als 1600 euro", "maxPrice=1600"],
     ["unter 1500", "maxPrice=1500"],
     ["günstig", "sort=price"],
@@ -257,4 +264,21 @@ it("throws on nothing that can be typed", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+describe("words as people say them", () => {
+  it.each([
+    ["hiking with dog in germany", "activity=wandern&place=deutschland&feature=hund"],
+    ["i mecht net nach italien", "excludePlace=italien"],
+    ["ned in Tirol", "excludePlace=tirol"],
+    ["unter zweitausendfünfhundert Euro", "maxPrice=2500"],
+    ["zwischen tausend und zweitausend Euro", "minPrice=1000&maxPrice=2000"],
+    ["anderthalb Wochen", "minDays=10&maxDays=11"],
+    ["halbe Woche", "minDays=3&maxDays=5"],
+    ["darf mein Hund mit", "feature=hund"],
+    ["mit den Kids", "feature=kinder"],
+    ["ich bin kein Profi", "difficulty=1&difficulty=2&difficulty=3"],
+    ["Was könnt ihr mir empfehlen?", ""],
+    ["mit deutscher Reiseleitung", ""],
+  ])("%j is %s", (q, parameters) => expect(written(q).replace("q=i&", "")).toBe(parameters));
 });

@@ -1,4 +1,4 @@
-import { dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
+import { addDays, dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
 import type { Fact } from "./fact";
 import type { Reader, Reading } from "./phrase";
 import { MONTHS, YEARLY } from "./seasons";
@@ -22,7 +22,7 @@ const YEAR_PATTERN = sticky(`(?:jahr )?${YEAR}`);
 const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?");
 const WRITTEN_DAY = sticky(`(\\d{1,2}) (${MONTH})(?: ${YEAR})?`);
 const LEADING = sticky(
-  "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)",
+  "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)?(?: ?(?:diese[nmrs]?|nachste[nmrs]?|kommende[nmrs]?))?",
 );
 
 function sticky(pattern: string): RegExp {
@@ -50,7 +50,8 @@ function readSpan(line: Line, at: number, today: string): SpanReading | null {
     readDay(line, at, today) ??
     readMonth(line, at, today) ??
     readYearly(line, at, today) ??
-    readYear(line, at)
+    readYear(line, at) ??
+    readRelative(line, at, today)
   );
 }
 
@@ -125,7 +126,43 @@ function readYear(line: Line, at: number): SpanReading | null {
   const match = matchAt(YEAR_PATTERN, line, at);
   if (!match) return null;
   const year = Number(match[1]);
-  return { length: tokenCount(match), span: { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) } };
+  return { length: tokenCount(match), span: yearSpan(year) };
+}
+
+function isLeading(line: Line, at: number): boolean {
+  return leading(line, at) > 1 || ARTICLES.has(word(line, at) ?? "");
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(["im", "in", "am", "zum"]);
+const RELATIVE = sticky("(diese[nms]?|nachste[nms]?|kommende[nms]?|ubernachste[nms]?) (jahr|monat|woche)");
+
+/** „nächsten Monat“; „im nächsten Jahr“. */
+function readRelative(line: Line, at: number, today: string): SpanReading | null {
+  const match = matchAt(RELATIVE, line, at);
+  if (!match) return null;
+  const ahead = match[1]!.startsWith("diese") ? 0 : match[1]!.startsWith("uber") ? 2 : 1;
+  const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
+  const span =
+    match[2] === "jahr"
+      ? yearSpan(year + ahead)
+      : match[2] === "monat"
+        ? partOfMonth(year, month + ahead, undefined)
+        : { from: addDays(today, 7 * ahead), to: addDays(today, 7 * ahead + 6) };
+  if (match[2] === "jahr") {
+    const next = at + tokenCount(match);
+    const skipped = leading(line, next);
+    const named = matchAt(MONTH_PATTERN, line, next + skipped);
+    if (named && !named[3])
+      return {
+        length: tokenCount(match) + skipped + tokenCount(named),
+        span: partOfMonth(year + ahead, monthOf(named[2]!), named[1]),
+      };
+  }
+  return { length: tokenCount(match), span };
+}
+
+function yearSpan(year: number): Span {
+  return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) };
 }
 
 function nextOf<T extends { to: string }>(of: (year: number) => T, today: string): T {
@@ -137,7 +174,8 @@ function nextOf<T extends { to: string }>(of: (year: number) => T, today: string
 export function readTimes(today: string): Reader {
   return (line, at) => {
     const opening = word(line, at);
-    if (opening === "ab" || opening === "nach" || opening === "seit") return openRange(line, at + 1, today);
+    if (opening === "ab" || opening === "seit") return openRange(line, at + 1, today);
+    if (opening === "nach") return afterwards(line, at + 1, today);
     if (opening === "bis" || opening === "vor" || opening === "spatestens")
       return endOnly(
         line,
@@ -164,9 +202,11 @@ function leading(line: Line, at: number): number {
 }
 
 function spanBehindWords(line: Line, at: number, today: string): SpanReading | null {
-  const skipped = leading(line, at);
-  const reading = readSpan(line, at + skipped, today);
-  return reading && { ...reading, length: reading.length + skipped };
+  for (const skipped of new Set([leading(line, at), isLeading(line, at) ? 1 : 0])) {
+    const reading = readSpan(line, at + skipped, today);
+    if (reading) return { ...reading, length: reading.length + skipped };
+  }
+  return null;
 }
 
 function openRange(line: Line, at: number, today: string): Reading | null {
@@ -180,10 +220,23 @@ function openRange(line: Line, at: number, today: string): Reading | null {
   return { length: first.length + 1, facts: [{ kind: "days", from: first.span.from, to: null }] };
 }
 
+/** „nach Ostern“ begins when Easter is over. */
+function afterwards(line: Line, at: number, today: string): Reading | null {
+  const first = spanBehindWords(line, at, today);
+  return (
+    first && {
+      length: first.length + 1,
+      facts: [{ kind: "days", from: addDays(first.span.to, 1), to: null }],
+    }
+  );
+}
+
 function endOnly(line: Line, at: number, start: number, today: string): Reading | null {
   const last = spanBehindWords(line, at, today);
   if (!last) return null;
-  return { length: at - start + last.length, facts: [{ kind: "days", from: null, to: last.span.to }] };
+  // „vor Ostern“ ends before it begins.
+  const to = word(line, start) === "vor" ? addDays(last.span.from, -1) : last.span.to;
+  return { length: at - start + last.length, facts: [{ kind: "days", from: null, to }] };
 }
 
 function closedRange(line: Line, start: number, at: number, today: string, between: string): Reading | null {
@@ -230,7 +283,19 @@ function alternatives(line: Line, at: number, today: string): Reading | null {
   return { length: end - at, facts: [factOf(spans)] };
 }
 
-function factOf(spans: readonly Span[]): Fact {
+/** „Sommer, Juli oder August“ are July and August. */
+function narrowest(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    (span) => !spans.some((other) => other !== span && isWithin(other, span) && !isWithin(span, other)),
+  );
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
+
+function factOf(all: readonly Span[]): Fact {
+  const spans = narrowest(all);
   const [only] = spans;
   if (spans.length === 1 && only && !only.months) return { kind: "days", from: only.from, to: only.to };
   const months = spans.flatMap((span) => span.months ?? monthsBetween(span.from, span.to));

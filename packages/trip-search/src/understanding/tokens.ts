@@ -1,7 +1,9 @@
 import { fold } from "../analysis/fold";
+import { COLLOQUIAL } from "./colloquial";
+import { BIG_NUMBERS } from "./number-words";
 
 export interface Token {
-  /** Folded; numbers without separators of thousands. */
+  /** Folded; numbers without separators of thousands, whole hundreds in figures. */
   text: string;
   /** Where it stands in the query as typed. */
   start: number;
@@ -76,5 +78,6 @@ function tokenText(raw: string): string {
   if (raw === "€") return "€";
   if (/^\d{1,3}(?:[.']\d{3})+$/.test(raw)) return raw.replace(/[.']/g, "");
   if (/^\d/.test(raw)) return raw.replace(",", ".");
-  return fold(raw);
+  const word = fold(raw);
+  return BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word;
 }
