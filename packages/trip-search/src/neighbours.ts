@@ -1,6 +1,7 @@
 import type { SearchQuery } from "@gratweg/contracts";
 import { ALTERNATIVE } from "@gratweg/contracts/search-query";
 import { placeBySlug } from "./places";
+import { GUARANTEED } from "./query/departures";
 import { addDays } from "./understanding/days";
 
 /** Weeks before and after the asked days. */
@@ -13,7 +14,7 @@ const AROUND_KM = [120, 250];
  * later, a grade up or down. Nearness in place is the index' own.
  */
 export function* neighbours(query: SearchQuery): Generator<{ query: SearchQuery; nearKm?: number }> {
-  const wider = [widerLength, widerPrice, widerGrades, widerDays];
+  const wider = [notGuaranteed, widerLength, widerPrice, widerGrades, widerDays];
   for (const widen of wider) {
     const next = widen(query);
     if (next) yield { query: next };
@@ -62,6 +63,11 @@ const FAR_APART: ReadonlySet<string> = new Set(["continent", "part-of-world"]);
 function otherwise(query: SearchQuery): SearchQuery | null {
   if (query.activity.length === 0 || query.place.length + query.near.length === 0) return null;
   return { ...query, activity: [] };
+}
+
+function notGuaranteed(query: SearchQuery): SearchQuery | null {
+  const feature = query.feature.filter((value) => value !== GUARANTEED);
+  return feature.length === query.feature.length ? null : { ...query, feature };
 }
 
 function widerLength(query: SearchQuery): SearchQuery | null {

@@ -143,6 +143,10 @@ export const priceReaders: readonly Reader[] = [
     () => [{ kind: "order", sort: "price" }],
   ),
   phrase(
+    "last minute|lastminute(?:\\w*)|(?:noch )?(?:restplatze?n?|freie[nr]? platze?n?|platze? frei|was frei)|kurzfristig(?:e[nmrs]?)?|spontan(?:e[nmrs]?)?|(?:sofort|noch) (?:verfugbar|buchbar)|verfugbar(?:e[nmrs]?)?",
+    () => [{ kind: "order", sort: "date" }],
+  ),
+  phrase(
     "(?:teuer|teure|luxurios|exklusiv|hochwertig)(?:e[nmrs]?|n|r|s)?(?: (?:luxus)?(?:reisen?|urlaub))?|luxus(?:reisen?|urlaub|tour)?",
     () => [{ kind: "order", sort: "-price" }],
   ),

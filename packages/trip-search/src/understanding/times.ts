@@ -1,6 +1,7 @@
 import { addDays, dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
 import type { Fact } from "./fact";
 import type { Reader, Reading } from "./phrase";
+import { schoolHolidays, STATE_NAMES, stateOf, type SchoolHolidays } from "./school-holidays";
 import { MONTHS, YEARLY } from "./seasons";
 import type { Line } from "./tokens";
 
@@ -49,6 +50,7 @@ function readSpan(line: Line, at: number, today: string): SpanReading | null {
   return (
     readDay(line, at, today) ??
     readMonth(line, at, today) ??
+    readHolidays(line, at, today) ??
     readYearly(line, at, today) ??
     readYear(line, at) ??
     readRelative(line, at, today)
@@ -110,6 +112,47 @@ function partOfMonth(year: number, month: number, part: string | undefined): Spa
   if (part === "mitte") return { from: dayOf(year, month, 9), to: dayOf(year, month, 22) };
   if (part === "ende") return { from: dayOf(year, month, 19), to: last };
   return { from: dayOf(year, month, 1), to: last, months: [last.slice(0, 7)] };
+}
+
+const HOLIDAYS = "(winter|faschings|fruhjahrs|oster|pfingst|sommer|herbst|weihnachts)ferien";
+const HOLIDAYS_OF_STATE = sticky(
+  `${HOLIDAYS}(?: ${YEAR})? (in |von |aus |fur )?(${STATE_NAMES})(?: ${YEAR})?`,
+);
+const STATES_HOLIDAYS = sticky(`(${STATE_NAMES}) ${HOLIDAYS}(?: ${YEAR})?`);
+
+/** „Herbstferien Bayern“, „bayerische Herbstferien“; of a state that one is in the name says the place too. */
+function readHolidays(line: Line, at: number, today: string): SpanReading | null {
+  const behind = matchAt(HOLIDAYS_OF_STATE, line, at);
+  const before = behind ? null : matchAt(STATES_HOLIDAYS, line, at);
+  const match = behind ?? before;
+  if (!match) return null;
+  const name = (behind ? behind[4] : before?.[1]) ?? "";
+  const written = behind ? behind[1] : before?.[2];
+  const year = behind ? (behind[2] ?? behind[5]) : before?.[3];
+  const state = stateOf(name);
+  const kind = HOLIDAY_KINDS[written ?? ""];
+  if (!state || !kind) return null;
+  const ofYear = (of: number) => schoolHolidays(state, kind, of) ?? ofAllStates(`${written}ferien`, of);
+  const span = year ? ofYear(Number(year)) : nextOf(ofYear, today);
+  const isPlaceToo = behind?.[3] === "in ";
+  return { length: tokenCount(match) - (isPlaceToo ? name.split(" ").length + 1 : 0), span };
+}
+
+const HOLIDAY_KINDS: Readonly<Record<string, SchoolHolidays | undefined>> = {
+  winter: "winter",
+  faschings: "winter",
+  fruhjahrs: "oster",
+  oster: "oster",
+  pfingst: "pfingst",
+  sommer: "sommer",
+  herbst: "herbst",
+  weihnachts: "weihnachts",
+};
+
+/** Not yet published, or not for that state: when there are such holidays anywhere. */
+function ofAllStates(name: string, year: number): Span {
+  const [, yearly] = YEARLY.find(([names]) => new RegExp(`^(?:${names})$`).test(name)) ?? YEARLY[0]!;
+  return yearly(year);
 }
 
 function readYearly(line: Line, at: number, today: string): SpanReading | null {
@@ -294,10 +337,20 @@ function isWithin(inner: Span, outer: Span): boolean {
   return inner.from >= outer.from && inner.to <= outer.to;
 }
 
+/** „Ende August, Anfang September“: parts of months that follow each other. */
+function asOne(spans: readonly Span[]): Span | null {
+  const follows = spans.every(
+    (span, place) => !span.months && (place === 0 || span.from === addDays(spans[place - 1]!.to, 1)),
+  );
+  return follows ? { from: spans[0]!.from, to: spans.at(-1)!.to } : null;
+}
+
 function factOf(all: readonly Span[]): Fact {
   const spans = narrowest(all);
   const [only] = spans;
   if (spans.length === 1 && only && !only.months) return { kind: "days", from: only.from, to: only.to };
+  const whole = asOne(spans);
+  if (whole) return { kind: "days", from: whole.from, to: whole.to };
   const months = spans.flatMap((span) => span.months ?? monthsBetween(span.from, span.to));
   return { kind: "months", months: [...new Set(months)].sort() };
 }

@@ -48,7 +48,7 @@ export function readLine(query: string): Line {
     const text = tokenText(raw);
     if (text === "") continue;
     const before = tokens.at(-1);
-    // „5–7 Tage“ is „5 bis 7 Tage“.
+    // „5–7 Tage“ is „5 bis 7 Tage“, „3.5.-10.5.“ two days with what lies between.
     if (dash && before && isNumber(before.text) && isNumber(text))
       tokens.push({ text: "bis", ...dash, isAfterBreak: false, isTied: false });
     // „-Hütte“ is how a query says „ohne Hütte“ for itself.
@@ -70,8 +70,9 @@ export function readLine(query: string): Line {
   return { query, tokens, text: tokens.map(({ text }) => text).join(" "), offsets };
 }
 
+/** A whole number or a day. */
 function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
+  return /^\d+(?:\.\d+\.\d*)?$/.test(text);
 }
 
 function tokenText(raw: string): string {

@@ -134,6 +134,14 @@ export const featureReaders: readonly Reader[] = [
     "(?:max|maximal|hochstens|bis)(?: zu)? [4-8] (?:personen|leute|teilnehmer|teilnehmern|gaste|menschen)",
     has("kleine-gruppe"),
   ),
+  phrase(
+    "(?:(?:termine?|reisen?|touren|die) )?(?:(?:sicher|garantiert|auf jeden fall|bestimmt|hundertprozentig|definitiv) )+(?:statt(?:findet|finden|findend\\w*)?|durchgefuhrt)(?: wird| werden)?",
+    has("garantiert"),
+  ),
+  phrase(
+    "(?:mit )?(?:garantiert(?:e[nmrs]?)?|gesichert(?:e[nmrs]?)?|sichere[nmrs]?)(?: (?:termine?n?|abreisen?|abreisetermine?n?|durchfuhrung|reisen?|touren|abfahrt(?:en)?))?|(?:durchfuhrungs|abreise|termin)garantie|garantie(?:termine?)?",
+    has("garantiert"),
+  ),
   phrase("(?:nur )?(?:fur |unter |mit )?(?:frauen|damen)(?:gruppe|reise|wandern|tour)?n?", has("frauen")),
   phrase(
     `(?:(?:mit|und|fur) )?(?:${OWN} )?${DOG}(?: (?:mit|erlaubt|willkommen|mitnehmen|mitbringen|dabei|geeignet|darf mit))?|hundefreundlich(?:e[nrs]?)?|hunde(?:urlaub|reisen?|wanderung(?:en)?)`,
