@@ -1,7 +1,7 @@
 /**
  * How well a search answers judged queries (packages/trip-search/quality/README.md).
  *
- * @typedef {{ site: string, kind: string, query: string, right: number[] | "all", good?: number[] }} JudgedQuery
+ * @typedef {{ site: string, kind: string, set?: string, query: string, right: number[] | "all", good?: number[] }} JudgedQuery
  * @typedef {{ found: number[], similar: number[] }} Shown numbers of the trips in their order; similar ones are shown apart, under a heading that says so
  * @typedef {{ queries: number, success: number, shown: number, wrong: number, gain: number, similar: number, similarWrong: number }} Sums
  */
@@ -10,7 +10,7 @@
 const FIRST = 5;
 
 /**
- * Sums by kind, and of all.
+ * Sums by kind, by set, and of all.
  *
  * @param {readonly JudgedQuery[]} queries
  * @param {(query: JudgedQuery) => Shown} ask
@@ -21,7 +21,7 @@ export function judge(queries, ask) {
   const sums = new Map();
   for (const query of queries) {
     const judgement = judgeOne(query, ask(query));
-    for (const kind of [query.kind, "all"]) {
+    for (const kind of [query.kind, "all", ...(query.set ? [`set ${query.set}`] : [])]) {
       const sum = sums.get(kind) ?? {
         queries: 0,
         success: 0,

@@ -13,8 +13,12 @@ const SITES = /** @type {Record<string, string>} */ ({
 });
 const AIMS = { success: 0.95, wrong: 0.03, gain: 0.85 };
 
-/** Asks the judged queries of the search as it is built; answers sums by kind. @param {string} root */
-export async function measureQuality(root) {
+/**
+ * The search as it is built, over the seed's trips; a query is asked on one site.
+ *
+ * @param {string} root
+ */
+export async function seedSearch(root) {
   const { createTripSearch } = await import("@gratweg/trip-search");
   const { emptySearchQuery } = await import("@gratweg/contracts/search-query");
   const { toTripDocument } = await import("@gratweg/content-client");
@@ -29,8 +33,15 @@ export async function measureQuality(root) {
     }
     return search;
   };
+  return (/** @type {string} */ site, /** @type {string} */ q) =>
+    searchOf(SITES[site] ?? site).search({ ...emptySearchQuery(), q }, TODAY);
+}
+
+/** Asks the judged queries; answers sums by kind. @param {string} root */
+export async function measureQuality(root) {
+  const search = await seedSearch(root);
   return judge(readQueries(root), ({ site, query }) => {
-    const answer = searchOf(SITES[site] ?? site).search({ ...emptySearchQuery(), q: query }, TODAY);
+    const answer = search(site, query);
     const numbers = (/** @type {{ number: number }[]} */ cards) => cards.map(({ number }) => number);
     return { found: numbers(answer.data), similar: numbers(answer.meta.similar ?? []) };
   });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { measureQuality } from "./search-quality.mjs";
 
 /** What was reached: a change that answers fewer of the judged queries well is none for the better. */
-const REACHED = { success: 0.94, wrong: 0.075, gain: 0.86 };
+const REACHED = { success: 0.96, wrong: 0.03, gain: 0.89 };
 
 it("answers the judged queries as well as it did", async () => {
   const all = (await measureQuality(path.resolve(__dirname, "../.."))).get("all")!;

@@ -13,8 +13,11 @@ export const FEATURES = [
   "hotel",
   "kleine-gruppe",
   "frauen",
+  "garantiert",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+/** Of a departure, and so of a trip only as long as such a departure is to come. */
+export type TripFeature = Exclude<Feature, "garantiert">;
 
 export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   hund: "Hund erlaubt",
@@ -30,6 +33,7 @@ export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   hotel: "Nur Hotel, Pension und Gasthof",
   "kleine-gruppe": "Kleine Gruppe (höchstens 8)",
   frauen: "Nur für Frauen",
+  garantiert: "Findet sicher statt",
 };
 
 /** A tour's fields as the content system gives them. Null: nobody has entered it, and nothing is promised. */
@@ -59,11 +63,11 @@ function nightsOf(days: FeatureFields["days"]): string[] {
   );
 }
 
-/** What of it a trip offers, in the order of `FEATURES`. */
-export function tripFeatures(fields: FeatureFields): Feature[] {
+/** What of it a trip offers whatever its departures, in the order of `FEATURES`. */
+export function tripFeatures(fields: FeatureFields): TripFeature[] {
   const { childrenFromAge, groupSizeMax, board } = fields;
   const nights = nightsOf(fields.days);
-  const offered: Record<Feature, boolean> = {
+  const offered: Record<TripFeature, boolean> = {
     hund: fields.dogsAllowed === true,
     kinder: typeof childrenFromAge === "number" && childrenFromAge <= OLDEST_CHILD,
     gepaecktransport: fields.luggageTransport === true,
@@ -78,5 +82,5 @@ export function tripFeatures(fields: FeatureFields): Feature[] {
     "kleine-gruppe": typeof groupSizeMax === "number" && groupSizeMax <= SMALL_GROUP,
     frauen: fields.womenOnly === true,
   };
-  return FEATURES.filter((feature) => offered[feature]);
+  return FEATURES.filter((feature): feature is TripFeature => feature !== "garantiert" && offered[feature]);
 }

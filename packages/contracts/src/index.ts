@@ -272,5 +272,12 @@ export {
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";
-export { FEATURE_LABELS, FEATURES, tripFeatures, type Feature, type FeatureFields } from "./features";
+export {
+  FEATURE_LABELS,
+  FEATURES,
+  tripFeatures,
+  type Feature,
+  type FeatureFields,
+  type TripFeature,
+} from "./features";
 export type { PortalConfig } from "./portal-config";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Feature } from "./features";
+import type { TripFeature } from "./features";
 
 /** `YYYY-MM-DD`, without zone. */
 export const day = z.iso.date();
@@ -80,7 +80,7 @@ export interface TripDocument {
   /** Keys of the sites that show the trip. */
   sites: string[];
   /** What travellers ask for, in the order of `FEATURES`. */
-  features: readonly Feature[];
+  features: readonly TripFeature[];
   /** Null: nothing is said of children. */
   childrenFromAge: number | null;
   /** Waypoints in order, `[latitude, longitude]`; exact, and so for members alone in any answer. */
@@ -92,6 +92,8 @@ export interface TripDocumentDeparture {
   startDate: string;
   endDate: string;
   priceCents: number;
+  /** It takes place whatever the number of travellers; absent: not promised. */
+  guaranteed?: true;
 }
 
 export const facetValue = z.object({ value: z.string(), label: z.string(), count: z.int().min(0) });

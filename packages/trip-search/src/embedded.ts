@@ -23,6 +23,7 @@ import {
   readFilters,
   type Filters,
 } from "./query/filter";
+import { keepTogether } from "./query/together";
 import { buildClauses, findText, type Found } from "./query/find";
 import { firstInOrder } from "./query/order";
 import { createScratch, type Scratch } from "./query/scratch";
@@ -40,6 +41,10 @@ export interface SearchOptions {
   nearKm?: number;
   /** Words to highlight beside those of the query; they decide nothing. */
   highlighted?: string;
+  /** Whether the beginning of a word is enough for the last one. */
+  matchesBeginnings?: boolean;
+  /** Whether several words must stand near to each other in one text. */
+  isTogether?: boolean;
   /** Whether slips are mended when nothing is found. */
   mendsSlips?: boolean;
 }
@@ -48,6 +53,8 @@ export interface TripIndexSearch extends EmbeddedTripSearch {
   search(query: SearchQuery, today: string, options?: SearchOptions): SearchAnswer;
   /** Whether any text has the word (folded), in any inflection or compound. */
   knows(word: string): boolean;
+  /** Whether the word is made of words that the trips have, or of words of the trade. */
+  composes(word: string): boolean;
   /** Words of titles and labels, as they are written. */
   titleWords(): Iterable<string>;
 }
@@ -90,14 +97,22 @@ class EmbeddedIndex implements TripIndexSearch {
   search(
     query: SearchQuery,
     today: string,
-    { isSalient = false, nearKm = NEAR_KM, highlighted = "", mendsSlips = true }: SearchOptions = {},
+    {
+      isSalient = false,
+      nearKm = NEAR_KM,
+      highlighted = "",
+      matchesBeginnings = true,
+      isTogether = false,
+      mendsSlips = true,
+    }: SearchOptions = {},
   ): SearchAnswer {
     const { scratch } = this;
     const index = isSalient ? this.salient : this.whole;
     const calendar = this.calendar(dayNumber(today));
     const departures = readDepartureFilter(query, calendar.today);
     const corrector = mendsSlips ? () => (this.corrector ??= createCorrector(index)) : null;
-    const found = findText(index, query.q, corrector, scratch);
+    const found = findText(index, query.q, corrector, scratch, matchesBeginnings);
+    if (found && isTogether) keepTogether(index, found, scratch);
     const filters = readFilters(index, calendar, departures, query, nearKm);
     const counter = new FacetCounter(index);
     const total = this.narrow(index, found, filters, calendar, counter);
@@ -127,6 +142,10 @@ class EmbeddedIndex implements TripIndexSearch {
     const { termByStem } = this.whole.vocabulary;
     const own = stem(word);
     return termByStem.has(own) || (this.whole.synonyms.get(own) ?? []).some((other) => termByStem.has(other));
+  }
+
+  composes(word: string): boolean {
+    return this.whole.vocabulary.splitter.split(word).length > 0;
   }
 
   *titleWords(): Generator<string> {

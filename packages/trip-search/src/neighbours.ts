@@ -1,4 +1,7 @@
 import type { SearchQuery } from "@gratweg/contracts";
+import { ALTERNATIVE } from "@gratweg/contracts/search-query";
+import { placeBySlug } from "./places";
+import { GUARANTEED } from "./query/departures";
 import { addDays } from "./understanding/days";
 
 /** Weeks before and after the asked days. */
@@ -11,7 +14,7 @@ const AROUND_KM = [120, 250];
  * later, a grade up or down. Nearness in place is the index' own.
  */
 export function* neighbours(query: SearchQuery): Generator<{ query: SearchQuery; nearKm?: number }> {
-  const wider = [widerLength, widerPrice, widerGrades, widerDays];
+  const wider = [notGuaranteed, widerLength, widerPrice, widerGrades, widerDays];
   for (const widen of wider) {
     const next = widen(query);
     if (next) yield { query: next };
@@ -20,6 +23,10 @@ export function* neighbours(query: SearchQuery): Generator<{ query: SearchQuery;
     const near = around(query);
     if (near) yield { query: near, nearKm };
   }
+  const larger = inLarger(query);
+  if (larger) yield { query: larger };
+  const other = otherwise(query);
+  if (other) yield { query: other };
   // Two at once, for who asked for much.
   for (const [place, first] of wider.entries()) {
     for (const second of wider.slice(place + 1)) {
@@ -34,6 +41,33 @@ export function* neighbours(query: SearchQuery): Generator<{ query: SearchQuery;
 function around(query: SearchQuery): SearchQuery | null {
   if (query.place.length + query.near.length === 0) return null;
   return { ...query, place: [], near: [...query.near, ...query.place] };
+}
+
+/** In what the places lie directly in, continents left out. */
+function inLarger(query: SearchQuery): SearchQuery | null {
+  const place = [...query.place, ...query.near].map((value) =>
+    value.split(ALTERNATIVE).flatMap(largerThan).join(ALTERNATIVE),
+  );
+  if (place.length === 0 || place.some((value) => value === "")) return null;
+  return { ...query, place, near: [] };
+}
+
+function largerThan(slug: string): string[] {
+  const within = placeBySlug(slug)?.within ?? [];
+  return within.filter((larger) => !FAR_APART.has(placeBySlug(larger)?.kind ?? "continent"));
+}
+
+const FAR_APART: ReadonlySet<string> = new Set(["continent", "part-of-world"]);
+
+/** The same place on other ways: by bicycle where no walk leads. */
+function otherwise(query: SearchQuery): SearchQuery | null {
+  if (query.activity.length === 0 || query.place.length + query.near.length === 0) return null;
+  return { ...query, activity: [] };
+}
+
+function notGuaranteed(query: SearchQuery): SearchQuery | null {
+  const feature = query.feature.filter((value) => value !== GUARANTEED);
+  return feature.length === query.feature.length ? null : { ...query, feature };
 }
 
 function widerLength(query: SearchQuery): SearchQuery | null {

@@ -56,11 +56,14 @@ const document = fc.record<Partial<TripDocument>>({
   travelFocusTypes: some(["Genuss", "Gipfel"]),
   days: fc.integer({ min: 1, max: 9 }),
   difficulty: fc.integer({ min: 1, max: 5 }),
-  features: fc.subarray([...FEATURES]),
+  features: fc.subarray(FEATURES.filter((feature) => feature !== "garantiert")),
   childrenFromAge: fc.option(fc.integer({ min: 0, max: 16 }), { nil: null }),
   track: fc.subarray(POINTS),
   departures: fc.array(
-    fc.tuple(day, fc.integer({ min: 1, max: 12 })).map(([start, price]) => departure(1, start, price * 100)),
+    fc.tuple(day, fc.integer({ min: 1, max: 12 }), fc.boolean()).map(([start, price, isGuaranteed]) => ({
+      ...departure(1, start, price * 100),
+      ...(isGuaranteed ? { guaranteed: true as const } : {}),
+    })),
     { maxLength: 4 },
   ),
 });
@@ -106,7 +109,7 @@ const search = fc.record<Partial<SearchQuery>>({
   difficulty: fc.oneof(fc.constant<number[]>([]), fc.subarray([1, 2, 3, 4, 5])),
   place: rarely(PLACES),
   near: rarely(["innsbruck", "bozen", "innsbruck_bozen"]),
-  feature: rarely(["huette", "hund", "huette_zelt"]),
+  feature: rarely(["huette", "hund", "huette_zelt", "garantiert", "garantiert_hund"]),
   childAge: fc.option(fc.integer({ min: 0, max: 17 }), { nil: null, freq: 1 }),
   month: rarely(MONTHS),
   excludePlace: rarely(["tirol", "ostsee"]),

@@ -12,6 +12,11 @@ const spell = createSpelling([
   "Hütte",
   "e5",
   "See",
+  "Rügen",
+  "Hund",
+  "Oman",
+  "Ebro",
+  "Hardangervidda",
 ]);
 
 it.each([
@@ -21,6 +26,13 @@ it.each([
   ["islant", "Island"],
   ["hutet", "Hütte"],
   ["kilimandscharo", null],
+  ["hute", "Hütte"],
+  ["hunt", "Hund"],
+  ["rugn", "Rügen"],
+  ["hardangawida", "Hardangervidda"],
+  ["omas", null],
+  ["euro", null],
+  ["frisland", null],
   ["sea", null],
   ["e6", null],
 ])("%s was meant to be %s", (typed, meant) => expect(spell(typed)).toBe(meant));

@@ -6,11 +6,21 @@ import { allowedSlips, bitCount, distance, letterMask } from "./query/distance";
 export type Spelling = (folded: string) => string | null;
 
 const SHORTEST = 4;
+/** So short a word may only sound alike: „Omas“ are not in Oman. */
+const SHORTEST_MISTYPED = 5;
+/** From so many letters on a third slip is one too („Hardangawida“). */
+const LONG = 12;
+/** So far apart in sound a long word may be. */
+const HEARD = 2;
+const SHORTEST_OTHER_START = 7;
 
 interface KnownWord {
   /** Of words that fold alike, the first. */
   written: string;
   letters: number;
+  sound: string;
+  /** Letters of the sound. */
+  sounds: number;
 }
 
 /**
@@ -26,25 +36,69 @@ export function* buildSpelling(words: Iterable<string>): Steps<Spelling> {
     if (word.length < SHORTEST || /\d/.test(word)) continue;
     let same = byLength.get(word.length);
     if (!same) byLength.set(word.length, (same = new Map<string, KnownWord>()));
-    if (!same.has(word)) same.set(word, { written, letters: letterMask(word) });
+    if (same.has(word)) continue;
+    const sound = soundOf(word);
+    same.set(word, { written, letters: letterMask(word), sound, sounds: letterMask(sound) });
   }
   return (folded) => {
-    const slips = allowedSlips(folded.length);
+    const slips = folded.length >= LONG ? 3 : allowedSlips(folded.length);
     if (slips === 0 || /\d/.test(folded)) return null;
     const letters = letterMask(folded);
+    const sound = soundOf(folded);
+    const sounds = letterMask(sound);
     let best: { word: string; written: string; rank: number } | null = null;
     for (let length = folded.length - slips; length <= folded.length + slips; length += 1) {
-      for (const [word, { written, letters: own }] of byLength.get(length) ?? []) {
+      for (const [word, known] of byLength.get(length) ?? []) {
         // A slip changes at most two letters of the set.
-        if (bitCount(letters ^ own) > 2 * slips) continue;
-        const found = distance(folded, word, slips);
-        if (found === 0 || found > slips) continue;
-        // Few people mistake the first letter.
-        const rank = found + (word[0] === folded[0] ? 0 : 0.5);
-        if (!best || rank < best.rank || (rank === best.rank && word < best.word))
-          best = { word, written, rank };
+        const found =
+          bitCount(letters ^ known.letters) > 2 * slips ? slips + 1 : distance(folded, word, slips);
+        if (found === 0) continue;
+        const heard =
+          bitCount(sounds ^ known.sounds) > 2 * HEARD ? HEARD + 1 : distance(sound, known.sound, HEARD);
+        const rank = rankOf(folded, word, found, heard, slips);
+        if (rank !== null && (!best || rank < best.rank || (rank === best.rank && word < best.word)))
+          best = { word, written: known.written, rank };
       }
     }
     return best?.written ?? null;
   };
+}
+
+/** Smaller is nearer; null: too far to be meant. Few people mistake the first letter, and hardly ever that of a short word. */
+function rankOf(typed: string, word: string, found: number, heard: number, slips: number): number | null {
+  if (heard === 0) return Math.min(found, slips) / 2;
+  const isSameStart = typed[0] === word[0];
+  if (found > slips) return heard <= HEARD && isSameStart && typed.length >= LONG ? heard + 1 : null;
+  if (typed.length < SHORTEST_MISTYPED && !isSwapped(typed, word) && !isWithoutVowel(typed, word))
+    return null;
+  if (found > 2 && typed.slice(0, 3) !== word.slice(0, 3)) return null;
+  if (isSameStart) return found;
+  return found > 1 || typed.length < SHORTEST_OTHER_START ? null : found + 0.5;
+}
+
+function isSwapped(typed: string, word: string): boolean {
+  return typed.length === word.length && [...typed].sort().join() === [...word].sort().join();
+}
+
+/** „Rügn“ for Rügen. */
+function isWithoutVowel(typed: string, word: string): boolean {
+  const consonants = (text: string) => text.replace(/(?!^)[aeiou]/g, "");
+  return typed.length < word.length && consonants(typed) === consonants(word);
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph|v|w/g, "f"],
+  [/ck|c|g|q/g, "k"],
+  [/tz|z/g, "s"],
+  [/dt|d|th/g, "t"],
+  [/b/g, "p"],
+  [/ai|ay|ey/g, "ei"],
+  [/ie|y|j/g, "i"],
+  [/(?<=[aeiou])h/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/** What of a word's letters is heard: people write „Hunt“, „Donauradwek“, „Hüte“ for „Hütte“. */
+function soundOf(word: string): string {
+  return SOUNDS.reduce((sound, [letters, sounded]) => sound.replace(letters, sounded), word);
 }

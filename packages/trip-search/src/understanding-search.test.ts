@@ -95,6 +95,52 @@ it("finds nothing rather than something else, and shows apart what is near", () 
   expect(ask("Wasserfall Tauchen").meta.similar?.map(({ number }) => number)).toEqual([2]);
 });
 
+describe("words that only the day plan has", () => {
+  const found = (q: string, body: string) => {
+    const { data, meta } = createTripSearch([trip(1, { body })], "hiking").search(
+      { ...emptySearchQuery(), q },
+      TODAY,
+    );
+    return [data.length, meta.similar?.length ?? 0];
+  };
+  const far = "Frühstück in der alten Mühle. ".repeat(10);
+  it.each([
+    ["Sauna Wasserfall", "Abends Sauna neben dem Wasserfall.", [1, 0]],
+    ["Sauna Wasserfall", `Abends Sauna. ${far} Mittags der Wasserfall.`, [0, 1]],
+    ["Whisky", "Neben der Whiskybrennerei.", [1, 0]],
+    ["Ei", "Mit der Eisenbahn.", [0, 0]],
+  ])("%s in %s is found and similar %j", (q, body, counts) => expect(found(q, body)).toEqual(counts));
+});
+
+it("counts only departures that take place in any case, where one is asked for", () => {
+  const july = { ...departure(1, "2027-07-03", 900), guaranteed: true as const };
+  const guaranteed = createTripSearch(
+    [
+      trip(1, { departures: [july, departure(2, "2027-08-07", 700)] }),
+      trip(2, { departures: [departure(3, "2027-07-10", 800)] }),
+      trip(3, { departures: [{ ...july, startDate: "2026-11-01" }] }),
+    ],
+    "hiking",
+  );
+  const found = (q: string) =>
+    guaranteed
+      .search({ ...emptySearchQuery(), q }, TODAY)
+      .data.map(({ number, nextDeparture, priceFrom }) => [number, nextDeparture, priceFrom?.amount]);
+  expect(found("findet sicher statt")).toEqual([[1, "2027-07-03", 90_000]]);
+  expect(found("garantiert im August")).toEqual([]);
+  expect(found("garantiert unter 800 Euro")).toEqual([]);
+  expect(found("nicht garantiert").map(([number]) => number)).toEqual([2, 3]);
+});
+
+it("shows the place's trips apart for a word that none has", () => {
+  const { data, meta } = ask("Kreuzfahrt Schweden");
+  expect([data, meta.similar?.map(({ number }) => number)]).toEqual([[], [3]]);
+});
+
+it("shows trips of what a place lies in, when it has none itself", () => {
+  expect(ask("Gotland").meta.similar?.map(({ number }) => number)).toEqual([3]);
+});
+
 it("takes two places that no trip joins for two wishes", () => {
   expect(numbers("Österreich Schweden")).toEqual([1, 3]);
 });

@@ -1,20 +1,22 @@
-import type { SearchAnswer, SearchQuery, TripDocument, Understood } from "@gratweg/contracts";
+import type { SearchAnswer, SearchQuery, TripCard, TripDocument, Understood } from "@gratweg/contracts";
 import { ALTERNATIVE, writeSearchQuery } from "@gratweg/contracts/search-query";
 import {
   createTripIndex,
   createTripIndexInSteps,
   type EmbeddedTripSearch,
+  type SearchOptions,
   type TripIndexSearch,
 } from "./embedded";
 import { buildSpelling } from "./spelling";
 import { runAtOnce, runInSteps, type Steps } from "./index/steps";
 import { preparePlaces } from "./places";
-import { preparePlaceForms } from "./understanding/place-names";
+import { placeForms, preparePlaceForms } from "./understanding/place-names";
+import { buildPhraseSpelling, MOST_WORDS, type PhraseSpelling } from "./phrase-spelling";
 import type { ReadingContext } from "./understanding/context";
 import { operatorNames } from "./understanding/operators";
 import { isReadable, knownWords } from "./understanding/known-words";
 import { understand } from "./understanding/understand";
-import { readLine } from "./understanding/tokens";
+import { readLine, type Token } from "./understanding/tokens";
 import { vocabularyOf, type SearchVocabulary } from "./vocabulary/vocabulary";
 import { neighbours } from "./neighbours";
 import { relaxations, withFewerWords } from "./relaxation";
@@ -60,8 +62,15 @@ function* understanding(
   operators: ReadonlyMap<string, string>,
 ): Steps<EmbeddedTripSearch> {
   const spell = yield* buildSpelling(allOf(knownWords(), index.titleWords()));
+  const spellPhrase = buildPhraseSpelling(placeForms().names);
+  yield;
   const correct = (query: string, context: ReadingContext) =>
-    corrected(query, understand(query, context).rest, (word) => (isKnown(index, word) ? null : spell(word)));
+    corrected(
+      query,
+      understand(query, context).rest,
+      (word) => (isKnown(index, word) ? null : spell(word)),
+      spellPhrase,
+    );
   let context: ReadingContext = { today: "", silent, operators };
   return {
     size: index.size,
@@ -94,31 +103,61 @@ function searchWithLess(index: TripIndexSearch, query: SearchQuery, today: strin
   // From the parameters, so that an address with a place shows the same as the words that named it.
   const highlighted = namesOf([...query.place, ...query.near]).join(" ");
   const search = (other: SearchQuery, isSalient: boolean) =>
-    index.search(other, today, { isSalient, highlighted, mendsSlips: false });
+    index.search(other, today, {
+      isSalient,
+      highlighted,
+      matchesBeginnings: isSalient || endsTelling(other.q),
+      isTogether: !isSalient,
+      mendsSlips: false,
+    });
   for (const isSalient of [true, false]) {
     const exact = search(query, isSalient);
     if (exact.meta.pagination.total > 0) return { answer: exact, leftOut: [] };
   }
   const count = (other: SearchQuery) => search({ ...other, pageSize: 1 }, false).meta.pagination.total;
+  // Facts without the words that no trip has are finds, some of the words without the others are not.
   for (const relaxed of relaxations(query, count)) {
-    for (const isSalient of [true, false]) {
-      const answer = search(relaxed.query, isSalient);
-      if (answer.meta.pagination.total > 0) return { answer, leftOut: relaxed.leftOut };
-    }
+    if (relaxed.query.q !== "") continue;
+    const answer = search(relaxed.query, true);
+    if (answer.meta.pagination.total > 0) return { answer, leftOut: relaxed.leftOut };
   }
   return { answer: search(query, false), leftOut: [] };
 }
 
-function similarTrips(index: TripIndexSearch, query: SearchQuery, today: string) {
-  for (const { query: near, nearKm } of neighbours({ ...query, page: 1, pageSize: MOST_SIMILAR })) {
-    const { data } = index.search(near, today, { nearKm, mendsSlips: false });
+const TELLING = /\p{L}{6,}$/u;
+
+/** In day plans a short beginning would be anything: „Ei“ begins „Eisenbahn“. */
+function endsTelling(words: string): boolean {
+  return TELLING.test(words);
+}
+
+/** What is near to a query that finds nothing, the nearest first. */
+function similarTrips(index: TripIndexSearch, query: SearchQuery, today: string): TripCard[] {
+  const asked = { ...query, page: 1, pageSize: MOST_SIMILAR };
+  const count = (other: SearchQuery) =>
+    index.search({ ...other, pageSize: 1 }, today, { mendsSlips: false }).meta.pagination.total;
+  for (const { query: near, ...options } of similarQueries(asked, count)) {
+    const { data } = index.search(near, today, { ...options, mendsSlips: false });
     if (data.length > 0) return data;
   }
-  for (const less of withFewerWords({ ...query, page: 1, pageSize: MOST_SIMILAR })) {
-    const { data } = index.search(less, today, { isSalient: true, mendsSlips: false });
-    if (data.length > 0) return data;
-  }
-  return [];
+  // The place says more than a word that no trip has.
+  if (query.q === "" || query.place.length + query.near.length === 0) return [];
+  const there = { ...asked, q: "" };
+  const { data } = index.search(there, today, { mendsSlips: false });
+  return data.length > 0 ? data : similarTrips(index, there, today);
+}
+
+function* similarQueries(
+  query: SearchQuery,
+  count: (query: SearchQuery) => number,
+): Generator<SearchOptions & { query: SearchQuery }> {
+  // All words, though far from each other.
+  yield { query, matchesBeginnings: false };
+  if (query.q !== "")
+    for (const { query: less } of relaxations(query, count)) yield { query: less, isSalient: true };
+  yield* neighbours(query);
+  for (const isSalient of [true, false])
+    for (const less of withFewerWords(query)) yield { query: less, isSalient, matchesBeginnings: isSalient };
 }
 
 function understoodOf(asked: SearchQuery, query: SearchQuery, leftOut: readonly string[]): Understood | null {
@@ -139,22 +178,54 @@ function namesOf(values: readonly string[]): string[] {
 }
 
 function isKnown(index: TripIndexSearch, word: string): boolean {
-  return index.knows(word) || isReadable(word);
+  return index.knows(word) || index.composes(word) || isReadable(word);
 }
 
 /** So many words of a query are looked up; who mistypes more types something else. */
 const MOST_CORRECTED = 6;
 
-/** The query with known words in the place of unknown ones; what patterns read is not looked at. */
-function corrected(query: string, rest: string, correction: (folded: string) => string | null): string {
+/** The query with known words and names in the place of unknown ones; what patterns read is not looked at. */
+function corrected(
+  query: string,
+  rest: string,
+  correction: (folded: string) => string | null,
+  phraseCorrection: PhraseSpelling,
+): string {
   const open = new Set(readLine(rest).tokens.map(({ text }) => text));
-  const unread = readLine(query).tokens.filter(({ text }) => open.has(text) && /^\p{L}+$/u.test(text));
-  let text = query;
-  for (const { text: word, start, end } of unread.slice(0, MOST_CORRECTED).reverse()) {
-    const meant = correction(word);
-    if (meant !== null) text = text.slice(0, start) + meant + text.slice(end);
+  const { tokens } = readLine(query);
+  const isOpen = tokens.map(({ text }) => open.has(text) && /^\p{L}+$/u.test(text));
+  const mended: { start: number; end: number; meant: string }[] = [];
+  let looked = 0;
+  for (let at = 0; at < tokens.length && looked < MOST_CORRECTED; at += 1) {
+    if (!isOpen[at]) continue;
+    looked += 1;
+    const phrase = meantPhrase(tokens, isOpen, at, phraseCorrection);
+    const { text, start, end } = tokens[at]!;
+    const meant = phrase?.meant ?? correction(text);
+    if (meant !== null) mended.push({ start, end: phrase?.end ?? end, meant });
+    if (phrase) at += phrase.length - 1;
   }
-  return text;
+  return mended.reduceRight(
+    (text, { start, end, meant }) => text.slice(0, start) + meant + text.slice(end),
+    query,
+  );
+}
+
+/** The longest name that the open words from here on were meant to be. */
+function meantPhrase(
+  tokens: readonly Token[],
+  isOpen: readonly boolean[],
+  at: number,
+  correction: PhraseSpelling,
+): { meant: string; length: number; end: number } | null {
+  let length = 1;
+  while (length < MOST_WORDS && isOpen[at + length] && !tokens[at + length]!.isAfterBreak) length += 1;
+  for (; length > 1; length -= 1) {
+    const words = tokens.slice(at, at + length);
+    const meant = correction(words.map(({ text }) => text).join(" "));
+    if (meant !== null) return { meant, length, end: words.at(-1)!.end };
+  }
+  return null;
 }
 
 function* allOf(...lists: Iterable<string>[]): Generator<string> {

@@ -27,7 +27,10 @@ export const TRIP_DOCUMENT_QUERY: ContentQuery = {
     travelTypes: named,
     travelFocusTypes: named,
     operator: named,
-    departures: { fields: ["number", "startDate", "endDate", "priceCents", "state"], sort: "startDate" },
+    departures: {
+      fields: ["number", "startDate", "endDate", "priceCents", "state", "guaranteed"],
+      sort: "startDate",
+    },
     sites: true,
   },
 };

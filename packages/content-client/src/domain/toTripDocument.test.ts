@@ -84,6 +84,12 @@ it("tolerates everything optional that is missing, not populated or empty", () =
   expect(transform({ ...bare, ...empty })).toEqual({ document: expected, problems: [] });
 });
 
+it("says which departures take place in any case", () => {
+  const [first, ...others] = rawTour().departures ?? [];
+  const { document } = transform({ ...rawTour(), departures: [{ ...first, guaranteed: true }, ...others] });
+  expect(document?.departures.map(({ guaranteed }) => guaranteed)).toEqual([true]);
+});
+
 it("leaves a waypoint without a place on earth out of the track", () => {
   const [waypoint] = rawTour().waypoints ?? [];
   const { document } = transform({

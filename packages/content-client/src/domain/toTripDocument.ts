@@ -104,7 +104,7 @@ function toDeparture(raw: RawDeparture, report: ReportProblem): TripDocumentDepa
   if (typeof endDate !== "string" || !isDay(endDate)) return complain("endDate", "is no day");
   if (endDate < startDate) return complain("endDate", "lies before the start");
   if (!Number.isInteger(priceCents) || priceCents < 0) return complain("priceCents", "is no amount");
-  return { number, startDate, endDate, priceCents };
+  return { number, startDate, endDate, priceCents, ...(raw.guaranteed === true ? { guaranteed: true } : {}) };
 }
 
 /** The card's picture; the trip page asks for its own sizes. */

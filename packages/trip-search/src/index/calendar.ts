@@ -23,6 +23,10 @@ export interface Calendar {
   /** Upcoming departures in the order of their days. */
   days: Uint32Array;
   trips: Uint32Array;
+  /** Beside `days`: 1 for a departure that takes place in any case. */
+  guaranteed: Uint8Array;
+  /** Trips with such a departure. */
+  guaranteedTrips: Bits;
   /** Trips with an upcoming departure in a month (YYYYMM). */
   months: Map<number, Bits>;
 }
@@ -59,6 +63,11 @@ export function buildCalendar(table: DepartureTable, today: number): Calendar {
   const inOrder = Uint32Array.from(upcoming).sort((a, b) => table.days[a]! - table.days[b]! || a - b);
   const days = inOrder.map((departure) => table.days[departure]!);
   const trips = inOrder.map((departure) => tripOf[departure]!);
+  const guaranteed = Uint8Array.from(inOrder, (departure) => table.guaranteed[departure]!);
+  const guaranteedTrips = emptyBits(size);
+  guaranteed.forEach((is, place) => {
+    if (is) addBit(guaranteedTrips, trips[place]!);
+  });
   const months = new Map<number, Bits>();
   days.forEach((day, place) => {
     const month = Math.floor(day / 100);
@@ -78,6 +87,8 @@ export function buildCalendar(table: DepartureTable, today: number): Calendar {
     byPriceFalling,
     days,
     trips,
+    guaranteed,
+    guaranteedTrips,
     months,
   };
 }

@@ -16,6 +16,8 @@ export interface DepartureTable {
   offsets: Uint32Array;
   days: Uint32Array;
   cents: Uint32Array;
+  /** 1 for a departure that takes place in any case. */
+  guaranteed: Uint8Array;
 }
 
 export function buildDepartureTable(trips: readonly TripDocument[]): DepartureTable {
@@ -24,15 +26,17 @@ export function buildDepartureTable(trips: readonly TripDocument[]): DepartureTa
     offsets: new Uint32Array(trips.length + 1),
     days: new Uint32Array(total),
     cents: new Uint32Array(total),
+    guaranteed: new Uint8Array(total),
   };
   let place = 0;
   trips.forEach((trip, number) => {
     const sorted = trip.departures
-      .map(({ startDate, priceCents }) => ({ day: dayNumber(startDate), priceCents }))
+      .map(({ startDate, priceCents, guaranteed }) => ({ day: dayNumber(startDate), priceCents, guaranteed }))
       .sort((a, b) => a.day - b.day);
-    for (const { day, priceCents } of sorted) {
+    for (const { day, priceCents, guaranteed } of sorted) {
       table.days[place] = day;
       table.cents[place] = priceCents;
+      table.guaranteed[place] = guaranteed ? 1 : 0;
       place += 1;
     }
     table.offsets[number + 1] = place;

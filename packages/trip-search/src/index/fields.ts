@@ -31,7 +31,7 @@ export function fieldTexts(trip: TripDocument): string[][] {
     [trip.title],
     named.flatMap((value) => (value ? [value.name] : [])),
     [trip.teaser, ...trip.highlights],
-    [trip.body, ...(trip.operator ? [trip.operator.name] : [])],
+    [trip.body],
   ];
 }
 

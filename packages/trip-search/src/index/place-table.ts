@@ -54,20 +54,37 @@ function findPlaces(document: TripDocument): ReadonlySet<string> {
       const kind = placeBySlug(place)?.kind;
       return kind !== undefined && (kinds as readonly string[]).includes(kind);
     });
-    if (isThere && (slug !== "berge" || isMountainTrip(document))) places.add(slug);
+    if (isThere && (IS_ABOUT[slug]?.(document, places) ?? true)) places.add(slug);
   }
   return places;
 }
+
+type IsAbout = (document: TripDocument, places: ReadonlySet<string>) => boolean;
+
+/** Landscapes that many trips only touch. */
+const IS_ABOUT: Readonly<Record<string, IsAbout | undefined>> = { berge: isMountainTrip, meer: isSeaTrip };
 
 const MOUNTAIN_ACTIVITIES: ReadonlySet<string> = new Set([
   ...["bergwandern", "huettenwandern", "trekking", "klettersteig", "schneeschuhwandern", "skiwandern"],
 ]);
 
 /** A mountain range lies behind many a coast: who asks for mountains wants to walk in them. */
-function isMountainTrip({ activities, travelFocusTypes }: TripDocument): boolean {
+function isMountainTrip(
+  { activities, travelFocusTypes }: TripDocument,
+  places: ReadonlySet<string>,
+): boolean {
   return (
     activities.some(({ slug }) => MOUNTAIN_ACTIVITIES.has(slug)) ||
-    travelFocusTypes.some(({ slug }) => slug === "gipfel-und-grate")
+    (travelFocusTypes.some(({ slug }) => slug === "gipfel-und-grate") && !places.has("mittelgebirge"))
+  );
+}
+
+/** A river ends at the sea, and its trip is no trip along it. */
+function isSeaTrip({ activities, travelFocusTypes }: TripDocument, places: ReadonlySet<string>): boolean {
+  return (
+    activities.some(({ slug }) => slug === "kuestenwandern") ||
+    travelFocusTypes.some(({ slug }) => slug === "meer-und-kueste") ||
+    [...places].some((slug) => ["island", "coast"].includes(placeBySlug(slug)?.kind ?? ""))
   );
 }
 

@@ -104,3 +104,16 @@ test("places are answered fast", () => {
   // Ten times what is asked for and measured: a test runs beside others.
   expect((performance.now() - start) / trips.length).toBeLessThan(10);
 });
+
+const lies = (track: Point[], country: string) => placesOf({ track, country }).map(({ slug }) => slug);
+
+it("is in the south of Europe by its own country, not by a day in another", () => {
+  const aosta: Point[] = [
+    [45.78, 6.95],
+    [45.8, 7],
+    [45.82, 7.05],
+  ];
+  expect(lies(aosta, "frankreich")).toContain("italien");
+  expect(lies(aosta, "frankreich")).not.toContain("suedeuropa");
+  expect(lies(aosta, "italien")).toContain("suedeuropa");
+});

@@ -1,5 +1,5 @@
 import { runAtOnce, type Steps } from "../index/steps";
-import { boxesMeet, boxOf, inBox, inShape, type Box } from "./geometry";
+import { boxesMeet, distanceToLineKm, boxOf, inBox, inShape, type Box } from "./geometry";
 import type { Place, PlaceKind, Point, TrackedTrip } from "./place";
 
 /**
@@ -45,13 +45,26 @@ function distinct(track: readonly Point[]): Track {
   return { points, box: boxOf({ polygons: [points] }) };
 }
 
-function lies(track: Track, { place, box }: Area): boolean {
+/** So far behind its border a trip from elsewhere is in a state: paths along a ridge are on both sides of it. */
+const BORDER_KM = 1.5;
+
+function isDeepIn(point: Point, { shape }: Place): boolean {
+  return (shape.polygons ?? []).every((ring) => distanceToLineKm(point, ring) > BORDER_KM);
+}
+
+function isForeignState({ kind, within }: Place, country: string | null): boolean {
+  return kind === "state" && country !== null && !within.includes(country);
+}
+
+function lies(track: Track, { place, box }: Area, country: string | null): boolean {
   if (!box || !track.box || !boxesMeet(box, track.box)) return false;
   const { points, share } = RULES[place.kind] ?? VISIT;
   const needed = Math.max(1, Math.min(points, track.points.length), share * track.points.length);
+  const isForeign = isForeignState(place, country);
   let inside = 0;
   for (const point of track.points) {
-    if (inBox(point, box) && inShape(point, place.shape)) inside += 1;
+    if (inBox(point, box) && inShape(point, place.shape) && (!isForeign || isDeepIn(point, place)))
+      inside += 1;
     if (inside >= needed) return true;
   }
   return false;
@@ -80,12 +93,14 @@ export function createPlaceFinder(places: readonly Place[]): PlaceFinder {
    * A larger place follows from a smaller one unless it has a shape of its own that says no: a trip that starts in Passau is
    * no trip in Bavaria when it goes down the Danube to Vienna.
    */
-  function add(found: Set<Place>, area: Area | undefined, track: Track): void {
+  function add(found: Set<Place>, area: Area | undefined, track: Track, country: string | null): void {
     if (!area || found.has(area.place)) return;
     found.add(area.place);
+    // A day across a border makes a trip through the Alps none in the south of Europe.
+    if (area.place.kind === "country" && country !== null && area.place.slug !== country) return;
     for (const slug of area.place.within) {
       const larger = areas?.get(slug);
-      if (larger && (!larger.box || lies(track, larger))) add(found, larger, track);
+      if (larger && (!larger.box || lies(track, larger, country))) add(found, larger, track, country);
     }
   }
 
@@ -93,8 +108,9 @@ export function createPlaceFinder(places: readonly Place[]): PlaceFinder {
     if (!areas) runAtOnce(prepare());
     const points = distinct(track);
     const found = new Set<Place>();
-    for (const area of areas?.values() ?? []) if (lies(points, area)) add(found, area, points);
-    if (country !== null) add(found, areas?.get(country), points);
+    for (const area of areas?.values() ?? [])
+      if (lies(points, area, country)) add(found, area, points, country);
+    if (country !== null) add(found, areas?.get(country), points, country);
     return places.filter((place) => found.has(place));
   }
 

@@ -14,16 +14,27 @@ export interface DepartureFilter {
   /** YYYYMM; null for all. */
   months: ReadonlySet<number> | null;
   excludedMonths: ReadonlySet<number> | null;
+  /** Whether only departures count that take place in any case. */
+  isGuaranteed: boolean;
   /** Cents, inclusive. */
   lowest: number;
   highest: number;
 }
 
+/** The feature that departures have and not trips. */
+export const GUARANTEED = "garantiert";
+
 const LAST_DAY = 99991231;
 
 export function readDepartureFilter(query: SearchQuery, today: number): DepartureFilter {
+  const isGuaranteed = query.feature.includes(GUARANTEED);
   return {
-    hasDays: query.from !== null || query.to !== null || query.month.length + query.excludeMonth.length > 0,
+    hasDays:
+      isGuaranteed ||
+      query.from !== null ||
+      query.to !== null ||
+      query.month.length + query.excludeMonth.length > 0,
+    isGuaranteed,
     hasPrices: query.minPrice !== null || query.maxPrice !== null,
     from: Math.max(today, query.from === null ? 0 : dayNumber(query.from)),
     to: query.to === null ? LAST_DAY : dayNumber(query.to),
@@ -38,9 +49,13 @@ function monthSet(months: readonly string[]): ReadonlySet<number> | null {
   return months.length === 0 ? null : new Set(months.map((month) => Number(month.replace("-", ""))));
 }
 
-/** Whether a day is among the asked ones; `from` is checked too, `to` by whoever reads on. */
-function isAsked({ from, months, excludedMonths }: DepartureFilter, day: number): boolean {
-  if (day < from) return false;
+/** Whether a departure is among the asked ones; `from` is checked too, `to` by whoever reads on. */
+function isAsked(
+  { from, months, excludedMonths, isGuaranteed }: DepartureFilter,
+  day: number,
+  guaranteed: number,
+): boolean {
+  if (day < from || (isGuaranteed && guaranteed === 0)) return false;
   if (months === null && excludedMonths === null) return true;
   const month = Math.floor(day / 100);
   return (months === null || months.has(month)) && (excludedMonths === null || !excludedMonths.has(month));
@@ -48,11 +63,12 @@ function isAsked({ from, months, excludedMonths }: DepartureFilter, day: number)
 
 /** Trips with a departure on the asked days. */
 export function startingWhenAsked(calendar: Calendar, filter: DepartureFilter): Bits {
-  if (filter.months === null && filter.excludedMonths === null)
+  if (filter.months === null && filter.excludedMonths === null && !filter.isGuaranteed)
     return startingBetween(calendar, filter.from, filter.to);
   const bits = emptyBits(calendar.nextDays.length);
   calendar.days.forEach((day, place) => {
-    if (day <= filter.to && isAsked(filter, day)) addBit(bits, calendar.trips[place]!);
+    if (day <= filter.to && isAsked(filter, day, calendar.guaranteed[place]!))
+      addBit(bits, calendar.trips[place]!);
   });
   return bits;
 }
@@ -64,12 +80,13 @@ export function nextMatching(
   filter: DepartureFilter,
   trip: number,
 ): number {
-  const { days, cents, offsets } = index.departures;
+  const { days, cents, guaranteed, offsets } = index.departures;
   const end = offsets[trip + 1]!;
   for (let at = calendar.firsts[trip]!; at < end; at += 1) {
     const day = days[at]!;
     if (day > filter.to) return NEVER;
-    if (isAsked(filter, day) && cents[at]! >= filter.lowest && cents[at]! <= filter.highest) return day;
+    if (isAsked(filter, day, guaranteed[at]!) && cents[at]! >= filter.lowest && cents[at]! <= filter.highest)
+      return day;
   }
   return NEVER;
 }
@@ -92,7 +109,7 @@ export function cheapestMatching(
   filter: DepartureFilter,
   trip: number,
 ): number | null {
-  const { days, cents, offsets } = index.departures;
+  const { days, cents, guaranteed, offsets } = index.departures;
   const end = offsets[trip + 1]!;
   let cheapest: number | null = null;
   let lowest = NEVER;
@@ -100,7 +117,7 @@ export function cheapestMatching(
     const day = days[at]!;
     if (day > filter.to) break;
     if (
-      isAsked(filter, day) &&
+      isAsked(filter, day, guaranteed[at]!) &&
       cents[at]! >= filter.lowest &&
       cents[at]! < lowest &&
       cents[at]! <= filter.highest

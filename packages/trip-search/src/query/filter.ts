@@ -15,7 +15,7 @@ import type { TripIndex } from "../index/build";
 import type { Calendar } from "../index/calendar";
 import { FACETS, type FacetName } from "../index/facet-table";
 import type { FacetCounter } from "./facet-counter";
-import { someMatches, startingWhenAsked, type DepartureFilter } from "./departures";
+import { GUARANTEED, someMatches, startingWhenAsked, type DepartureFilter } from "./departures";
 import { tripsToLeaveOut } from "./excluded";
 import { isPositive, type Scratch } from "./scratch";
 
@@ -64,7 +64,7 @@ export function readFilters(
   }
   const leftOut = tripsToLeaveOut(index, query.q);
   if (leftOut) leaveOut((hard ??= fullBits(index.trips.length)), leftOut);
-  for (const { trips, isExcluded } of asked(index, query, nearKm)) {
+  for (const { trips, isExcluded } of asked(index, calendar, query, nearKm)) {
     hard ??= fullBits(index.trips.length);
     if (isExcluded) leaveOut(hard, trips);
     else keepOnly(hard, trips);
@@ -75,6 +75,7 @@ export function readFilters(
 /** Sets of trips that must hold or must not, of what is no facet. */
 function* asked(
   index: TripIndex,
+  calendar: Calendar,
   query: SearchQuery,
   nearKm: number,
 ): Generator<{ trips: Bits; isExcluded?: boolean }> {
@@ -90,7 +91,8 @@ function* asked(
   };
   const alternatives = (value: string) => value.split(ALTERNATIVE);
   const placeTrips = (slug: string) => places.trips.get(slug);
-  const featureTrips = (feature: string) => features.trips.get(feature as Feature);
+  const featureTrips = (feature: string) =>
+    feature === GUARANTEED ? calendar.guaranteedTrips : features.trips.get(feature as Feature);
   const activityTrips = (slug: string) =>
     facets.facets.activity.trips[facets.facets.activity.numberOfValue.get(slug) ?? -1];
   for (const value of query.place) yield { trips: union(alternatives(value), placeTrips) };

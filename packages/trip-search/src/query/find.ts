@@ -22,14 +22,16 @@ const NOTHING: TextMatch = { count: 0, facetCounts: null, rarity: null };
  * Finds the words as they are written; on no finds takes compounds apart, then corrects slips. Fuzzy is never the default.
  *
  * @param corrector null where slips are not corrected
+ * @param matchesBeginnings whether the beginning of a word is enough for the last one
  */
 export function findText(
   index: TripIndex,
   query: string,
   corrector: (() => Corrector) | null,
   scratch: Scratch,
+  matchesBeginnings = true,
 ): Found | null {
-  const all = readQuery(query);
+  const all = readQuery(query).map((word) => ({ ...word, isPrefix: word.isPrefix && matchesBeginnings }));
   const words = requiredWords(all);
   if (words.length === 0) return query.trim() === "" || all.length > 0 ? null : { ...NOTHING, clauses: [] };
   const clauses = words.map((word) => buildClause(index, word, alternativesOf(all, word)));

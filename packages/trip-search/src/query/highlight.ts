@@ -74,7 +74,7 @@ function markWord(
 }
 
 /** The place of a query's word in a text's word, in folded letters. */
-function findIn(surface: Surface, { exact, prefix }: Clause): { start: number; end: number } | null {
+export function findIn(surface: Surface, { exact, prefix }: Clause): { start: number; end: number } | null {
   if (exact.includes(surface.term)) return { start: 0, end: surface.text.length };
   for (const part of surface.parts) if (exact.includes(part.term)) return part;
   if (prefix === null) return null;

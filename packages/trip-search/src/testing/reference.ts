@@ -102,7 +102,7 @@ export function referenceSearch(
         departures: matchingDepartures(trip, query, today),
       }))
       .filter((one): one is Candidate => one.score !== undefined)
-      .filter((one) => passesBesidesFacets(one, query));
+      .filter((one) => passesBesidesFacets(one, query, today));
     const found = candidates.filter(({ trip }) => FACETS.every((name) => passesFacet(trip, query, name)));
     found.sort(comparator(query, score !== null));
     const first = (query.page - 1) * query.pageSize;
@@ -135,8 +135,9 @@ function writtenWords(text: string): string[] {
 
 function matchingDepartures(trip: TripDocument, query: SearchQuery, today: string): TripDocumentDeparture[] {
   return trip.departures.filter(
-    ({ startDate, priceCents }) =>
+    ({ startDate, priceCents, guaranteed }) =>
       startDate >= today &&
+      (!query.feature.includes("garantiert") || guaranteed === true) &&
       (query.month.length === 0 || query.month.includes(startDate.slice(0, 7))) &&
       !query.excludeMonth.includes(startDate.slice(0, 7)) &&
       (query.from === null || startDate >= query.from) &&
@@ -146,31 +147,36 @@ function matchingDepartures(trip: TripDocument, query: SearchQuery, today: strin
   );
 }
 
-function passesBesidesFacets({ trip, departures }: Candidate, query: SearchQuery): boolean {
+function passesBesidesFacets({ trip, departures }: Candidate, query: SearchQuery, today: string): boolean {
   const needsDeparture =
+    query.feature.includes("garantiert") ||
     query.from !== null ||
     query.to !== null ||
     query.minPrice !== null ||
     query.maxPrice !== null ||
     query.month.length + query.excludeMonth.length > 0;
-  if (!holdsWhatIsAsked(trip, query)) return false;
+  if (!holdsWhatIsAsked(trip, query, today)) return false;
   if (needsDeparture && departures.length === 0) return false;
   return trip.days >= (query.minDays ?? 0) && trip.days <= (query.maxDays ?? Infinity);
 }
 
-function holdsWhatIsAsked(trip: TripDocument, query: SearchQuery): boolean {
+function holdsWhatIsAsked(trip: TripDocument, query: SearchQuery, today: string): boolean {
   const places = tripPlaces(trip);
   const some = (values: string[], holds: (value: string) => boolean) =>
     values.every((value) => value.split("_").some(holds));
+  const hasFeature = (feature: string) =>
+    feature === "garantiert"
+      ? trip.departures.some(({ startDate, guaranteed }) => startDate >= today && guaranteed === true)
+      : (trip.features as readonly string[]).includes(feature);
   const hasActivity = (slug: string) =>
     facetValues(trip, "activity").some((activity) => activity.slug === slug);
   return (
     some(query.place, (slug) => places.has(slug)) &&
     some(query.near, (slug) => isNear(trip, slug)) &&
-    some(query.feature, (feature) => (trip.features as readonly string[]).includes(feature)) &&
+    some(query.feature, hasFeature) &&
     (query.childAge === null || (trip.childrenFromAge !== null && trip.childrenFromAge <= query.childAge)) &&
     !query.excludePlace.some((slug) => places.has(slug)) &&
-    !query.excludeFeature.some((feature) => trip.features.includes(feature)) &&
+    !query.excludeFeature.some(hasFeature) &&
     !query.excludeActivity.some(hasActivity)
   );
 }

@@ -4,7 +4,7 @@ import { NUMBER, numberOf, phrase, type Reader } from "./phrase";
 const AT_MOST =
   "(?:bis(?: zu| max(?:imal)?)?|unter|max(?:imal)?|hochstens|nicht (?:mehr|langer|teurer) als|nicht (?:langer|teurer|uber)|nicht uber|weniger als|kurzer als|billiger als|gunstiger als|innerhalb von|nur)";
 const AT_LEAST =
-  "(?:ab|uber|mindestens|min|mehr als|langer als|wenigstens|nicht unter|nicht weniger als|nicht kurzer als)";
+  "(?:ab|uber|mindestens|wenigstens|min|mehr als|langer als|wenigstens|nicht unter|nicht weniger als|nicht kurzer als)";
 const ABOUT = "(?:um(?: die)?|ca|circa|zirka|etwa|rund|ungefahr|so)";
 const DAYS = "(?:tag(?:e[nrs]?)?|tagig(?:e[nmrs]?)?|t)";
 
@@ -67,6 +67,11 @@ export const durationReaders: readonly Reader[] = [
     `${IN_TIME}(?:${ABOUT} )?${NUMBER} wochen?(?: (?:lang|zeit))?`,
     withWeeks((days) => duration(days - 1, days + 1)),
   ),
+  phrase(`${IN_TIME}(?:${ABOUT} )?(?:anderthalb|eineinhalb|1\\.5) wochen?(?: (?:lang|zeit))?`, () =>
+    duration(10, 11),
+  ),
+  phrase(`${IN_TIME}(?:zweieinhalb|2\\.5) wochen?`, () => duration(16, 19)),
+  phrase("(?:eine )?halbe woche", () => duration(3, 5)),
   phrase(
     `${IN_TIME}${NUMBER} wochig(?:e[nmrs]?)?`,
     withWeeks((days) => duration(days - 1, days + 1)),
@@ -75,7 +80,7 @@ export const durationReaders: readonly Reader[] = [
     "(?:(?:lange[ns]?|verlangerte[ns]?|kurze[ns]?|ein|eine[mn]?|ubers?|am) )*wochenend(?:e|en|tour|trip)?",
     () => duration(2, 4),
   ),
-  phrase("(?:eine |einwochige |ganze |halbe )?woche", () => duration(6, 8)),
+  phrase("(?:eine |einwochige |ganze )?woche", () => duration(6, 8)),
   phrase("kurz(?:trip|reise|urlaub|tour)(?:en|s|e)?", () => duration(null, 5)),
   phrase("ein paar tage|wenige tage|einige tage", () => duration(2, 5)),
   phrase("tages(?:tour|wanderung|ausflug|trip)(?:en)?", () => duration(null, 1)),
@@ -100,9 +105,9 @@ const BARE = "(\\d{3,6})";
 const bare = (read: (euros: number) => Fact[]) =>
   withPrice((euros) => (euros >= SURELY_A_PRICE ? read(euros) : []));
 
-/** About so much: an eighth more or less. */
+/** About so much: a tenth more or less. */
 function aboutPrice(euros: number): Fact[] {
-  return price(Math.floor(euros * 0.85), Math.ceil(euros * 1.15));
+  return price(Math.floor(euros * 0.9), Math.ceil(euros * 1.1));
 }
 
 const PRICE_AT_MOST = `(?:(?:fur|preis|budget|kosten) )?(?:${AT_MOST}|fur|bis maximal|budget(?: von)?|maximaler preis)`;
@@ -136,6 +141,10 @@ export const priceReaders: readonly Reader[] = [
   phrase(
     "(?:preis)?gunstig(?:e[nmrs]?|ste[nmrs]?)?|billig(?:e[nmrs]?|ste[nmrs]?)?|preiswert(?:e[nmrs]?)?|fur kleines geld|schnappchen",
     () => [{ kind: "order", sort: "price" }],
+  ),
+  phrase(
+    "last minute|lastminute(?:\\w*)|(?:noch )?(?:restplatze?n?|freie[nr]? platze?n?|platze? frei|was frei)|kurzfristig(?:e[nmrs]?)?|spontan(?:e[nmrs]?)?|(?:sofort|noch) (?:verfugbar|buchbar)|verfugbar(?:e[nmrs]?)?",
+    () => [{ kind: "order", sort: "date" }],
   ),
   phrase(
     "(?:teuer|teure|luxurios|exklusiv|hochwertig)(?:e[nmrs]?|n|r|s)?(?: (?:luxus)?(?:reisen?|urlaub))?|luxus(?:reisen?|urlaub|tour)?",

@@ -7,7 +7,7 @@ export type Fact =
   | { kind: "duration"; min: number | null; max: number | null }
   /** Whole euros. */
   | { kind: "price"; min: number | null; max: number | null }
-  | { kind: "order"; sort: "price" | "-price" }
+  | { kind: "order"; sort: "price" | "-price" | "date" }
   | { kind: "operator"; slug: string }
   | { kind: "difficulty"; grades: readonly number[] }
   /** One of them. */

@@ -14,12 +14,18 @@ const inOne = (slug: keyof typeof LANDSCAPES) => () => [{ kind: "place", slugs: 
 const IN =
   "(?:(?:in|an|am|auf|ans|im|zum|direkt|den|der|die|dem|einer|einem|eine|einen|einsamen|kleinen|warmen) )*";
 
+const WARM = ["suedeuropa", "afrika", "orient", "tuerkei"];
+
 export const landscapeReaders: readonly Reader[] = [
   phrase(
     `${IN}(?:bergen?|gebirge[ns]?|hochgebirge[ns]?|bergtour(?:en)?|alpine[nrs]? tour(?:en)?)`,
     inOne("berge"),
   ),
   phrase("(?:in den |im |hohen |hoher |ganz )*norden", () => [{ kind: "place", slugs: ["nordeuropa"] }]),
+  phrase(
+    "(?:ins|in die|in der) (?:warme[nr]?|sonne)|(?:in )?(?:warme[nrms]?|sonnige[nrms]?) (?:lander?n?|gegend(?:en)?|ziele?)",
+    () => [{ kind: "place", slugs: WARM }],
+  ),
   phrase("(?:in den |im |ganz )*suden", () => [{ kind: "place", slugs: ["suedeuropa"] }]),
   phrase(`${IN}inseln?`, inOne("inseln")),
   phrase(`${IN}(?:meer(?:e[ns]?)?|kusten?|see kuste|meereskuste|strande?n?|ozean|waterkant)`, inOne("meer")),

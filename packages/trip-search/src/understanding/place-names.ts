@@ -13,6 +13,8 @@ interface PlaceForms {
   longest: number;
   /** Words of the sure forms as they are written. */
   words: readonly string[];
+  /** The sure forms as they are written. */
+  names: readonly string[];
 }
 
 /** Folded forms that a text says more often than a traveller means the place. */
@@ -38,6 +40,7 @@ function* readForms(places: readonly Place[]): Steps<PlaceForms> {
   const sure = new Map<string, string>();
   const commonForms = new Map<string, string>();
   const spelled: string[] = [];
+  const spelledNames: string[] = [];
   let longest = 0;
   for (const [number, { name, names, common = [], slug }] of places.entries()) {
     if (number % PLACES_OF_A_STEP === 0) yield;
@@ -46,7 +49,11 @@ function* readForms(places: readonly Place[]): Steps<PlaceForms> {
       if (text === "" || WORDS_OF_TEXTS.has(text)) continue;
       longest = Math.max(longest, tokens.length);
       const forms = common.includes(written) ? commonForms : sure;
-      if (forms === sure) spelled.push(...wordsOf(written));
+      if (forms === sure) {
+        // Of names of several words each may be one of every day („Stiller Ozean“): those are mended as a whole.
+        if (tokens.length === 1) spelled.push(...wordsOf(written));
+        spelledNames.push(written);
+      }
       if (!forms.has(text)) forms.set(text, slug);
       // „Süd-Tirol“ and „Südtirol“ are written both ways.
       const joined = fold(written);
@@ -60,7 +67,7 @@ function* readForms(places: readonly Place[]): Steps<PlaceForms> {
       if (!sure.has(form)) sure.set(form, slug);
     }
   }
-  return { sure, common: commonForms, longest, words: spelled };
+  return { sure, common: commonForms, longest, words: spelled, names: spelledNames };
 }
 
 /** „schwedische Wildnis“ lies in Sweden. */
@@ -90,6 +97,7 @@ const ADJECTIVES: readonly (readonly [slug: string, adjective: string])[] = Obje
   japan: "japanisch",
   georgien: "georgisch",
   marokko: "marokkanisch",
+  nordeuropa: "nordisch",
   jordanien: "jordanisch",
   nepal: "nepalesisch",
   kroatien: "kroatisch",

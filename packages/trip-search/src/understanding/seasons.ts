@@ -45,7 +45,7 @@ export const YEARLY: readonly (readonly [string, Yearly])[] = [
   ["goldener oktober", days(10, 1, 10, 31)],
   ["winter|winterzeit", days(12, 1, 2, 28)],
   ["vorfruhling", days(2, 15, 3, 31)],
-  ["osterferien", aroundEaster(-14, 13)],
+  ["osterferien|fruhjahrsferien", aroundEaster(-14, 13)],
   ["oster(?:n|zeit|woche|feiertage|wochenende|urlaub)", aroundEaster(-9, 7)],
   ["karwoche", aroundEaster(-8, -2)],
   ["pfingstferien", aroundEaster(45, 64)],

@@ -1,6 +1,7 @@
-import { dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
+import { addDays, dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
 import type { Fact } from "./fact";
 import type { Reader, Reading } from "./phrase";
+import { schoolHolidays, STATE_NAMES, stateOf, type SchoolHolidays } from "./school-holidays";
 import { MONTHS, YEARLY } from "./seasons";
 import type { Line } from "./tokens";
 
@@ -22,7 +23,7 @@ const YEAR_PATTERN = sticky(`(?:jahr )?${YEAR}`);
 const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?");
 const WRITTEN_DAY = sticky(`(\\d{1,2}) (${MONTH})(?: ${YEAR})?`);
 const LEADING = sticky(
-  "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)",
+  "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)?(?: ?(?:diese[nmrs]?|nachste[nmrs]?|kommende[nmrs]?))?",
 );
 
 function sticky(pattern: string): RegExp {
@@ -49,8 +50,10 @@ function readSpan(line: Line, at: number, today: string): SpanReading | null {
   return (
     readDay(line, at, today) ??
     readMonth(line, at, today) ??
+    readHolidays(line, at, today) ??
     readYearly(line, at, today) ??
-    readYear(line, at)
+    readYear(line, at) ??
+    readRelative(line, at, today)
   );
 }
 
@@ -111,6 +114,47 @@ function partOfMonth(year: number, month: number, part: string | undefined): Spa
   return { from: dayOf(year, month, 1), to: last, months: [last.slice(0, 7)] };
 }
 
+const HOLIDAYS = "(winter|faschings|fruhjahrs|oster|pfingst|sommer|herbst|weihnachts)ferien";
+const HOLIDAYS_OF_STATE = sticky(
+  `${HOLIDAYS}(?: ${YEAR})? (in |von |aus |fur )?(${STATE_NAMES})(?: ${YEAR})?`,
+);
+const STATES_HOLIDAYS = sticky(`(${STATE_NAMES}) ${HOLIDAYS}(?: ${YEAR})?`);
+
+/** „Herbstferien Bayern“, „bayerische Herbstferien“; of a state that one is in the name says the place too. */
+function readHolidays(line: Line, at: number, today: string): SpanReading | null {
+  const behind = matchAt(HOLIDAYS_OF_STATE, line, at);
+  const before = behind ? null : matchAt(STATES_HOLIDAYS, line, at);
+  const match = behind ?? before;
+  if (!match) return null;
+  const name = (behind ? behind[4] : before?.[1]) ?? "";
+  const written = behind ? behind[1] : before?.[2];
+  const year = behind ? (behind[2] ?? behind[5]) : before?.[3];
+  const state = stateOf(name);
+  const kind = HOLIDAY_KINDS[written ?? ""];
+  if (!state || !kind) return null;
+  const ofYear = (of: number) => schoolHolidays(state, kind, of) ?? ofAllStates(`${written}ferien`, of);
+  const span = year ? ofYear(Number(year)) : nextOf(ofYear, today);
+  const isPlaceToo = behind?.[3] === "in ";
+  return { length: tokenCount(match) - (isPlaceToo ? name.split(" ").length + 1 : 0), span };
+}
+
+const HOLIDAY_KINDS: Readonly<Record<string, SchoolHolidays | undefined>> = {
+  winter: "winter",
+  faschings: "winter",
+  fruhjahrs: "oster",
+  oster: "oster",
+  pfingst: "pfingst",
+  sommer: "sommer",
+  herbst: "herbst",
+  weihnachts: "weihnachts",
+};
+
+/** Not yet published, or not for that state: when there are such holidays anywhere. */
+function ofAllStates(name: string, year: number): Span {
+  const [, yearly] = YEARLY.find(([names]) => new RegExp(`^(?:${names})$`).test(name)) ?? YEARLY[0]!;
+  return yearly(year);
+}
+
 function readYearly(line: Line, at: number, today: string): SpanReading | null {
   for (const { pattern, yearly } of YEARLY_PATTERNS) {
     const match = matchAt(pattern, line, at);
@@ -125,7 +169,43 @@ function readYear(line: Line, at: number): SpanReading | null {
   const match = matchAt(YEAR_PATTERN, line, at);
   if (!match) return null;
   const year = Number(match[1]);
-  return { length: tokenCount(match), span: { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) } };
+  return { length: tokenCount(match), span: yearSpan(year) };
+}
+
+function isLeading(line: Line, at: number): boolean {
+  return leading(line, at) > 1 || ARTICLES.has(word(line, at) ?? "");
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(["im", "in", "am", "zum"]);
+const RELATIVE = sticky("(diese[nms]?|nachste[nms]?|kommende[nms]?|ubernachste[nms]?) (jahr|monat|woche)");
+
+/** „nächsten Monat“; „im nächsten Jahr“. */
+function readRelative(line: Line, at: number, today: string): SpanReading | null {
+  const match = matchAt(RELATIVE, line, at);
+  if (!match) return null;
+  const ahead = match[1]!.startsWith("diese") ? 0 : match[1]!.startsWith("uber") ? 2 : 1;
+  const [year, month] = [yearOf(today), Number(today.slice(5, 7))];
+  const span =
+    match[2] === "jahr"
+      ? yearSpan(year + ahead)
+      : match[2] === "monat"
+        ? partOfMonth(year, month + ahead, undefined)
+        : { from: addDays(today, 7 * ahead), to: addDays(today, 7 * ahead + 6) };
+  if (match[2] === "jahr") {
+    const next = at + tokenCount(match);
+    const skipped = leading(line, next);
+    const named = matchAt(MONTH_PATTERN, line, next + skipped);
+    if (named && !named[3])
+      return {
+        length: tokenCount(match) + skipped + tokenCount(named),
+        span: partOfMonth(year + ahead, monthOf(named[2]!), named[1]),
+      };
+  }
+  return { length: tokenCount(match), span };
+}
+
+function yearSpan(year: number): Span {
+  return { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) };
 }
 
 function nextOf<T extends { to: string }>(of: (year: number) => T, today: string): T {
@@ -137,7 +217,8 @@ function nextOf<T extends { to: string }>(of: (year: number) => T, today: string
 export function readTimes(today: string): Reader {
   return (line, at) => {
     const opening = word(line, at);
-    if (opening === "ab" || opening === "nach" || opening === "seit") return openRange(line, at + 1, today);
+    if (opening === "ab" || opening === "seit") return openRange(line, at + 1, today);
+    if (opening === "nach") return afterwards(line, at + 1, today);
     if (opening === "bis" || opening === "vor" || opening === "spatestens")
       return endOnly(
         line,
@@ -164,9 +245,11 @@ function leading(line: Line, at: number): number {
 }
 
 function spanBehindWords(line: Line, at: number, today: string): SpanReading | null {
-  const skipped = leading(line, at);
-  const reading = readSpan(line, at + skipped, today);
-  return reading && { ...reading, length: reading.length + skipped };
+  for (const skipped of new Set([leading(line, at), isLeading(line, at) ? 1 : 0])) {
+    const reading = readSpan(line, at + skipped, today);
+    if (reading) return { ...reading, length: reading.length + skipped };
+  }
+  return null;
 }
 
 function openRange(line: Line, at: number, today: string): Reading | null {
@@ -180,10 +263,23 @@ function openRange(line: Line, at: number, today: string): Reading | null {
   return { length: first.length + 1, facts: [{ kind: "days", from: first.span.from, to: null }] };
 }
 
+/** „nach Ostern“ begins when Easter is over. */
+function afterwards(line: Line, at: number, today: string): Reading | null {
+  const first = spanBehindWords(line, at, today);
+  return (
+    first && {
+      length: first.length + 1,
+      facts: [{ kind: "days", from: addDays(first.span.to, 1), to: null }],
+    }
+  );
+}
+
 function endOnly(line: Line, at: number, start: number, today: string): Reading | null {
   const last = spanBehindWords(line, at, today);
   if (!last) return null;
-  return { length: at - start + last.length, facts: [{ kind: "days", from: null, to: last.span.to }] };
+  // „vor Ostern“ ends before it begins.
+  const to = word(line, start) === "vor" ? addDays(last.span.from, -1) : last.span.to;
+  return { length: at - start + last.length, facts: [{ kind: "days", from: null, to }] };
 }
 
 function closedRange(line: Line, start: number, at: number, today: string, between: string): Reading | null {
@@ -230,9 +326,31 @@ function alternatives(line: Line, at: number, today: string): Reading | null {
   return { length: end - at, facts: [factOf(spans)] };
 }
 
-function factOf(spans: readonly Span[]): Fact {
+/** „Sommer, Juli oder August“ are July and August. */
+function narrowest(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    (span) => !spans.some((other) => other !== span && isWithin(other, span) && !isWithin(span, other)),
+  );
+}
+
+function isWithin(inner: Span, outer: Span): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to;
+}
+
+/** „Ende August, Anfang September“: parts of months that follow each other. */
+function asOne(spans: readonly Span[]): Span | null {
+  const follows = spans.every(
+    (span, place) => !span.months && (place === 0 || span.from === addDays(spans[place - 1]!.to, 1)),
+  );
+  return follows ? { from: spans[0]!.from, to: spans.at(-1)!.to } : null;
+}
+
+function factOf(all: readonly Span[]): Fact {
+  const spans = narrowest(all);
   const [only] = spans;
   if (spans.length === 1 && only && !only.months) return { kind: "days", from: only.from, to: only.to };
+  const whole = asOne(spans);
+  if (whole) return { kind: "days", from: whole.from, to: whole.to };
   const months = spans.flatMap((span) => span.months ?? monthsBetween(span.from, span.to));
   return { kind: "months", months: [...new Set(months)].sort() };
 }

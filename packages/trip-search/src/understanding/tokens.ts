@@ -1,7 +1,9 @@
 import { fold } from "../analysis/fold";
+import { COLLOQUIAL } from "./colloquial";
+import { BIG_NUMBERS } from "./number-words";
 
 export interface Token {
-  /** Folded; numbers without separators of thousands. */
+  /** Folded; numbers without separators of thousands, whole hundreds in figures. */
   text: string;
   /** Where it stands in the query as typed. */
   start: number;
@@ -46,7 +48,7 @@ export function readLine(query: string): Line {
     const text = tokenText(raw);
     if (text === "") continue;
     const before = tokens.at(-1);
-    // „5–7 Tage“ is „5 bis 7 Tage“.
+    // „5–7 Tage“ is „5 bis 7 Tage“, „3.5.-10.5.“ two days with what lies between.
     if (dash && before && isNumber(before.text) && isNumber(text))
       tokens.push({ text: "bis", ...dash, isAfterBreak: false, isTied: false });
     // „-Hütte“ is how a query says „ohne Hütte“ for itself.
@@ -68,13 +70,15 @@ export function readLine(query: string): Line {
   return { query, tokens, text: tokens.map(({ text }) => text).join(" "), offsets };
 }
 
+/** A whole number or a day. */
 function isNumber(text: string): boolean {
-  return /^\d+$/.test(text);
+  return /^\d+(?:\.\d+\.\d*)?$/.test(text);
 }
 
 function tokenText(raw: string): string {
   if (raw === "€") return "€";
   if (/^\d{1,3}(?:[.']\d{3})+$/.test(raw)) return raw.replace(/[.']/g, "");
   if (/^\d/.test(raw)) return raw.replace(",", ".");
-  return fold(raw);
+  const word = fold(raw);
+  return BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word;
 }

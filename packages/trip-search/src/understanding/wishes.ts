@@ -9,7 +9,8 @@ const grades =
 const TOUR = "(?:(?:tour|strecke|etappe|reise|weg)(?:en|e|n)?)";
 const BEGINNERS =
   "(?:anfanger|einsteiger|neulinge?|ungeubte|untrainierte|anfangerinnen|einsteigerinnen)n?(?:innen)?";
-const EXPERTS = "(?:geubte|erfahrene|fortgeschrittene|profis|konner|trainierte|sportliche|fitte)[nr]?";
+const EXPERTS =
+  "(?:geubte|erfahrene|fortgeschrittene|profis?|konner|experten?|trainierte|sportliche|fitte)[nr]?";
 const STRAIN = "(?:anstrengung(?:en)?|strapazen|muhe|kondition|steigung(?:en)?|hohenmetern?|anstiegen?)";
 
 /** Grades 1 (easy) to 5. */
@@ -75,6 +76,10 @@ const CARRIED =
   "(?:transport(?:iert)?|transfer|gefahren|gebracht|befordert|befordern|nachgebracht|getragen|service|beforderung|shuttle)";
 const TRAIN = "(?:bahn|zug|ice|fernzug|eisenbahn|db|deutscher bahn|deutschen bahn)";
 
+const OWN = "(?:(?:mein|unser|euer|ihr|ein|der|die|das)(?:e[nmrs]?)?|dem|den)";
+const DOG =
+  "(?:hunde?n?|hundchen|hundi|vierbeiner|wauwau|wuffi?|fellnasen?|fellnase|welpen?|dackel|labrador|pudel|schaferhund|mops|golden retriever|beagle)";
+
 /** What travellers ask for beside place, time and kind. */
 export const featureReaders: readonly Reader[] = [
   phrase(`${LUGGAGE}(?:transport|transfer|service|beforderung|shuttle)s?`, has("gepaecktransport")),
@@ -126,18 +131,26 @@ export const featureReaders: readonly Reader[] = [
     has("kleine-gruppe"),
   ),
   phrase(
-    "(?:max|maximal|hochstens|bis) [4-8] (?:personen|leute|teilnehmer|teilnehmern|gaste|menschen)",
+    "(?:max|maximal|hochstens|bis)(?: zu)? [4-8] (?:personen|leute|teilnehmer|teilnehmern|gaste|menschen)",
     has("kleine-gruppe"),
+  ),
+  phrase(
+    "(?:(?:termine?|reisen?|touren|die) )?(?:(?:sicher|garantiert|auf jeden fall|bestimmt|hundertprozentig|definitiv) )+(?:statt(?:findet|finden|findend\\w*)?|durchgefuhrt)(?: wird| werden)?",
+    has("garantiert"),
+  ),
+  phrase(
+    "(?:mit )?(?:garantiert(?:e[nmrs]?)?|gesichert(?:e[nmrs]?)?|sichere[nmrs]?)(?: (?:termine?n?|abreisen?|abreisetermine?n?|durchfuhrung|reisen?|touren|abfahrt(?:en)?))?|(?:durchfuhrungs|abreise|termin)garantie|garantie(?:termine?)?",
+    has("garantiert"),
   ),
   phrase("(?:nur )?(?:fur |unter |mit )?(?:frauen|damen)(?:gruppe|reise|wandern|tour)?n?", has("frauen")),
   phrase(
-    "(?:mit|und) (?:(?:dem|unserem|meinem|einem) )?(?:hund|hunden|vierbeiner)(?: erlaubt)?|hunde? (?:erlaubt|willkommen|mitnehmen|dabei)|hundefreundlich(?:e[nrs]?)?|hundeurlaub",
+    `(?:(?:mit|und|fur) )?(?:${OWN} )?${DOG}(?: (?:mit|erlaubt|willkommen|mitnehmen|mitbringen|dabei|geeignet|darf mit))?|hundefreundlich(?:e[nrs]?)?|hunde(?:urlaub|reisen?|wanderung(?:en)?)`,
     has("hund"),
   ),
 ];
 
 const CHILDREN =
-  "(?:teenagern?|jugendlichen?|kind(?:er[n]?|es)?|familien?|sohn|tochter|teenagern?|teenies?|teens?|jugendlichen?|kleinkind(?:ern?)?|enkel(?:n|kindern?)?|schulkind(?:ern?)?|nachwuchs)";
+  "(?:teenagern?|jugendlichen?|kind(?:er[n]?|es)?|familien?|sohn|tochter|teenagern?|teenies?|teens?|jugendlichen?|kleinkind(?:ern?)?|enkel(?:n|kindern?)?|schulkind(?:ern?)?|nachwuchs|kids?|bub(?:en|i)?|madels?|jungs?|knirps(?:e[n]?)?|zwerge[n]?|kindle|kinderle|gschroppn?)";
 const AGE = "(\\d{1,2})";
 const YEARS = "(?:jahren?|jahrig(?:e[nmrs]?)?|j)";
 const FILLED =

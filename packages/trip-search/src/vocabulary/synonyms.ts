@@ -6,40 +6,41 @@ export const SYNONYMS = `
 polarlicht = nordlicht = aurora
 borealis > nordlicht
 mitternachtssonne = mittsommernacht
+mitternachtssonne > mitternacht, mitternachtslicht
 wallfahrt = pilgerweg = pilgern = pilgerpfad
 wallfahrer = pilger
 pilgerreise > pilgern
 gotteshaus > kirche, kapelle, dom, kloster
 kathedrale = dom = münster
-kirche > dom, kapelle, kathedrale, münster
+kirche > dom, kapelle, kathedrale, münster, rundkirche, holzkirche
 abtei = kloster
 schrein > tempel
 pagode > tempel
-therme = thermalbad = thermalquelle = heilbad
+therme = thermalbad = thermalquelle = heilbad = mineralbad
 wellness > therme, thermalbad, sauna, spa
 spa > therme, sauna
-onsen > thermalquelle, heiss, quelle
-fossil = versteinerung = ammonit
+onsen > thermalquelle, badehütte
+fossil = fossilien = versteinerung = ammonit
 saurier > versteinerung, fossil
-moor = hochmoor = sumpf = ried
+moor = hochmoor
+sumpf > moor
+ried > moor
 torf > moor
 schlucht = klamm = tobel = canyon
 felsschlucht > schlucht, klamm
 steilküste = klippe = kliff = kreidefelsen
 wasserfall = foss = kaskade
-vulkan = krater = lava
-vulkanisch > vulkan, lava
-geysir > quelle, vulkan
-gletscher = eis
+vulkan > lava, feuerberg
 bergsee = gebirgssee = karsee
 badesee > see, baden
 schwimmen = baden = badestelle
 höhle = grotte = tropfsteinhöhle
-wildnis = einsamkeit = abgeschiedenheit
+einsamkeit = abgeschiedenheit
+einsamkeit > einsam, menschenleer, stille
+wildnis > wild, menschenleer, unberührt, wegelos
 einsam = abgelegen
 ruhe = stille
 ruhig = still
-allein > einsam, still
 mücke = stechmücke
 rentier = ren = rene
 vogelbeobachtung = vogel = birding
@@ -54,15 +55,16 @@ orchidee > orchideen, blume
 blume = blüte = wildblume
 alpenblume > enzian, edelweiss, blume
 heide = heidekraut
-wein = weinprobe = winzer = weingut = weinberg = rebe
-weinberg = weinlage = rebhang
+wein > winzer, weingut, weinberg, rebe, weinkeller
+weinprobe = weinverkostung = weindegustation
+weinprobe > wein, winzer, keller
+weinberg = weinlage = rebhang = weinterrasse
 winzer = weinbauer
 weinreise > wein, winzer
 weinwanderung > wein
 bier = brauerei
 whisky = whiskey = destillerie
-austern > auster, muscheln, fisch
-fischer = fischerdorf = fischerhafen
+austern > auster, muscheln
 küche = essen = kulinarik = gericht
 kulinarisch > küche, essen, kulinarik
 gourmet > küche, wein
@@ -73,13 +75,14 @@ bauernküche > küche, hausmannskost, bauer
 hausmannskost > küche
 frühstück > frühstücksbuffet
 kochen > koch, küche, kochkurs
-käserei = käse = sennerei
+käserei = sennerei = senn
+käserei > käse
 käse > sennerei
-alm = alp = almhütte = sennalm
+alm = almhütte = sennalm = alpage = planina
 almhütte > alm
 bauernhof > hof, bauer
 gastfamilie = familienunterkunft = privatquartier
-einheimische > gastfamilie, bauer
+einheimische > gastfamilie
 homestay > gastfamilie
 hütte > refugio, rifugio, schutzhaus
 rifugio > hütte
@@ -90,8 +93,6 @@ karabiner > klettersteigset, klettersteig
 stahlseil = drahtseil
 leiter > eisenleiter, stiege, klettersteig
 stiege > leiter
-seil > drahtseil
-schwindelfrei = schwindelfreiheit = trittsicher = trittsicherheit
 ausgesetzt = luftig
 grat = gratweg = gratwanderung
 gipfel > gipfeltour, berg
@@ -107,8 +108,9 @@ rundwanderung > runde, rundweg
 höhenweg = panoramaweg
 sonnenaufgang = morgenrot
 sternenhimmel > stern
-furt = furten = watt
+furt = furten = durchqueren
 durchwaten > furt
+waten > furt
 lagerfeuer = feuer = feuerstelle
 camping > zelt
 kanu = kanadier
@@ -121,46 +123,52 @@ insel > eiland
 strand = sandstrand
 düne = wanderdüne
 leuchtturm = leuchtfeuer
-hafen = hafenstadt
+hafen > hafenstadt
+hafenstadt > hafen, hansestadt
 hansestadt = hanse
 backstein = backsteingotik
-burg = schloss = festung = ruine
+burg = festung
+burg > burgruine, bischofsburg, kastell, schloss
 burgruine > burg, ruine
-schloss > palast, burg, residenz
+schloss > palast, residenz, herrenhaus
 palast = residenz = alhambra
 maurisch > mauren, alhambra, moschee
 moschee > maurisch
 altstadt = stadtkern
 stadtmauer > mauer
 fachwerk = fachwerkhaus
-museum = ausstellung = galerie = sammlung
+museum > galerie, sammlung, ausstellung
+museumsreise > museum
 gemälde = malerei = bild
 gemäldegalerie > museum, gemälde, maler, altar
-maler = malerei = gemälde = künstler
+malerei = gemälde
+malerei > maler
 landschaftsmalerei > maler, malerweg, romantik
-romantik > romantiker, maler
-künstler > maler, musiker
-musik = musiker = konzert = spielleute
-volksmusik > spielleute, geige, musik
-geige = geiger = fiedel = spielleute
-tanz > tanzen, musik
+künstler > maler, musiker, bildhauer
+musik > konzert, spielleute
+volksmusik > spielleute, geige
+geige = geiger = fiedel
+geige > spielleute
+geigenspiel > geige
+volkstanz > tanz
 handwerk = handwerker = werkstatt
 kunsthandwerk > handwerk, werkstatt
 kurs = workshop
 töpfern = keramik = töpferei
-dichter = schriftsteller = literatur = goethe = schiller
-denker > philosoph, goethe, schiller
+dichter = schriftsteller = autor
+dichter > goethe, schiller
+denker > philosoph, goethe
 philosoph > denker
-literatur = roman = krimi
+literatur > roman, krimi, dichter, schriftsteller
 krimi > kommissar, wallander
 schauplatz > drehort
-antike = antik = tempel = archäologie = ausgrabung
-antik > antike, tempel, theater
+antike > ausgrabung, archäologie, etrusker, römisch, griechisch
+stätte > ausgrabung, theater, tempel, ruine
 archäologie = archäologe = archäologin = ausgrabung
 archäologisch > ausgrabung, archäologe
 römisch = römer
-griechisch > antike
-ruine = ruinenstadt = ausgrabung
+mosaik > mosaikboden
+ruine = ruinenstadt = burgruine
 byzantinisch = byzanz
 welterbe = weltkulturerbe = welterbestätte
 unesco = welterbe = weltkulturerbe
@@ -170,8 +178,9 @@ garten = park = gärten
 orient = morgenland
 nomade = nomaden = beduinen
 beduine > nomade
-karawane = maultier = kamel = muli
-lasttier = maultier = kamel = esel
+karawane > maultier, kamel
+maultier = muli
+lasttier > maultier, kamel, esel
 kamel = dromedar
 wüste = sandwüste = wadi
 oase > palme
@@ -181,14 +190,16 @@ kloster > mönch
 tee = teehaus
 samen = sami
 rentierzüchter > samen
-zug = bahn = eisenbahn = schiene
+zug = bahn = eisenbahn
+bahn > schiene, gleis
 eisenbahn = bahn = schienenbus = schmalspurbahn
 bahnreise = zugreise
 panoramazug > glacier, bernina, zug
 schienenkreuzfahrt > bahnreise, schienenbus, eisenbahn
 dampflok = dampfzug = dampflokomotive = schmalspurbahn
 schmalspurbahn = kleinbahn = schmalspur
-fähre = fährüberfahrt = schiff
+fähre = fährüberfahrt
+schiff > fähre, boot
 schiff = dampfer = schifffahrt
 nachtzug = liegewagen = schlafwagen
 bahnhof > station
@@ -211,27 +222,23 @@ eisbad > sauna, see
 sauna = banja
 familie = kinder
 barrierefrei > rollstuhl
-erdbeben > geologie
-geologie = gestein = geopark
+geologie = geopark
+geologie > gestein
 landhebung > eiszeit, gehoben
-eiszeit = gletscher
-fels = felsen = sandstein
-felsen > felswand, sandstein, felsnadel
-kreide = kalk
+fels = felsen
+felsen > felswand, felsnadel
 dorf = bergdorf = weiler
 doppelzimmer > zimmer
-mittelmeer > meer
 karst > höhle
 regenwald > dschungel
 lorbeerwald = laurisilva
 levada > levadas
-wehrturm = wohnturm = turm
-trinkspruch > tamada, wein
+wehrturm = wohnturm
+trinkspruch > tamada
 fjäll = fjell = kahlfjäll
 brotzeit = vesper
 gespenst > gespensterwald
-sehenswürdigkeit > altstadt, museum
-regional > bauer, markt
+sehenswürdigkeit > altstadt
 nachhaltig > umwelt
 `;
 

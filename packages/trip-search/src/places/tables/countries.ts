@@ -9,7 +9,7 @@ export const COUNTRIES = readTable(
   Liechtenstein | | iso:LI, liechtensteinisch | mitteleuropa | . 47.15 9.55
   Italien | | iso:IT, italienisch, Italia, Bella Italia | suedeuropa | . 43 12.4
   Frankreich | | iso:FR, französisch | westeuropa | . 46.6 2.5
-  Slowenien | | iso:SI, slowenisch, Slovenien | mitteleuropa | . 46.1 14.8
+  Slowenien | | iso:SI, slowenisch, Slovenien | mitteleuropa, balkan | . 46.1 14.8
   Schweden | | iso:SE, schwedisch, Sverige | skandinavien | . 62 16
   Norwegen | | iso:NO, norwegisch, Norge | skandinavien | . 62 9.5
   Dänemark | | iso:DK, dänisch, Danmark | skandinavien | . 55.9 10
@@ -28,7 +28,7 @@ export const COUNTRIES = readTable(
   Monaco | | iso:MC, monegassisch | westeuropa | . 43.74 7.42
   San Marino | | iso:SM | suedeuropa | . 43.94 12.46
   Malta | auf Malta | iso:MT, maltesisch | suedeuropa | . 35.9 14.4
-  Griechenland | | iso:GR, griechisch, Hellas | suedeuropa, suedosteuropa | . 38.8 22.6
+  Griechenland | | iso:GR, griechisch, Hellas | suedeuropa, balkan | . 38.8 22.6
   Zypern | auf Zypern | iso:CY, zyprisch, zypriotisch | suedeuropa, naher-osten | . 35.1 33.2
   Türkei | in der Türkei | iso:TR, türkisch, Türkiye | vorderasien, orient | . 39 35
   Polen | | iso:PL, polnisch, Polska | osteuropa, mitteleuropa | . 52 19.3

@@ -5,6 +5,9 @@ export const LANDSCAPES = [
     "landscape",
     `
     Allgäu | im Allgäu | allgäuer, Oberallgäu, Ostallgäu, Westallgäu | | 47.26 10.1, 47.3 10.35, 47.5 10.65, 47.6 10.8, 47.85 10.75, 47.95 10.3, 47.85 9.9, 47.55 9.95
+    Norddeutschland | | norddeutsch, Norden Deutschlands | deutschland | 55.1 8.1, 54.9 14.2, 53.3 14.6, 52.95 13.3, 52.95 12, 52.3 11, 52 9.2, 52.2 7, 53.5 6.5
+    Süddeutschland | | süddeutsch, Süden Deutschlands | deutschland | . 48.6 10.5
+    Westdeutschland | | westdeutsch, Westen Deutschlands | deutschland | . 50.6 7.6
     Oberbayern | | oberbayerisch, oberbayrisch | bayern | 47.39 10.87, 47.5 10.87, 48 10.9, 48.7 11, 48.95 11.4, 48.4 12.1, 48.2 12.9, 47.85 12.9, 47.7 13.1, 47.46 13.05, 47.46 12.97, 47.6 12.7, 47.68 12.2, 47.6 12, 47.58 11.5, 47.44 11.4, 47.4 11.1
     Oberpfalz | in der Oberpfalz | oberpfälzisch | bayern | 49 11.5, 48.9 12, 49 12.6, 49.3 12.9, 50 12.3, 49.9 11.7, 49.4 11.6
     Franken | | fränkisch, Frankenland | bayern | 49.98 9, 50.5 10, 50.4 11.5, 50.3 12.1, 49.9 11.8, 49.5 11.5, 49.1 11.2, 48.87 11, 48.9 10.5, 49.4 10.1, 49.6 9.4
@@ -56,8 +59,9 @@ export const LANDSCAPES = [
     Bohuslän | | Bohuslan, Bohusküste, Schärenküste Bohuslän | schweden | 57.75 11.5, 57.8 11.95, 58.3 11.95, 58.6 11.55, 59.05 11.5, 59.1 11.1, 58.95 10.9, 58.3 11.1
     Dalsland | | | schweden | 58.5 12.25, 58.6 11.8, 58.9 11.7, 59.35 11.8, 59.35 12.15, 59.1 12.6, 58.8 12.6
     Österlen | in Österlen | Osterlen | schonen | 55.37 13.75, 55.36 14.25, 55.55 14.4, 55.8 14.25, 55.8 13.95, 55.6 13.9
-    Schwedisches Inland | im schwedischen Inland | Inlandsbanan, Inlandsbahn, Mittelschweden, Nordschweden | schweden | line 45: 60.6 14.6, 61.01 14.55, 62 14.4, 63.18 14.64, 64 15.7, 64.62 16.66, 65.1 17.1, 65.59 19.17, 66.61 19.82, 67.13 20.65
+    Schwedisches Inland | im schwedischen Inland | Inlandsbanan, Inlandsbahn, Mittelschweden | schweden | line 45: 60.6 14.6, 61.01 14.55, 62 14.4, 63.18 14.64, 64 15.7, 64.62 16.66, 65.1 17.1, 65.59 19.17, 66.61 19.82, 67.13 20.65
     Härjedalen | | Harjedalen | schweden | o 62.3 13.3 60
+    Nordschweden | | nordschwedisch, Norrland, Norden Schwedens | schweden | 62 12, 62.3 18.2, 63.6 20.2, 65.6 24.2, 68 23.8, 69.2 20.5, 68 17, 64.2 13.6
     Südschweden | | südschwedisch, Götaland | schweden | 55.3 12.6, 55.35 14.4, 56 16, 57.5 17, 58.65 17, 58.95 14.5, 59.3 11.2, 57.5 11.5, 56.3 12.3
     Mälaren | am Mälaren | Malaren | schweden | o 59.4 17 60
     Jütland | in Jütland | Jylland, Dänische Nordseeküste | daenemark | 54.85 8.6, 54.85 9.8, 56 10.3, 56.4 10.95, 57.75 10.65, 57.1 8.5, 56 8.05

@@ -5,18 +5,18 @@ import { readTable } from "../table";
 export const STATES = readTable(
   "state",
   `
-  Baden-Württemberg | | baden-württembergisch, Ländle, BaWü | deutschland | @baden-wuerttemberg
-  Bayern | | bayerisch, bayrisch, Freistaat Bayern | deutschland | @bayern
+  Baden-Württemberg | | baden-württembergisch, Ländle, BaWü | deutschland, sueddeutschland | @baden-wuerttemberg
+  Bayern | | bayerisch, bayrisch, Freistaat Bayern | deutschland, sueddeutschland | @bayern
   Berlin | | ~Berliner | deutschland | @berlin
   Brandenburg | | brandenburgisch, brandenburger, Mark Brandenburg | deutschland | @brandenburg
   Bremen | | Bremer | deutschland | @bremen
   Hamburg | | ~Hamburger | deutschland | @hamburg
-  Hessen | | hessisch | deutschland | @hessen
+  Hessen | | hessisch | deutschland, westdeutschland | @hessen
   Mecklenburg-Vorpommern | | Meck-Pomm, MeckPomm, Mecklenburg, Vorpommern, mecklenburgisch, vorpommersch | deutschland | @mecklenburg-vorpommern
   Niedersachsen | | niedersächsisch | deutschland | @niedersachsen
-  Nordrhein-Westfalen | | NRW, nordrhein-westfälisch | deutschland | @nordrhein-westfalen
-  Rheinland-Pfalz | | rheinland-pfälzisch | deutschland | @rheinland-pfalz
-  Saarland | im Saarland | saarländisch | deutschland | @saarland
+  Nordrhein-Westfalen | | NRW, nordrhein-westfälisch | deutschland, westdeutschland | @nordrhein-westfalen
+  Rheinland-Pfalz | | rheinland-pfälzisch | deutschland, westdeutschland | @rheinland-pfalz
+  Saarland | im Saarland | saarländisch | deutschland, westdeutschland | @saarland
   Sachsen | | sächsisch, Freistaat Sachsen | deutschland | @sachsen
   Sachsen-Anhalt | | sachsen-anhaltisch, Anhalt | deutschland | @sachsen-anhalt
   Schleswig-Holstein | | schleswig-holsteinisch, Holstein | deutschland | @schleswig-holstein

@@ -19,6 +19,7 @@ export const WORLD = [
     Amerika | | amerikanisch, Nord- und Südamerika | | . 10 -85
     Mittelamerika | | mittelamerikanisch, Zentralamerika | nordamerika, lateinamerika | . 14 -87
     Lateinamerika | | lateinamerikanisch | amerika | . -5 -70
+    Südsee | in der Südsee | Polynesien, polynesisch | ozeanien | . -17 -150
     Karibik | in der Karibik | karibisch | nordamerika | . 18 -70
     Patagonien | | patagonisch | suedamerika | . -48 -72
     Nordeuropa | | nordeuropäisch, Nordländer, Hoher Norden, Norden Europas | europa | . 62 16

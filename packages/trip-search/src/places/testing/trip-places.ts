@@ -18,7 +18,7 @@ export const TRIP_PLACES: readonly (readonly [number: number, lies: string, lies
   [
     1004,
     "allgaeuer-alpen allgaeu bayern oberstdorf heilbronner-weg nebelhorn alpen",
-    "e5 zugspitze vorarlberg lech bodensee karwendel schweiz",
+    "e5 zugspitze vorarlberg lech bodensee karwendel schweiz tirol oesterreich",
   ],
   [
     1005,
