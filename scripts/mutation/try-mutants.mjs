@@ -6,6 +6,7 @@
 import { createRequire } from "node:module";
 import { setImmediate } from "node:timers/promises";
 import { coverageOf, nameOf, testsOf } from "./circus-tests.mjs";
+import { withPatientTimers } from "./patient-timers.mjs";
 
 /** @typedef {import("@jest/types").Circus.State} State */
 /** @typedef {import("@jest/types").Circus.TestEntry} Test */
@@ -28,6 +29,9 @@ const circusRunner = require("jest-circus/runner");
 
 /** What a mutant passes while it is tried belongs to no test. */
 const TRYING = "trying";
+/** Added to ten times what a test takes, in milliseconds. */
+const TIMEOUT = 300;
+const HOOK_TIMEOUT = 3000;
 const NONE = /^\b$/;
 /** Like Stryker's. */
 const HITS_FACTOR = 100;
@@ -55,7 +59,9 @@ export const open = new Map();
  */
 export default function tryMutants(globalConfig, config, environment, runtime, testPath, send) {
   // Before the runner's own copy: loading it empties what both share.
-  const circus = runtime.requireInternalModule(require.resolve("jest-circus"));
+  const circus = withPatientTimers(environment.global, () =>
+    runtime.requireInternalModule(require.resolve("jest-circus")),
+  );
   const inner = environment.handleTestEvent?.bind(environment);
   let trying = false;
   environment.handleTestEvent = async (
@@ -92,7 +98,7 @@ async function tryAll(testPath, runAgain, state, environment, context) {
   const perTest = context.mutantCoverage?.perTest ?? {};
   const covered = coverageOf(tests, perTest);
   const before = tests.map((test) => ({ test, fields: { ...test } }));
-  const { testNamePattern, unhandledErrors } = state;
+  const { testNamePattern, testTimeout, unhandledErrors } = state;
   /**
    * Returns the test that failed.
    *
@@ -102,10 +108,14 @@ async function tryAll(testPath, runAgain, state, environment, context) {
    */
   const run = async (chosen, mutant, hitLimit) => {
     for (const { test, fields } of before)
-      Object.assign(test, fields, { errors: [], timeout: 3000 + 10 * (fields.duration ?? 0) });
+      Object.assign(test, fields, { errors: [], timeout: TIMEOUT + 10 * (fields.duration ?? 0) });
     environment.fakeTimersModern?.useRealTimers();
     environment.moduleMocker?.clearAllMocks();
-    Object.assign(state, { unhandledErrors: [], testNamePattern: only(chosen.map(nameOf)) });
+    Object.assign(state, {
+      unhandledErrors: [],
+      testNamePattern: only(chosen.map(nameOf)),
+      testTimeout: HOOK_TIMEOUT,
+    });
     Object.assign(context, { activeMutant: mutant, hitLimit, hitCount: hitLimit && 0 });
     await runAgain();
     // What a test has set off may fail a moment after it.
@@ -120,6 +130,8 @@ async function tryAll(testPath, runAgain, state, environment, context) {
   context.currentTestId = TRYING;
   // Whether a failure can only come from the mutant: all tests have just passed without one.
   let proven = covered.size > 0 && !(await run(tests));
+  // The second time, with everything loaded, is what a test takes.
+  for (const { test, fields } of before) fields.duration = test.duration;
   let clean = proven;
   /**
    * Returns the test that notices the mutant, or "open".
@@ -155,7 +167,7 @@ async function tryAll(testPath, runAgain, state, environment, context) {
 
   delete perTest[TRYING];
   context.currentTestId = undefined;
-  Object.assign(state, { testNamePattern, unhandledErrors });
+  Object.assign(state, { testNamePattern, testTimeout, unhandledErrors });
   for (const { test, fields } of before) Object.assign(test, fields);
 }
 
