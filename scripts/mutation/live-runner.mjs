@@ -57,8 +57,21 @@ const countOpen = () => [...open.values()].reduce((sum, { size }) => sum + size,
 function liveRunner(injector) {
   const jest = jestPlugins.find(({ name }) => name === "jest");
   if (!jest) throw new Error("Stryker's test runner for Jest is not there.");
-  return new LiveRunner(injector.injectFunction(jest.factory));
+  const runner = injector.injectFunction(jest.factory);
+  keepEnvironments(runner.jestTestAdapter);
+  return new LiveRunner(runner);
 }
 liveRunner.inject = ["$injector"];
+
+/**
+ * Takes away the environment that Stryker sets for all, which would win over that of each project: both have Stryker's already.
+ *
+ * @param {{ run(settings: { jestConfig: object }): unknown }} adapter
+ */
+function keepEnvironments(adapter) {
+  const run = adapter.run.bind(adapter);
+  adapter.run = (settings) =>
+    run({ ...settings, jestConfig: { ...settings.jestConfig, testEnvironment: undefined } });
+}
 
 export const strykerPlugins = [{ kind: "TestRunner", name: "live", factory: liveRunner }];
