@@ -14,46 +14,46 @@ export const reportOf = (part) => path.join(root, CACHE, `${part}.json`);
  * @param {Readonly<Record<string, import("./parts.mjs").Part>>} parts
  */
 export function readOptions(words, parts) {
-  const [name = "", ...rest] = words;
+  const [name = "", ...files] = words;
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   if (!part) throw new StepError(`Which part? ${Object.keys(parts).join(", ")}.`);
-  /** @type {string[]} */
-  const files = [];
-  let concurrency = 2;
-  let force = false;
-  while (rest.length > 0) {
-    const word = rest.shift() ?? "";
-    if (word === "--force") force = true;
-    else if (word === "--concurrency") concurrency = Number(rest.shift());
-    else if (word.startsWith("--"))
-      throw new StepError(`"${word}" is not known: files, --concurrency N, --force.`);
-    else files.push(word);
-  }
-  if (!Number.isInteger(concurrency) || concurrency < 1)
-    throw new StepError("--concurrency wants a number of processes.");
-  return { name, part, files, concurrency, force };
+  const option = files.find((word) => word.startsWith("-"));
+  if (option) throw new StepError(`"${option}" is not known: files alone.`);
+  return { name, part, files };
 }
 
 /**
  * @param {string} name
  * @param {import("./parts.mjs").Part} part
- * @param {{ files: string[], concurrency: number, force: boolean, folder: string }} options `files`: these alone; what is known of the others stays.
+ * @param {{ files: string[], folder: string }} options `files`: these alone; what is known of the others stays.
  * @returns {ConstructorParameters<typeof import("@stryker-mutator/core").Stryker>[0]}
  */
-export function strykerOptions(name, part, { files, concurrency, force, folder }) {
+export function strykerOptions(name, part, { files, folder }) {
   return {
     mutate: files,
-    testRunner: "jest",
-    plugins: [import.meta.resolve("@stryker-mutator/jest-runner")],
+    testRunner: "live",
+    plugins: [
+      import.meta.resolve("@stryker-mutator/jest-runner"),
+      new URL("live-runner.mjs", import.meta.url).href,
+    ],
+    dryRunTimeoutMinutes: 600,
     coverageAnalysis: "perTest",
-    jest: { projectType: "custom", configFile: "jest.config.mjs", config: { projects: projects(part) } },
+    jest: {
+      projectType: "custom",
+      configFile: "jest.config.mjs",
+      config: {
+        projects: projects(part),
+        testSequencer: path.join(root, "scripts/mutation/quick-first.mjs"),
+      },
+    },
     ignorePatterns: LEFT_OUT,
     // What runs once, when a module loads, belongs to no test in particular: all of a part would run for each such place.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: path.join(CACHE, `${name}.incremental.json`),
-    force,
-    concurrency,
+    force: true,
+    // Where the tests have run first, the mutants' fate is known.
+    concurrency: 1,
     timeoutMS: 15_000,
     disableTypeChecks: true,
     symlinkNodeModules: true,
@@ -83,6 +83,7 @@ function projects({ node, dom = [], skip = [] }) {
       ...project,
       // Of the copy in which Stryker works.
       rootDir: ".",
+      testRunner: path.join(root, "scripts/mutation/try-mutants.mjs"),
       testEnvironment: `@stryker-mutator/jest-runner/jest-env/${environment}`,
       testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
       testPathIgnorePatterns: [

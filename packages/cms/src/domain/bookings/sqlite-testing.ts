@@ -39,7 +39,9 @@ export function openSqliteFixture(): SqliteFixture {
   const folder = mkdtempSync(join(tmpdir(), "gratweg-bookings-"));
   const file = join(folder, "cms.sqlite");
   const other = new Sqlite(file, { timeout: 0 });
-  other.exec(TABLES);
+  // One commit, and no wait for the disk: each test makes its tables anew.
+  other.pragma("synchronous = OFF");
+  other.exec(`BEGIN; ${TABLES} COMMIT;`);
   let id = 0;
   const store = new SqliteBookingStore({
     file,
