@@ -6,7 +6,6 @@ import {
   Cluster,
   PageHeader,
   Section,
-  Text,
   TripCard,
   TripGrid,
 } from "@gratweg/design-system";
