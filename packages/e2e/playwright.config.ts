@@ -34,8 +34,10 @@ export default defineConfig({
     headless: true,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    // Every test is recorded, in case it fails. What the page was like stands in the snapshots; pictures of it cost a twentieth more.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // What failed is recorded when it runs again: recording every test costs a twelfth of all CPU time. Of the first failure remain
+    // error, picture and what the page said.
+    trace: { mode: "on-first-retry", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [
