@@ -35,7 +35,7 @@ try {
   await install({ root, logs });
   await build({ root, logs });
   const chromium = names.some((name) => name !== "static" && name !== "unit")
-    ? await findChromium({ root, logs })
+    ? await findChromium({ root, logs, wantsShell: true })
     : "";
   console.log(dim(`  Set up after ${duration(Date.now() - begun)}`));
 
