@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: `${root}/test-results/e2e`,
   globalSetup: "./src/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait: for mails, for pages at rest, for what happens later. Two would leave cores idle.
+  workers: 3,
   // Who passes at the second try is told as flaky (scripts/test/browser-count.mjs): a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
