@@ -76,39 +76,21 @@ const onPostgres = {
   },
 };
 
-const SHARDS = 2;
-
 /**
- * One page of a browser runs a whole shard, all its files in one frame (vitest.config.ts). Its renderer keeps a file descriptor and
- * 2 MB of shared memory for everything that it ever loaded (Chromium 156 under playwright); at the limit of descriptors, 20,000 on
- * some machines, all its connections close and the run ends. With a frame for each file that was about 200 a file; in one frame a
- * module is loaded once.
+ * Two pages of one browser share the files, each with all of its own in one frame (vitest.config.ts). A page's renderer keeps a file
+ * descriptor and 2 MB of shared memory for everything that it ever loaded (Chromium 156 under playwright); at the limit of descriptors,
+ * 20,000 on some machines, all its connections close and the run ends. With a frame for each file that was about 200 a file; in one
+ * frame a module is loaded once.
  */
-const stories = {
-  name: "stories",
-  cores: 2,
-  run: async (chromium) => {
-    const counted = { passed: 0, failed: 0, skipped: 0 };
-    const reports = [];
-    let log;
-    for (let shard = 1; shard <= SHARDS; shard += 1) {
-      const words = ["run", "--project", "storybook", `--shard=${shard}/${SHARDS}`];
-      const part = runner(
-        `stories ${shard} of ${SHARDS}`,
-        bin("vitest"),
-        (report) => [...words, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-        jestCountOfVitest,
-      );
-      const result = await part.run(chromium);
-      counted.passed += result.passed;
-      counted.failed += result.failed;
-      counted.skipped += result.skipped ?? 0;
-      log ??= result.log;
-      reports.push(...result.reports);
-    }
-    return { ...counted, log, reports };
-  },
-};
+const stories = runner(
+  "stories",
+  bin("vitest"),
+  (report) => [
+    ...["run", "--project", "storybook"],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ],
+  jestCountOfVitest,
+);
 
 /** Each by its word; `postgres` only when it is named, because it wants PostgreSQL installed. */
 export const stages = {
