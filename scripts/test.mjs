@@ -33,11 +33,15 @@ try {
   console.log(bold("Gratweg: tests"));
   await preflight(root, {});
   await install({ root, logs });
-  await build({ root, logs });
   const chromium = names.some((name) => name !== "static" && name !== "unit")
     ? await findChromium({ root, logs, wantsShell: true })
     : "";
-  console.log(dim(`  Set up after ${duration(Date.now() - begun)}`));
+  console.log(dim(`  Installed after ${duration(Date.now() - begun)}`));
+  const built = build({ root, logs }).then(() =>
+    console.log(dim(`  Built after ${duration(Date.now() - begun)}`)),
+  );
+  // It is told where it is waited for.
+  built.catch(() => undefined);
 
   const failures = [];
   const unsteady = [];
@@ -48,6 +52,7 @@ try {
   const runs = keptRuns({ root });
   const parts = names.flatMap((stage) => stages[stage].map((part) => ({ ...part, stage })));
   await sideBySide(parts, room, async (part) => {
+    if (!part.readsSources) await built;
     const since = Date.now();
     const inputs = () => inputsOf({ root, stage: part.stage, chromium });
     const before = inputs();
@@ -75,6 +80,8 @@ try {
     console.log(`  ${mark} ${part.name}${counts} ${dim(duration(Date.now() - since))}`);
     if (failed > 0) failures.push({ name: part.name, log });
   });
+
+  await built;
 
   for (const { name, log } of failures) {
     console.log(`\n${red(`── ${name} ──`)}`);
