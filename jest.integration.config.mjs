@@ -14,6 +14,7 @@ export default {
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   globalSetup: "<rootDir>/packages/e2e/src/support/integration-setup.ts",
   globalTeardown: "<rootDir>/packages/e2e/src/support/integration-teardown.ts",
-  maxWorkers: 2,
+  // Two at a time left almost half of two cores idle: each waits for mails, hashes and its content system.
+  maxWorkers: 3,
   testTimeout: 300_000,
 };

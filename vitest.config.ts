@@ -16,6 +16,8 @@ export default defineConfig({
           // One frame for all files: in a frame of its own each would load preview, axe and the design system anew, which took
           // longer than the stories themselves.
           isolate: false,
+          // Pages of the one browser, each with a renderer and its share of the files; Vitest alone would leave one of two cores idle.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

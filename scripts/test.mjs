@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { findChromium } from "./lib/chromium.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
@@ -15,6 +16,7 @@ import { bold, dim, duration, green, red, StepError, tell } from "./lib/terminal
 import { flakyLines } from "./test/browser-count.mjs";
 import { inputsOf } from "./test/inputs.mjs";
 import { keptRuns, mayLeaveOut } from "./test/kept-runs.mjs";
+import { writeReportPage } from "./test/report-page.mjs";
 import { sideBySide } from "./test/side-by-side.mjs";
 import { EVERYTHING, logs, results, stages } from "./test/stages.mjs";
 
@@ -33,21 +35,27 @@ try {
   console.log(bold("Gratweg: tests"));
   await preflight(root, {});
   await install({ root, logs });
-  await build({ root, logs });
   const chromium = names.some((name) => name !== "static" && name !== "unit")
-    ? await findChromium({ root, logs })
+    ? await findChromium({ root, logs, wantsShell: true })
     : "";
-  console.log(dim(`  Set up after ${duration(Date.now() - begun)}`));
+  console.log(dim(`  Installed after ${duration(Date.now() - begun)}`));
+  const built = build({ root, logs }).then(() =>
+    console.log(dim(`  Built after ${duration(Date.now() - begun)}`)),
+  );
+  // It is told where it is waited for.
+  built.catch(() => undefined);
 
   const failures = [];
   const unsteady = [];
   const written = [];
+  const told = [];
   const room = Math.min(2, availableParallelism());
   const isWhole = EVERYTHING.every((name) => names.includes(name));
   const leavesOut = mayLeaveOut({ isWhole, all, env: process.env });
   const runs = keptRuns({ root });
   const parts = names.flatMap((stage) => stages[stage].map((part) => ({ ...part, stage })));
   await sideBySide(parts, room, async (part) => {
+    if (!part.readsSources) await built;
     const since = Date.now();
     const inputs = () => inputsOf({ root, stage: part.stage, chromium });
     const before = inputs();
@@ -56,6 +64,7 @@ try {
       written.push(...kept.reports);
       total.unchanged += kept.passed;
       const when = `not run: unchanged since ${kept.commit} (${kept.at.slice(0, 10)})`;
+      told.push({ name: part.name, outcome: when, time: "", isGood: true });
       console.log(`  ${dim("–")} ${part.name} ${dim(when)}`);
       return;
     }
@@ -68,13 +77,19 @@ try {
     total.skipped += skipped;
     unsteady.push(...flaky);
     const mark = failed > 0 ? red("✗") : green("✓");
-    const counts =
-      passed + failed === 1
-        ? ""
-        : ` ${passed} passed${failed > 0 ? `, ${failed} failed` : ""}${skipped > 0 ? `, ${skipped} skipped` : ""}${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`;
-    console.log(`  ${mark} ${part.name}${counts} ${dim(duration(Date.now() - since))}`);
+    const numbers = { passed, failed, skipped, flaky: flaky.length };
+    const outcome = Object.entries(numbers)
+      .filter(([name, count]) => count > 0 || name === "passed")
+      .map(([name, count]) => `${count} ${name}`)
+      .join(", ");
+    const time = duration(Date.now() - since);
+    told.push({ name: part.name, outcome, time, isGood: failed === 0 });
+    const counts = passed + failed === 1 ? "" : ` ${outcome}`;
+    console.log(`  ${mark} ${part.name}${counts} ${dim(time)}`);
     if (failed > 0) failures.push({ name: part.name, log });
   });
+
+  await built;
 
   for (const { name, log } of failures) {
     console.log(`\n${red(`── ${name} ──`)}`);
@@ -87,6 +102,9 @@ try {
   if (isWhole) total[rows.problems.length > 0 ? "failed" : "passed"] += 1;
   if (rows.summary) console.log(`  ${rows.isGood ? green("✓") : red("✗")} conformance ${rows.summary}`);
   for (const problem of rows.problems) console.log(`    ${problem}`);
+  const outcome = `${total.passed} passed, ${total.failed} failed`;
+  const page = writeReportPage({ root, results, outcome, parts: told, reports: written });
+  console.log(dim(`  All of it on one page: ${path.relative(root, page)}`));
   console.log(dim(`  In all ${duration(Date.now() - begun)}`));
 } catch (error) {
   if (!isEnding()) tell(error);

@@ -5,6 +5,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const EDITOR = "**/editor-changes-appear.spec.ts";
 const HOSTILE = "**/hostile-content.spec.ts";
+const SIBLINGS = ["**/eight-sites.spec.ts", "**/is-found.spec.ts"];
 
 /** Against the real built product, which the global set-up brings up on free ports. */
 export default defineConfig({
@@ -13,15 +14,18 @@ export default defineConfig({
   outputDir: `${root}/test-results/e2e`,
   globalSetup: "./src/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait: for mails, for pages at rest, for what happens later. Two would leave cores idle.
+  workers: 3,
   // Who passes at the second try is told as flaky (scripts/test/browser-count.mjs): a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
-    { name: "visitors", testIgnore: [EDITOR, HOSTILE] },
+    { name: "visitors", testIgnore: [EDITOR, HOSTILE, ...SIBLINGS] },
+    // On a copy of the product, so beside others; but it builds the site, and two builds wait for each other.
+    { name: "hostile", testMatch: HOSTILE },
+    // Their sites are built while the others run.
+    { name: "siblings", testMatch: SIBLINGS },
     // Changes the content and builds the site anew, so it waits until nobody else is looking.
-    { name: "editor", testMatch: EDITOR, dependencies: ["visitors"] },
-    // On a copy of the product; last, because it builds the site too and two builds wait for each other.
-    { name: "hostile", testMatch: HOSTILE, dependencies: ["editor"] },
+    { name: "editor", testMatch: EDITOR, dependencies: ["visitors", "siblings"] },
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,8 +35,10 @@ export default defineConfig({
     headless: true,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    // Every test is recorded, in case it fails. What the page was like stands in the snapshots; pictures of it cost a twentieth more.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // What failed is recorded when it runs again: recording every test costs a twelfth of all CPU time. Of the first failure remain
+    // error, picture and what the page said.
+    trace: { mode: "on-first-retry", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

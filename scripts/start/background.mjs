@@ -1,11 +1,9 @@
 import { outcomeLine } from "../lib/outcome-line.mjs";
-import { operatorPort } from "../lib/operator-port.mjs";
 import { isEnding } from "../lib/processes.mjs";
 import { siteAddress } from "../lib/site-keys.mjs";
+import { buildSiteBehind } from "../lib/site-behind.mjs";
 import { createSiteQueue } from "../lib/site-queue.mjs";
-import { buildSite } from "../lib/site.mjs";
 import { bold, dim, red, step } from "../lib/terminal.mjs";
-import { untilServed } from "../lib/told-server.mjs";
 
 /**
  * Builds the product's sites behind the running server, one line for each that is served.
@@ -17,14 +15,11 @@ export function buildBehind({ root, data, keys, port, env }) {
   let left = 0;
   const queue = createSiteQueue({
     ending: isEnding,
-    build: async (key) => {
+    build: (key) => {
       left -= 1;
       const further = left > 0 ? dim(` (${left} more)`) : "";
       const inStep = (title, work) => step(title + further, work, { passing: true });
-      const { built, id } = await buildSite({ root, data, key, env, behind: true, inStep });
-      const secret = env.GRATWEG_HOOK_SECRET ?? "";
-      await untilServed({ key, id, port, operators: operatorPort(env), secret });
-      return { built, id };
+      return buildSiteBehind({ root, data, key, port, env, inStep });
     },
   });
 

@@ -30,7 +30,7 @@ try {
   );
 
   const stories = storiesOf(root, files);
-  const chromium = stories.length > 0 ? await findChromium({ root, logs }) : "";
+  const chromium = stories.length > 0 ? await findChromium({ root, logs, wantsShell: true }) : "";
   const sources = files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file));
   const parts = [
     ...(sources.length > 0 ? [unitTests(sources)] : []),

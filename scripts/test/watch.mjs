@@ -15,7 +15,7 @@ if (wanted in COMMANDS) {
   const logs = path.join(root, "test-results/logs");
   mkdirSync(logs, { recursive: true });
   const [name, ...args] = COMMANDS[wanted];
-  const CHROMIUM_PATH = wanted === "stories" ? await findChromium({ root, logs }) : "";
+  const CHROMIUM_PATH = wanted === "stories" ? await findChromium({ root, logs, wantsShell: true }) : "";
   const env = { ...process.env, CHROMIUM_PATH };
   const command = path.join(root, "node_modules/.bin", name);
   // The runner has the terminal, and Ctrl-C reaches it too.

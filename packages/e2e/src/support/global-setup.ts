@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SITES } from "@gratweg/sites";
 import { stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
+import { buildSitesBehind } from "../../../../scripts/lib/site-behind.mjs";
 import { ANALYTICS_KEY, startForeignServer } from "./foreign-server";
 import { freePort } from "./free-port";
-import type { Product } from "./product";
+import { siblingsFile, type Product } from "./product";
 import { repositoryRoot } from "./repository";
 import { WITHOUT_PROOF } from "./without-proof";
 
@@ -13,8 +14,8 @@ import { WITHOUT_PROOF } from "./without-proof";
 const KEPT = new Set(["site-cache", "og-cache"]);
 
 /**
- * Brings the whole product up as `npm start` does, with all its sites and the small seed, on free ports and a database of its own.
- * What the site's build keeps between runs (compiled scripts, scaled pictures) stays.
+ * Brings the whole product up as `npm start` does, with the small seed, on free ports and a database of its own. Tests begin with the
+ * first site; the others are built beside them. What the site's build keeps between runs (compiled scripts, scaled pictures) stays.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = repositoryRoot();
@@ -32,8 +33,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     GRATWEG_IDENTITY_PORT: await freePort(),
   };
   const analytics = await startForeignServer();
+  let stopSiblings = async () => {};
   const stop = async () => {
-    await stopAll();
+    await Promise.all([stopSiblings(), stopAll()]);
     await analytics.stop();
   };
   try {
@@ -51,8 +53,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       SMTP_URL: `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
     };
     const everySite = { analytics: { publicKey: ANALYTICS_KEY, host: analytics.origin } };
-    const sites = chosenSites();
-    const product = await startProduct({ root, data, ports, seed: "test", sites, environment, everySite });
+    const [first = "hiking", ...siblings] = chosenSites();
+    const product = await startProduct({
+      ...{ root, data, ports, seed: "test", sites: [first] },
+      ...{ environment, everySite },
+    });
+    const { done, stop: stopBuilds } = buildSitesBehind({
+      ...{ root, data, keys: siblings },
+      ...{ port: ports.GRATWEG_PORT, env: product.environment },
+    });
+    stopSiblings = stopBuilds;
+    void done.then((failures) => writeFileSync(siblingsFile(data), failures.join("\n")));
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,

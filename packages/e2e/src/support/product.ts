@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Login, Ports } from "../../../../scripts/lib/product.mjs";
 
 export interface Product {
@@ -16,6 +17,9 @@ export interface Product {
 
 /** Pauses between two looks into the inbox, in milliseconds; the worker is as quick (`global-setup.ts`). */
 export const MAIL_LOOKS = [50, 100, 200];
+
+/** There as soon as all sites are built; it says which are missing. */
+export const siblingsFile = (data: string) => path.join(data, "siblings.txt");
 
 /** The product that the global set-up has brought up. */
 export function product(): Product {

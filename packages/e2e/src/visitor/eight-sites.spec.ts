@@ -1,7 +1,8 @@
 import { layoutOf, SITES, siteByKey, type SiteKey } from "@gratweg/sites";
 import { askSite, originOf } from "../support/hosts";
 import { KARWENDEL } from "../support/search-page";
-import { expect, test, visit } from "../support/visitor";
+import { expect, test } from "../support/siblings";
+import { visit } from "../support/visitor";
 
 for (const site of SITES)
   test.describe(`${site.key}.localhost`, () => {

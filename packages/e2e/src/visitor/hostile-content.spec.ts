@@ -33,8 +33,8 @@ const test = portalTest.extend<object, { spoiled: void }>({
       putBack();
       await copy.stop();
     },
-    // A build of the site, and two processes that start.
-    { scope: "worker", auto: true, timeout: 180_000 },
+    // A build of the site, at worst after another one, and two processes that start.
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
 });
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import { SITES } from "@gratweg/sites";
 import { product } from "../support/product";
-import { expect, test } from "../support/visitor";
+import { expect, test } from "../support/siblings";
 
 interface Answer {
   status: number;
