@@ -51,7 +51,7 @@ export interface SearchOptions {
 
 export interface TripIndexSearch extends EmbeddedTripSearch {
   search(query: SearchQuery, today: string, options?: SearchOptions): SearchAnswer;
-  /** Whether any text has the word (folded), in any inflection or compound. */
+  /** Whether any text has the word (folded), in any inflection or compound, or a synonym stands for it. */
   knows(word: string): boolean;
   /** Whether the word is made of words that the trips have, or of words of the trade. */
   composes(word: string): boolean;
@@ -141,7 +141,7 @@ class EmbeddedIndex implements TripIndexSearch {
   knows(word: string): boolean {
     const { termByStem } = this.whole.vocabulary;
     const own = stem(word);
-    return termByStem.has(own) || (this.whole.synonyms.get(own) ?? []).some((other) => termByStem.has(other));
+    return termByStem.has(own) || this.whole.synonyms.has(own);
   }
 
   composes(word: string): boolean {

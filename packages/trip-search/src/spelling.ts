@@ -49,12 +49,17 @@ export function* buildSpelling(words: Iterable<string>): Steps<Spelling> {
     let best: { word: string; written: string; rank: number } | null = null;
     for (let length = folded.length - slips; length <= folded.length + slips; length += 1) {
       for (const [word, known] of byLength.get(length) ?? []) {
+        if (word === folded) continue;
+        const isHeard = sound === known.sound;
         // A slip changes at most two letters of the set.
-        const found =
-          bitCount(letters ^ known.letters) > 2 * slips ? slips + 1 : distance(folded, word, slips);
-        if (found === 0) continue;
-        const heard =
-          bitCount(sounds ^ known.sounds) > 2 * HEARD ? HEARD + 1 : distance(sound, known.sound, HEARD);
+        const isFar = !isHeard && bitCount(letters ^ known.letters) > 2 * slips;
+        const found = isFar ? slips + 1 : distance(folded, word, slips);
+        if (found > slips && !isHeard && (folded.length < LONG || word[0] !== folded[0])) continue;
+        const heard = isHeard
+          ? 0
+          : found <= slips || bitCount(sounds ^ known.sounds) > 2 * HEARD
+            ? HEARD + 1
+            : distance(sound, known.sound, HEARD);
         const rank = rankOf(folded, word, found, heard, slips);
         if (rank !== null && (!best || rank < best.rank || (rank === best.rank && word < best.word)))
           best = { word, written: known.written, rank };

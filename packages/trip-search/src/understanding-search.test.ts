@@ -137,6 +137,15 @@ it("shows the place's trips apart for a word that none has", () => {
   expect([data, meta.similar?.map(({ number }) => number)]).toEqual([[], [3]]);
 });
 
+it("takes no word that has synonyms for a slip", () => {
+  expect(ask("Winzer").meta.suggestion).toBeUndefined();
+  expect(ask("Wintre").meta.suggestion).toBe("Winter");
+});
+
+it("shows what has the facts for a word that none has", () => {
+  expect(ask("Vulkanausbruch mit Hund").meta.similar?.map(({ number }) => number)).toEqual([2]);
+});
+
 it("shows trips of what a place lies in, when it has none itself", () => {
   expect(ask("Gotland").meta.similar?.map(({ number }) => number)).toEqual([3]);
 });

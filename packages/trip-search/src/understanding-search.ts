@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchQuery, TripCard, TripDocument, Understood } from "@gratweg/contracts";
-import { ALTERNATIVE, writeSearchQuery } from "@gratweg/contracts/search-query";
+import { ALTERNATIVE, isFiltered, writeSearchQuery } from "@gratweg/contracts/search-query";
 import {
   createTripIndex,
   createTripIndexInSteps,
@@ -64,29 +64,28 @@ function* understanding(
   const spell = yield* buildSpelling(allOf(knownWords(), index.titleWords()));
   const spellPhrase = buildPhraseSpelling(placeForms().names);
   yield;
-  const correct = (query: string, context: ReadingContext) =>
-    corrected(
-      query,
-      understand(query, context).rest,
-      (word) => (isKnown(index, word) ? null : spell(word)),
-      spellPhrase,
-    );
+  const correct = (query: string, rest: string) =>
+    corrected(query, rest, (word) => (isKnown(index, word) ? null : spell(word)), spellPhrase);
   let context: ReadingContext = { today: "", silent, operators };
   return {
     size: index.size,
     search(asked, today) {
       if (context.today !== today) context = { today, silent, operators };
-      const meant = correct(asked.q, context);
-      const query = readFacts({ ...asked, q: meant }, context);
+      const understood = understand(asked.q, context);
+      const meant = correct(asked.q, understood.rest);
+      const query =
+        meant === asked.q
+          ? readFacts(asked, context, understood)
+          : readFacts({ ...asked, q: meant }, context);
       const { answer, leftOut } = searchWithLess(index, query, today);
-      const understood = understoodOf(asked, query, leftOut);
+      const said = understoodOf(asked, query, leftOut);
       const similar = answer.meta.pagination.total === 0 ? similarTrips(index, query, today) : [];
       return {
         ...answer,
         meta: {
           ...answer.meta,
           ...(meant === asked.q ? {} : { suggestion: meant }),
-          ...(understood ? { understood } : {}),
+          ...(said ? { understood: said } : {}),
           ...(similar.length > 0 ? { similar } : {}),
         },
       };
@@ -110,10 +109,9 @@ function searchWithLess(index: TripIndexSearch, query: SearchQuery, today: strin
       isTogether: !isSalient,
       mendsSlips: false,
     });
-  for (const isSalient of [true, false]) {
-    const exact = search(query, isSalient);
-    if (exact.meta.pagination.total > 0) return { answer: exact, leftOut: [] };
-  }
+  let exact = search(query, true);
+  if (exact.meta.pagination.total === 0 && query.q !== "") exact = search(query, false);
+  if (exact.meta.pagination.total > 0) return { answer: exact, leftOut: [] };
   const count = (other: SearchQuery) => search({ ...other, pageSize: 1 }, false).meta.pagination.total;
   // Facts without the words that no trip has are finds, some of the words without the others are not.
   for (const relaxed of relaxations(query, count)) {
@@ -121,7 +119,7 @@ function searchWithLess(index: TripIndexSearch, query: SearchQuery, today: strin
     const answer = search(relaxed.query, true);
     if (answer.meta.pagination.total > 0) return { answer, leftOut: relaxed.leftOut };
   }
-  return { answer: search(query, false), leftOut: [] };
+  return { answer: exact, leftOut: [] };
 }
 
 const TELLING = /\p{L}{6,}$/u;
@@ -140,8 +138,8 @@ function similarTrips(index: TripIndexSearch, query: SearchQuery, today: string)
     const { data } = index.search(near, today, { ...options, mendsSlips: false });
     if (data.length > 0) return data;
   }
-  // The place says more than a word that no trip has.
-  if (query.q === "" || query.place.length + query.near.length === 0) return [];
+  // Facts say more than a word that no trip has.
+  if (query.q === "" || !isFiltered({ ...query, q: "" })) return [];
   const there = { ...asked, q: "" };
   const { data } = index.search(there, today, { mendsSlips: false });
   return data.length > 0 ? data : similarTrips(index, there, today);

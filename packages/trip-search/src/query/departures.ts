@@ -129,7 +129,7 @@ export function cheapestMatching(
   return cheapest;
 }
 
-/** Whether some departure matches; cheap answers first. */
+/** Whether some departure matches of a trip that has one on the asked days; cheap answers first. */
 export function someMatches(
   index: TripIndex,
   calendar: Calendar,
@@ -140,6 +140,7 @@ export function someMatches(
     const cheapest = calendar.lowest[trip]!;
     const dearest = calendar.highest[trip]!;
     if (cheapest > filter.highest || dearest < filter.lowest) return false;
+    if (cheapest >= filter.lowest && dearest <= filter.highest) return true;
     if (!filter.hasDays && (cheapest >= filter.lowest || dearest <= filter.highest)) return true;
   }
   return nextMatching(index, calendar, filter, trip) !== NEVER;

@@ -9,7 +9,7 @@ import type { Found } from "./find";
 /** Words farther apart are said of different things. */
 const LETTERS_AROUND = 160;
 /** With more finds the words are common ones; reading all their texts would take too long. */
-export const MOST_READ = 32;
+const MOST_READ = 32;
 
 /** Leaves the trips of which one text has all words near to each other: „Hütte“ here and „Sauna“ three days later are no hut with a sauna. */
 export function keepTogether(index: TripIndex, found: Found, scratch: Scratch): void {

@@ -21,8 +21,17 @@ export interface QueryWord {
 /** More words than anybody types; the rest is left aside, so that work stays bounded. */
 export const MAX_WORDS = 24;
 
+/** One search reads its words several times. */
+let last: { query: string; words: readonly QueryWord[] } = { query: "", words: [] };
+
 /** The words that a trip must have, each once. Stop words need not match, unless there is nothing else. */
-export function readQuery(query: string): QueryWord[] {
+export function readQuery(query: string): readonly QueryWord[] {
+  if (query === "") return [];
+  if (last.query !== query) last = { query, words: wordsOfQuery(query) };
+  return last.words;
+}
+
+function wordsOfQuery(query: string): QueryWord[] {
   const all = words(query);
   const found: QueryWord[] = [];
   let isAlternative = false;

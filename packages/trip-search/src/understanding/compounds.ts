@@ -1,11 +1,13 @@
 import type { Reader, Reading } from "./phrase";
-import { readLine } from "./tokens";
+import { readLine, type Line } from "./tokens";
 
 const LINKS = ["", "s", "n", "en", "er", "es"];
 const SHORTEST = 3;
 const SHORTEST_WHOLE = 7;
 const LONGEST_WHOLE = 40;
 const MOST_KNOWN = 2000;
+/** So many unknown words of a query are cut; who types more types something else. */
+const MOST_TAKEN = 8;
 
 /**
  * Reads „Schwedenwanderung“ as „Schweden“ and „Wanderung“, „Radwoche“ as „Rad“ and „Woche“: a word of two parts that say
@@ -14,8 +16,14 @@ const MOST_KNOWN = 2000;
 export function createCompoundReader(read: Reader): Reader {
   // People ask for the same words again, and each costs many cuts.
   const known = new Map<string, Reading | null>();
+  const taken = new WeakMap<Line, number>();
   return (line, at) => {
     const { text } = line.tokens[at]!;
+    if (!mayBeCompound(text)) return null;
+    const before = taken.get(line) ?? 0;
+    // Known ones count too, so that a query is read alike whatever was asked before.
+    if (before === MOST_TAKEN) return null;
+    taken.set(line, before + 1);
     let reading = known.get(text);
     if (reading === undefined) {
       reading = readParts(text, read);
@@ -26,8 +34,11 @@ export function createCompoundReader(read: Reader): Reader {
   };
 }
 
+function mayBeCompound(text: string): boolean {
+  return text.length >= SHORTEST_WHOLE && text.length <= LONGEST_WHOLE && /^[a-zäöü]+$/.test(text);
+}
+
 function readParts(text: string, read: Reader): Reading | null {
-  if (text.length < SHORTEST_WHOLE || text.length > LONGEST_WHOLE || !/^[a-zäöü]+$/.test(text)) return null;
   for (let cut = text.length - SHORTEST; cut >= SHORTEST; cut -= 1) {
     const last = readWhole(text.slice(cut), read);
     if (!last) continue;

@@ -3,16 +3,24 @@ import { ALTERNATIVE } from "@gratweg/contracts/search-query";
 import { isWider } from "../index/activities";
 import type { ReadingContext } from "./context";
 import type { Fact, StatedFact } from "./fact";
-import { understand } from "./understand";
+import { understand, type Understanding } from "./understand";
 
 /** What is left may say something once what stood between is gone; so often at most. */
 const MOST_ROUNDS = 6;
 
-/** What a query's words say stands in its parameters; the text keeps what is left. Reading the answer once more changes nothing. */
-export function readFacts(query: SearchQuery, context: ReadingContext): SearchQuery {
+/**
+ * What a query's words say stands in its parameters; the text keeps what is left. Reading the answer once more changes nothing.
+ *
+ * @param first what `understand` says of the words, where that is known already
+ */
+export function readFacts(
+  query: SearchQuery,
+  context: ReadingContext,
+  first: Understanding = understand(query.q, context),
+): SearchQuery {
   let read = query;
   for (let round = 0; round < MOST_ROUNDS && read.q !== ""; round += 1) {
-    const { facts, rest } = understand(read.q, context);
+    const { facts, rest } = round === 0 ? first : understand(read.q, context);
     if (facts.length === 0 && rest === read.q) return read;
     read = facts.reduce(withFact, { ...read, q: rest });
   }

@@ -1,4 +1,5 @@
 import type { Fact } from "./fact";
+import { firstLetters } from "./first-letters";
 import type { Line } from "./tokens";
 
 /** What was read from a place of the line: how many tokens, and what they say (nothing: words that say nothing). */
@@ -9,7 +10,11 @@ export interface Reading {
   isWhole?: boolean;
 }
 
-export type Reader = (line: Line, at: number) => Reading | null;
+export interface Reader {
+  (line: Line, at: number): Reading | null;
+  /** Letters with which what it reads begins; absent: any. */
+  letters?: ReadonlySet<string> | null;
+}
 
 /**
  * Reads what a pattern describes. The pattern is of folded words with one space between („nicht zu schwer“); it ends where a word
@@ -21,7 +26,7 @@ export function phrase(
   { isWhole = false } = {},
 ): Reader {
   const expression = new RegExp(`(?:${pattern})(?= |$)`, "y");
-  return (line, at) => {
+  const reader: Reader = (line, at) => {
     expression.lastIndex = line.offsets[at]!;
     const match = expression.exec(line.text);
     if (!match || match[0] === "") return null;
@@ -29,13 +34,27 @@ export function phrase(
     if (!facts) return null;
     return { length: match[0].split(" ").length, facts, isWhole };
   };
+  reader.letters = firstLetters(pattern);
+  return reader;
 }
+
+const MOST_LETTERS = 64;
 
 /** The longest reading; of equally long ones that of the earlier reader. */
 export function firstLongest(readers: readonly Reader[]): Reader {
+  const byLetter = new Map<string, readonly Reader[]>();
+  const beginningWith = (letter: string) => {
+    let own = byLetter.get(letter);
+    if (!own) {
+      own = readers.filter(({ letters }) => !letters || letters.has(letter));
+      // Queries hold any letters of the world.
+      if (byLetter.size < MOST_LETTERS) byLetter.set(letter, own);
+    }
+    return own;
+  };
   return (line, at) => {
     let best: Reading | null = null;
-    for (const read of readers) {
+    for (const read of beginningWith(line.tokens[at]!.text[0]!)) {
       const reading = read(line, at);
       if (reading && reading.length > (best?.length ?? 0)) best = reading;
     }

@@ -19,6 +19,8 @@ const YEARLY_PATTERNS = YEARLY.map(([names, yearly]) => ({
   pattern: sticky(`(?:${names})(?: ${YEAR})?`),
   yearly,
 }));
+/** Most words name no season: one pattern says so. */
+const ANY_YEARLY = sticky(YEARLY.map(([names]) => names).join("|"));
 const YEAR_PATTERN = sticky(`(?:jahr )?${YEAR}`);
 const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?");
 const WRITTEN_DAY = sticky(`(\\d{1,2}) (${MONTH})(?: ${YEAR})?`);
@@ -45,8 +47,18 @@ interface SpanReading {
   span: Span;
 }
 
+/** What was read of a line already: one word begins several patterns. */
+const known = new WeakMap<Line, (SpanReading | null | undefined)[]>();
+
 /** The stretch that stands at a place: the next one that has not ended, where no year is said. */
 function readSpan(line: Line, at: number, today: string): SpanReading | null {
+  let spans = known.get(line);
+  if (!spans) known.set(line, (spans = []));
+  const read = spans[at];
+  return read === undefined ? (spans[at] = spanAt(line, at, today)) : read;
+}
+
+function spanAt(line: Line, at: number, today: string): SpanReading | null {
   return (
     readDay(line, at, today) ??
     readMonth(line, at, today) ??
@@ -122,6 +134,7 @@ const STATES_HOLIDAYS = sticky(`(${STATE_NAMES}) ${HOLIDAYS}(?: ${YEAR})?`);
 
 /** „Herbstferien Bayern“, „bayerische Herbstferien“; of a state that one is in the name says the place too. */
 function readHolidays(line: Line, at: number, today: string): SpanReading | null {
+  if (!line.text.includes("ferien")) return null;
   const behind = matchAt(HOLIDAYS_OF_STATE, line, at);
   const before = behind ? null : matchAt(STATES_HOLIDAYS, line, at);
   const match = behind ?? before;
@@ -156,6 +169,7 @@ function ofAllStates(name: string, year: number): Span {
 }
 
 function readYearly(line: Line, at: number, today: string): SpanReading | null {
+  if (!matchAt(ANY_YEARLY, line, at)) return null;
   for (const { pattern, yearly } of YEARLY_PATTERNS) {
     const match = matchAt(pattern, line, at);
     if (!match) continue;
