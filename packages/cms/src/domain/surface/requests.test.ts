@@ -274,10 +274,13 @@ describe("calls of strangers that read", () => {
     expect(bodies).toEqual(['{"a":true}', '{"b":null}']);
   });
 
-  it("do not wait where they write, nor does this machine", async () => {
+  it("do not wait where they sign in, nor does this machine; what is written elsewhere does", async () => {
     for (const address of ["198.51.100.1", "198.51.100.2"]) send(1, from(address));
     await until(() => begun.length === 2);
-    send(1, from("198.51.100.3", CALL.replace("GET", "POST")));
+    const post = CALL.replace("GET", "POST");
+    send(1, from("198.51.100.4", post));
+    await until(() => asked === 3);
+    send(1, from("198.51.100.3", post.replace("/api/nothing", "/api/auth/nothing")));
     send(1, from("127.0.0.1"));
     await until(() => begun.length === 4);
   });

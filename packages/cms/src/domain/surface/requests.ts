@@ -98,7 +98,7 @@ export function boundRequests(
     const isStranger = !isTrusted(request);
     const isGuest = isStranger && !isLoopback(address);
     const isCounted = isGuest && !isFile(request);
-    const isCall = request.url?.startsWith("/api/") === true;
+    const isCall = CALL.test(request.url ?? "");
     const network = networkOf(address);
     const bounds: [name: string, most: number][] = isCall
       ? [
@@ -120,9 +120,8 @@ export function boundRequests(
       await Promise.allSettled(begin.map((listener) => listener.call(server, request, response) as unknown));
     };
     const crowdOut = (): void => turnAway(response, 503, 1);
-    // What writes has gates of its own.
     const worked =
-      isGuest && isRead(request)
+      isGuest && takesTurns(request)
         ? turns[isCall ? "calls" : "files"].take(network, isGone, work, crowdOut)
         : work();
     if (!worked) return crowdOut();
@@ -146,10 +145,20 @@ export function boundRequests(
   }
 }
 
+/** As the router does, it tells no capitals from small letters. */
+const CALL = /^\/api\//i;
+const SIGN_IN = /^\/api\/auth\//i;
+
 /** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
 const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+/** Whatever strangers ask but signing in, which has a gate of its own: what is refused costs its middlewares too. */
+const takesTurns = (request: IncomingMessage): boolean => {
+  const { url = "" } = request;
+  return isRead(request) || (CALL.test(url) && !SIGN_IN.test(url));
+};
 
 /** `Content-Length: 0` says that there is none. */
 const bringsBody = ({ headers }: IncomingMessage): boolean =>

@@ -33,5 +33,7 @@ export function spansOf(steps: readonly CancellationStep[]): CancellationSpan[] 
 export function dayBefore(day: string, days: number): string {
   const parts = parseDay(day);
   if (!parts) return day;
-  return new Date(Date.UTC(parts.year, parts.month - 1, parts.day - Math.min(days, 36_500))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(parts.year, parts.month - 1, parts.day - Math.min(days, 36_500)))
+    .toISOString()
+    .slice(0, 10);
 }
