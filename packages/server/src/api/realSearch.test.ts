@@ -25,7 +25,8 @@ const trips = [
   trip(4, "orgeln", { title: "Von Orgelmusik zu Orgelmusik", sites: ["biking"] }),
 ];
 
-async function ask(host: string, query: string) {
+/** @param before hosts that are asked first, so that their indexes are there */
+async function ask(host: string, query: string, before: string[] = []) {
   const folder = createSitesFolder();
   folder.write("hiking", { ...FILES, "trip-images.json": JSON.stringify({ 1: PICTURE }) });
   const app = createServer(
@@ -36,6 +37,7 @@ async function ask(host: string, query: string) {
   );
   await app.loaded();
   await searchStarted(app);
+  for (const other of before) await app.inject({ url: "/api/trips/search", headers: { host: other } });
   const answer = await app.inject({ url: `/api/trips/search?${query}`, headers: { host } });
   await app.close();
   folder.remove();
@@ -72,10 +74,12 @@ it("says with nothing found what each thing finds by itself, and which sites hav
 });
 
 it("names other sites that have what was asked, with their count", async () => {
-  const { meta } = await ask("localhost", "q=Orgelmusik");
+  const { meta } = await ask("localhost", "q=Orgelmusik", ["biking.localhost"]);
   expect(meta.nothing?.siblings).toEqual([
     { site: "biking", name: "Gratweg Rad", domain: "radreisen.gratweg.example", count: 1 },
   ]);
+  // Nobody waits for another site's index.
+  expect((await ask("localhost", "q=Orgelmusik")).meta.nothing?.siblings).toEqual([]);
   expect((await ask("portal.localhost", "q=Xylophon")).meta.nothing?.siblings).toEqual([]);
 });
 

@@ -70,11 +70,13 @@ async function searchWithHelp(
   const today = berlinDay();
   const answer = await trips.search(site, query, today);
   if (!answer || answer.meta.pagination.total > 0) return answer;
-  const search = async (where: SiteKey, other: SearchQuery) =>
-    (await trips.search(where, other, today)) ?? answer;
+  const searches = {
+    own: async (other: SearchQuery) => (await trips.search(site, other, today)) ?? answer,
+    elsewhere: async (where: SiteKey, other: SearchQuery) => trips.searchIfBuilt(where, other, today),
+  };
   return {
     ...answer,
-    meta: { ...answer.meta, nothing: await nothingFound(search, site, query, answer) },
+    meta: { ...answer.meta, nothing: await nothingFound(searches, site, query, answer) },
   };
 }
 
