@@ -72,15 +72,22 @@ async function searchWithHelp(
 ): Promise<SearchAnswer | undefined> {
   const today = berlinDay();
   const answer = await trips.search(site, query, today);
+<<<<<<< HEAD
   if (!answer || answer.meta.pagination.total > 0 || !mayHelp()) return answer;
   const search = async (where: SiteKey, other: SearchQuery) => {
     // Up to fourteen searches, between which everybody else is answered.
     await nextTurn();
     return (await trips.search(where, other, today)) ?? answer;
+=======
+  if (!answer || answer.meta.pagination.total > 0) return answer;
+  const searches = {
+    own: async (other: SearchQuery) => (await trips.search(site, other, today)) ?? answer,
+    elsewhere: async (where: SiteKey, other: SearchQuery) => trips.searchIfBuilt(where, other, today),
+>>>>>>> wt/searchui
   };
   return {
     ...answer,
-    meta: { ...answer.meta, nothing: await nothingFound(search, site, query, answer) },
+    meta: { ...answer.meta, nothing: await nothingFound(searches, site, query, answer) },
   };
 }
 

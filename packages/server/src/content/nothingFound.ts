@@ -13,31 +13,30 @@ import { siteByKey } from "@gratweg/sites/node";
 const MOST_PARTS = 8;
 const MOST_SIBLINGS = 3;
 
-type Search = (site: SiteKey, query: SearchQuery) => Promise<SearchAnswer>;
+interface Searches {
+  own: (query: SearchQuery) => Promise<SearchAnswer>;
+  /** Undefined while nothing is known of that site: nobody waits for it. */
+  elsewhere: (site: SiteKey, query: SearchQuery) => Promise<SearchAnswer | undefined>;
+}
 
 /** With nothing found: what each thing that was asked finds by itself, and which other sites have what was asked. */
 export async function nothingFound(
-  search: Search,
+  { own, elsewhere }: Searches,
   site: SiteKey,
   asked: SearchQuery,
   { meta }: SearchAnswer,
 ): Promise<NothingFound> {
-  const count = async (where: SiteKey, query: SearchQuery): Promise<number> => {
-    const found = await search(where, { ...query, page: 1, pageSize: 1 });
-    // Trips that have some of it alone are not counted as having it.
-    return (found.meta.understood?.leftOut.length ?? 0) > 0 ? 0 : found.meta.pagination.total;
-  };
   const read = meta.understood ? readSearchFields(new URLSearchParams(meta.understood.parameters)) : asked;
   const parts: NothingFound["parts"] = [];
   for (const query of partsOf(read)) {
-    const found = await count(site, query);
+    const found = countOf(await own(shortened(query)));
     if (found > 0) parts.push({ parameters: writeSearchQuery(query).toString(), count: found });
   }
   const siblings: NothingFound["siblings"] = [];
   if (site !== "portal")
     for (const { key } of SITES) {
       if (key === site || key === "portal") continue;
-      const found = await count(key, asked);
+      const found = countOf(await elsewhere(key, shortened(asked)));
       const { name, domain } = siteByKey(key);
       if (found > 0) siblings.push({ site: key, name, domain, count: found });
     }
@@ -45,6 +44,16 @@ export async function nothingFound(
     parts,
     siblings: siblings.sort((one, other) => other.count - one.count).slice(0, MOST_SIBLINGS),
   };
+}
+
+function shortened(query: SearchQuery): SearchQuery {
+  return { ...query, page: 1, pageSize: 1 };
+}
+
+/** Trips that have some of it alone are not counted as having it. */
+function countOf(answer: SearchAnswer | undefined): number {
+  if (!answer || (answer.meta.understood?.leftOut.length ?? 0) > 0) return 0;
+  return answer.meta.pagination.total;
 }
 
 /** One query for each word and each value; none where there is but one, which has found nothing already. */

@@ -9,6 +9,12 @@ import type { BuildSearchIndex, SearchIndex } from "../ports";
 export interface TripLibrary extends TripCatalogue {
   /** Undefined until trips have been loaded once. */
   search(site: SiteKey, query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer> | undefined;
+  /** The same of a site whose index is there; else undefined, and it begins to be built. For what is worth no waiting. */
+  searchIfBuilt(
+    site: SiteKey,
+    query: SearchQuery,
+    today: string,
+  ): SearchAnswer | Promise<SearchAnswer> | undefined;
   /** Places and activities of all sites' trips; undefined until trips have been loaded once. */
   topics(): TripTopics | undefined;
   loaded(): boolean;
@@ -25,6 +31,7 @@ interface Trips {
   documents: TripDocument[];
   /** Each is built when its site is first asked, and from then on with each load. */
   indexes: Map<SiteKey, Promise<SearchIndex>>;
+  built: Map<SiteKey, SearchIndex>;
 }
 
 /** @param breathe lets requests have their turn while an index is built. */
@@ -38,7 +45,7 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
   const buildSliced = async (documents: TripDocument[], site: SiteKey) => build(documents, site, breathe);
 
   const indexOf = (trips: Trips, site: SiteKey): Promise<SearchIndex> => {
-    const { documents, indexes } = trips;
+    const { documents, indexes, built } = trips;
     const known = indexes.get(site);
     if (known) return known;
     const index = buildSliced(
@@ -46,12 +53,21 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
       site,
     );
     indexes.set(site, index);
+    index.then(
+      (ready) => built.set(site, ready),
+      () => undefined,
+    );
     return index;
   };
 
   return {
     search(site, query, today) {
       return current && indexOf(current, site).then((index) => index.search(query, today));
+    },
+    searchIfBuilt(site, query, today) {
+      if (!current) return undefined;
+      void indexOf(current, site);
+      return current.built.get(site)?.search(query, today);
     },
     topics: () => topics,
     loaded: () => current !== undefined,
@@ -64,7 +80,7 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
       return document && toCard(document, today);
     },
     async replace(documents) {
-      const next: Trips = { documents, indexes: new Map() };
+      const next: Trips = { documents, indexes: new Map(), built: new Map() };
       // The portal's holds all trips: what cannot be indexed fails here, and the trips before stay.
       for (const site of new Set<SiteKey>(["portal", ...(current?.indexes.keys() ?? [])]))
         await indexOf(next, site);
