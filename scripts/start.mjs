@@ -17,8 +17,8 @@ import { summary } from "./start/summary.mjs";
 
 /** Seconds on a machine with two cores, in the order of the steps. */
 const USUAL = [
-  { title: "Installing the workspace", seconds: 75 },
-  { title: "Installing the content system", seconds: 120 },
+  { title: "Installing the workspace", seconds: 50 },
+  { title: "Installing the content system", seconds: 90 },
   { title: "Building the packages", seconds: 7 },
   { title: "Building the portal", seconds: 2 },
   { title: "Building the content system", seconds: 3 },
