@@ -72,18 +72,17 @@ async function searchWithHelp(
 ): Promise<SearchAnswer | undefined> {
   const today = berlinDay();
   const answer = await trips.search(site, query, today);
-<<<<<<< HEAD
   if (!answer || answer.meta.pagination.total > 0 || !mayHelp()) return answer;
-  const search = async (where: SiteKey, other: SearchQuery) => {
-    // Up to fourteen searches, between which everybody else is answered.
-    await nextTurn();
-    return (await trips.search(where, other, today)) ?? answer;
-=======
-  if (!answer || answer.meta.pagination.total > 0) return answer;
+  // Up to fourteen searches, between which everybody else is answered.
   const searches = {
-    own: async (other: SearchQuery) => (await trips.search(site, other, today)) ?? answer,
-    elsewhere: async (where: SiteKey, other: SearchQuery) => trips.searchIfBuilt(where, other, today),
->>>>>>> wt/searchui
+    own: async (other: SearchQuery) => {
+      await nextTurn();
+      return (await trips.search(site, other, today)) ?? answer;
+    },
+    elsewhere: async (where: SiteKey, other: SearchQuery) => {
+      await nextTurn();
+      return trips.searchIfBuilt(where, other, today);
+    },
   };
   return {
     ...answer,
