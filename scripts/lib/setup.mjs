@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withAddresses } from "./addressed-lockfile.mjs";
 import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
 import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
@@ -61,7 +62,8 @@ export async function install({ root, logs, extent = "whole", behind = false }) 
       const kept =
         driver && !isThere ? keepDriver({ root, log: path.join(logs, "compile-driver.log") }) : undefined;
       const work = async (progress) => {
-        await Promise.all([npm(log, words, progress), kept]);
+        const environment = toolEnvironment(process.env);
+        await Promise.all([withAddresses(folder, environment, () => npm(log, words, progress)), kept]);
         if (kept) await npm("install-driver.log", ["rebuild", DRIVER], progress);
       };
       await (behind ? work() : step(title, work));
