@@ -50,10 +50,8 @@ it("by https every cookie of an editor is of this very host, and signing out tak
     { name: "jwtToken", value: "alt", domain: "127.0.0.1", path: "/admin", secure: true },
   ]);
 
-  await page
-    .getByRole("button", { name: /^redaktion|^R/i })
-    .last()
-    .click();
+  // Who is signed in, at the foot of the navigation.
+  await page.locator('nav [aria-haspopup="menu"]').last().click();
   await page.getByRole("menuitem", { name: /Abmelden|Log ?out/i }).click();
   await page.waitForURL(/\/admin\/anmelden/);
   expect((await cookies()).map(([name]) => name)).toEqual(["__Host-gratweg_editor_device"]);

@@ -115,7 +115,7 @@ it("a code counts once, cookies are for TLS in production, and the session lasts
   expect(cookie).toMatch(/samesite=strict/i);
   expect(cookie).toMatch(/httponly/i);
   for (const line of browser.lines) expect(line).toMatch(/; secure/i);
-  // Strapi's screens write that one by themselves.
+  // Strapi's screens write that one by themselves, by the scheme of their page; here it came by http.
   const names = browser.lines.map((line) => line.slice(0, line.indexOf("=")));
   expect([...new Set(names.filter((name) => !name.startsWith("__Host-")))]).toEqual([
     "jwtToken",
