@@ -20,5 +20,6 @@ it.each([
 
 it("leads there without scripts too", () => {
   render(<SiteSearch />);
+  expect(screen.getByRole("searchbox")).toHaveValue("");
   expect(screen.getByRole("searchbox").closest("form")).toHaveAttribute("action", "/de/reisesuche");
 });
