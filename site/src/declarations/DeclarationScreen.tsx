@@ -4,7 +4,7 @@ import type { DeclarationTrouble } from "@gratweg/flows";
 import { useContractDeclaration } from "@gratweg/flows/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useMounted } from "../booking/useMounted";
+import { useMounted } from "../hydration/useMounted";
 import { DeclarationForm } from "./DeclarationForm";
 import { declarationDrafts, declarationMachine, today } from "./declarationPorts";
 import { emptyEntries, entriesIn, namedIn } from "./entries";

@@ -1,6 +1,6 @@
 import { SiteMark, TeaserCard, TeaserGrid } from "@gratweg/design-system";
 import type { SiblingModel } from "../home-models";
-import { siblingAddress, useHost } from "./siblingAddress";
+import { siblingAddress, useHost } from "../layout/siblingAddress";
 
 interface SiblingsProps {
   siblings: readonly SiblingModel[];

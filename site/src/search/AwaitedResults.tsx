@@ -17,7 +17,9 @@ export function AwaitedResults() {
             </Stack>
           </Notice>
         </noscript>
-        <TripGrid label={t("search.awaited")} loading skeletons={6} />
+        <div data-results="skeletons">
+          <TripGrid label={t("search.awaited")} loading skeletons={6} />
+        </div>
       </Stack>
     </div>
   );

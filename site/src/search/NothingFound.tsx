@@ -4,7 +4,7 @@ import { EmptyResult } from "@gratweg/design-system";
 import { chosenFilters } from "@gratweg/flows";
 import type { TripSearch } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
-import { siblingAddress, useHost } from "../home/siblingAddress";
+import { siblingAddress, useHost } from "../layout/siblingAddress";
 import { activeFilters } from "./activeFilters";
 
 interface NothingFoundProps {

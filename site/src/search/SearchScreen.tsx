@@ -29,7 +29,7 @@ import { NothingFound } from "./NothingFound";
 import { SimilarTrips } from "./SimilarTrips";
 import { useSuggestions } from "./suggestions/useSuggestions";
 import { quotedWords, understoodFacts } from "./understood";
-import { useMounted } from "../booking/useMounted";
+import { useMounted } from "../hydration/useMounted";
 import { AwaitedResults } from "./AwaitedResults";
 import { useReversedRanges } from "./useReversedRanges";
 

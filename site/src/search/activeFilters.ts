@@ -39,7 +39,7 @@ export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): 
   const slugs = SLUG_FACETS.flatMap((facet) =>
     query[facet].map((slug) => ({
       id: `${facet}:${slug}`,
-      label: chosen[CHOSEN[facet]].find((value) => value.slug === slug)?.name ?? slug,
+      label: nameOf(slug, chosen[CHOSEN[facet]]),
     })),
   );
   const grades = query.difficulty.map((grade) => ({

@@ -4,4 +4,6 @@
  */
 export const askedRules =
   'html:not([data-asked="true"]) [data-results="awaited"]{display:none}' +
-  'html[data-asked="true"] [data-results="first"]{display:none}';
+  'html[data-asked="true"] [data-results="first"]{display:none}' +
+  // Nothing will come.
+  '@media (scripting:none){[data-results="skeletons"]{display:none}}';

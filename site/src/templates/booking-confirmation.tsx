@@ -4,7 +4,7 @@ import { bookingAddress } from "../booking/bookingAddress";
 import { BookingSkeleton } from "../booking/BookingSkeleton";
 import { ConfirmationScreen } from "../booking/ConfirmationScreen";
 import { displayName } from "../booking/displayName";
-import { useMounted } from "../booking/useMounted";
+import { useMounted } from "../hydration/useMounted";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import type { PageContext } from "../view-models";

@@ -4,7 +4,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { bookingAddress } from "../booking/bookingAddress";
 import { BookingScreen } from "../booking/BookingScreen";
 import { BookingSkeleton } from "../booking/BookingSkeleton";
-import { useMounted } from "../booking/useMounted";
+import { useMounted } from "../hydration/useMounted";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import type { BookingModel, PageContext } from "../view-models";

@@ -42,10 +42,13 @@ test.describe("without scripts", () => {
     await page.goto("/de/reisesuche?q=Dolomiten");
     await expect(search.count).toBeHidden();
     await expect(page.getByRole("link", { name: KARWENDEL.title })).toBeHidden();
-    await expect(page.getByText("Diese Suche braucht JavaScript")).toBeVisible();
-    await page.getByRole("link", { name: "Alle Reisen ohne Suche ansehen" }).click();
+    // Playwright's own locators look past `noscript`.
+    const notice = page.locator('[data-results="awaited"] noscript');
+    await expect(notice.locator("a").last()).toBeVisible();
+    await expect(page.locator('[data-results="skeletons"]')).toBeHidden();
+    await notice.locator('a[href="/de/reisesuche"]').click();
     await expect(search.cards).toHaveCount(6);
-    await expect(page.getByText("Diese Suche braucht JavaScript")).toBeHidden();
+    await expect(notice.locator("a").last()).toBeHidden();
   });
 
   test("a trip can be read to its end [2.3]", async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   type Suggestion,
   type SuggestionGroup,
 } from "@gratweg/design-system";
-import { siblingAddress } from "../../home/siblingAddress";
+import { siblingAddress } from "../../layout/siblingAddress";
 import { text } from "./suggestionTexts";
 
 export interface LinkedSuggestion extends Suggestion {

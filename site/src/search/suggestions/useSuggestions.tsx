@@ -1,5 +1,6 @@
 import type { SearchFormCombobox } from "@gratweg/design-system";
-import { useCallback, useRef, useState, useSyncExternalStore, type ComponentType } from "react";
+import { useCallback, useRef, useState, type ComponentType } from "react";
+import { useMounted } from "../../hydration/useMounted";
 import type { SuggestionCommands, SuggestionPopupProps } from "./SuggestionPopup";
 
 type Popup = ComponentType<SuggestionPopupProps>;
@@ -11,11 +12,7 @@ export function useSuggestions(value: string) {
   const [Popup, setPopup] = useState<Popup | null>(null);
   const [combobox, setCombobox] = useState(CLOSED);
   // Without scripts it stays a plain field.
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isAlive = useMounted();
   const commands = useRef<SuggestionCommands | null>(null);
   /** What happened while the script was on its way. */
   const waiting = useRef<((commands: SuggestionCommands) => void) | null>(null);

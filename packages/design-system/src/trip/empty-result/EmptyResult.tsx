@@ -56,17 +56,17 @@ export function EmptyResult({
           {texts.suggestion} <Link href={suggestion.href}>{suggestion.label}</Link>?
         </Text>
       )}
-      {onFiltersClear && (
-        <Button variant="secondary" onClick={onFiltersClear}>
-          {texts.clear}
-        </Button>
-      )}
       <Chips
         title={texts.parts}
         chips={parts.map(({ label, href, count }) => ({ href, label: texts.part(label, count) }))}
       />
       <Chips title={texts.elsewhere} chips={elsewhere} />
       <Chips title={texts.ways} chips={ways} />
+      {onFiltersClear && (
+        <Button variant="secondary" onClick={onFiltersClear}>
+          {texts.clear}
+        </Button>
+      )}
       {phone && (
         <Text>
           {texts.phone} <Link href={phone.href}>{phone.label}</Link>
