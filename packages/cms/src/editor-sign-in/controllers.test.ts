@@ -30,7 +30,25 @@ it.each([
       host: "localhost",
       get: () => "",
       request: { body },
-      cookies: {},
+      cookies: { set: () => undefined },
     } as unknown as EditorContext);
   expect(bodies).toEqual([{}, { deviceId: "x" }]);
+});
+
+it("signing out ends the cookie of Strapi's screens too, and by https what versions before the prefix left", async () => {
+  const ended = async (secure: boolean) => {
+    const lines: unknown[] = [];
+    const { logout } = guarded("admin::authentication", { logout: () => Promise.resolve() });
+    await logout?.({
+      ...{ host: "localhost", secure, get: () => "", request: { body: {} } },
+      cookies: { set: (name: string, value: unknown) => lines.push([name, value]) },
+      append: (name: string, value: string) => lines.push([name, value]),
+    } as unknown as EditorContext);
+    return lines;
+  };
+  expect(await ended(false)).toEqual([["jwtToken", null]]);
+  expect(await ended(true)).toEqual([
+    ["jwtToken", null],
+    ["Set-Cookie", "jwtToken=; Path=/admin; Max-Age=0; SameSite=Strict; Secure"],
+  ]);
 });
