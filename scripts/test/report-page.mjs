@@ -110,7 +110,8 @@ function page(title, parts) {
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; color-scheme: light dark; }
   table { border-collapse: collapse; width: 100%; }
-  th, td { border-bottom: 1px solid #8886; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere; }
+  th, td { border-bottom: 1px solid #8886; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; white-space: pre-line; overflow-wrap: break-word; }
+  th, td:first-child { white-space: nowrap; }
   .bad td { background: #c002; font-weight: 600; }
   pre { overflow-x: auto; padding: 1rem; border: 1px solid #8886; }
   img { max-width: 100%; border: 1px solid #8886; }
