@@ -24,7 +24,11 @@ export function writeReportPage({ root, results, outcome, parts, reports }) {
   const tests = read.flatMap((one) => executedTests(one, root));
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   const conformance = path.join(results, "conformance.json");
-  const { rows = [] } = existsSync(conformance) ? JSON.parse(readFileSync(conformance, "utf8")) : {};
+  const { rows = [], isWhole = true } = existsSync(conformance)
+    ? JSON.parse(readFileSync(conformance, "utf8"))
+    : {};
+  // A part of a run shows the rows that it has seen something of.
+  const seen = rows.filter((row) => isWhole || row.tests.some(({ cases }) => cases > 0));
   const file = path.join(results, "index.html");
   writeFileSync(
     file,
@@ -34,7 +38,7 @@ export function writeReportPage({ root, results, outcome, parts, reports }) {
         parts.map((part) => ({ isGood: part.isGood, cells: [part.name, part.outcome, part.time] })),
       ),
       ...section("Failed", read.flatMap(failuresOf).map(failure)),
-      ...section("Rows of the specification", rows.length > 0 ? [rowTable(rows)] : []),
+      ...section("Rows of the specification", seen.length > 0 ? [rowTable(seen)] : []),
       ...section(
         "Slowest tests",
         slowest.length > 0
@@ -106,7 +110,8 @@ function page(title, parts) {
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem; color-scheme: light dark; }
   table { border-collapse: collapse; width: 100%; }
-  th, td { border-bottom: 1px solid #8886; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere; }
+  th, td { border-bottom: 1px solid #8886; padding: 0.25rem 0.5rem; text-align: start; vertical-align: top; white-space: pre-line; overflow-wrap: break-word; }
+  th, td:first-child { white-space: nowrap; }
   .bad td { background: #c002; font-weight: 600; }
   pre { overflow-x: auto; padding: 1rem; border: 1px solid #8886; }
   img { max-width: 100%; border: 1px solid #8886; }

@@ -118,8 +118,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** On a busy machine four pages at a time took longer than a single step of a test may. */
+const ALIVE_MS = 30_000;
+
 export async function untilAlive(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true", { timeout: ALIVE_MS });
 }
 
 export { expect };
