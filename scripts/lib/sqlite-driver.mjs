@@ -11,6 +11,7 @@ import {
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import { withAddresses } from "./addressed-lockfile.mjs";
 import { lockPart } from "./lock-part.mjs";
 import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
@@ -55,11 +56,11 @@ export async function keepDriver({ root, log }) {
     const { manifest, lock } = lockPart(lockOf(root), DRIVER);
     writeFileSync(path.join(folder, "package.json"), JSON.stringify(manifest));
     writeFileSync(path.join(folder, "package-lock.json"), JSON.stringify(lock));
-    await run("Compiling SQLite's driver", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: folder,
-      env: toolEnvironment(process.env),
-      log,
-    });
+    const env = toolEnvironment(process.env);
+    const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+    await withAddresses(folder, env, () =>
+      run("Compiling SQLite's driver", "npm", words, { cwd: folder, env, log }),
+    );
     await keep(path.join(folder, "node_modules"), { log });
   } finally {
     process.off("exit", tidy);
