@@ -55,7 +55,8 @@ export function strykerOptions(name, part, { files, folder }) {
     // Where the tests have run first, the mutants' fate is known.
     concurrency: 1,
     timeoutMS: 15_000,
-    disableTypeChecks: true,
+    // The transform drops types unread; switching their checks off would parse each file of the repository.
+    disableTypeChecks: false,
     symlinkNodeModules: true,
     // Nothing of it in this folder: a test run beside it would find each test twice.
     tempDirName: folder,
