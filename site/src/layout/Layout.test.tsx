@@ -117,6 +117,15 @@ it("the footer's links lead to help, about us, lists, and what law asks for [2.5
   ]);
 });
 
+it("the skip link can move the focus to the content, the tab key does not stop there", () => {
+  open();
+  const content = screen.getByRole("main");
+  expect(content).toHaveAttribute("id", "inhalt");
+  expect(content.tabIndex).toBe(-1);
+  content.focus();
+  expect(content).toHaveFocus();
+});
+
 it("texts that editors do not show have no link", () => {
   open({ shown: { hasTerms: false, hasAccessibility: false } });
   const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");

@@ -1,0 +1,22 @@
+import { THEME_KEY } from "@gratweg/page-parts";
+import { themeScript } from "./themeScript";
+
+/** As the page's head does. */
+function paint(stored: () => string | null): boolean {
+  document.documentElement.classList.remove("theme-dark");
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation((key) => (key === THEME_KEY ? stored() : null));
+  const script = document.createElement("script");
+  script.textContent = themeScript;
+  document.head.append(script);
+  return document.documentElement.classList.contains("theme-dark");
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it("the first paint is dark by the visitor's switch alone, and light where the storage is blocked", () => {
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError");
+  };
+  const first = ["dark", "light", null].map((stored) => paint(() => stored));
+  expect([...first, paint(blocked)]).toEqual([true, false, false, false]);
+});
