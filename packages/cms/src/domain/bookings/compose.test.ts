@@ -7,7 +7,7 @@ import type { BookingLine, Departure } from "./types";
 const at = new Date("2027-04-01T10:00:00Z");
 const lines: BookingLine[] = [
   { kind: "trip", quantity: 2, unitCents: 80_000, amountCents: 160_000 },
-  { kind: "singleRoom", quantity: 1, unitCents: 12_000, amountCents: 12_000 },
+  { kind: "single-room", quantity: 1, unitCents: 12_000, amountCents: 12_000 },
 ];
 const answer = (departure: Departure) =>
   composeAnswer({
@@ -27,7 +27,7 @@ it("an answer says who booked what with whom, and what is to be paid when", () =
     seats: 2,
     lines: [
       { kind: "trip", quantity: 2, unit: money(80_000), amount: money(160_000) },
-      { kind: "singleRoom", quantity: 1, unit: money(12_000), amount: money(12_000) },
+      { kind: "single-room", quantity: 1, unit: money(12_000), amount: money(12_000) },
     ],
     total: money(172_000),
     payment: {
@@ -42,7 +42,7 @@ it("a member's answer names the price of everybody else with the trip, and with 
   const member = { ...aDeparture(), memberPrice: money(80_000) };
   expect(answer(member).lines.map(({ kind, normalUnit }) => [kind, normalUnit])).toEqual([
     ["trip", money(89_000)],
-    ["singleRoom", undefined],
+    ["single-room", undefined],
   ]);
   expect(agreedTerms(someContent(), member).memberPrice).toEqual({
     price: money(80_000),
