@@ -283,6 +283,23 @@ describe("a request that keeps no seats", () => {
     expect(answerOf(await bookings.book(wish))).toEqual(booking);
   });
 
+  it("of a member is a booking at the member price when its link is pressed", async () => {
+    fixture.other.exec("UPDATE departures SET member_price_cents = 80000");
+    const wish = command(9, "gruppe@reisende.example").request;
+    const { booking, holds, token } = await request({
+      isMember: true,
+      request: { ...wish, expectedTotal: 9 * 80_000 },
+    });
+    expect(await holds.press(token)).toMatchObject({
+      outcome: "confirmed",
+      booking: { state: "confirmed", total: booking.total, lines: booking.lines },
+    });
+    expect(booking).toMatchObject({
+      total: { amount: 720_000 },
+      lines: [{ kind: "trip", unit: { amount: 80_000 }, normalUnit: { amount: 89_000 } }],
+    });
+  });
+
   it("is a booking when its link is pressed, once, also after the holds of others ran out", async () => {
     const { booking, holds, token } = await request();
     expect(await holds.read(token)).toEqual({ outcome: "held", booking });

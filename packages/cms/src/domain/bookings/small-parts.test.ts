@@ -1,6 +1,7 @@
 import { GateFull, createGate } from "./gate";
 import { createContentCache } from "./content-cache";
-import { bookedMails, mailHost } from "./mails";
+import { cancelBooking } from "./cancel";
+import { bookedMails, cancelledMails, heldMails, mailHost } from "./mails";
 import { prepared } from "./named-parameters";
 import { bookingCommand } from "./request-shape";
 import { serviceOnly } from "./service-only";
@@ -94,6 +95,20 @@ describe("message identifiers", () => {
       "<booking-1-notice@h>",
     ]);
   });
+
+  it("differ by occasion; an operator without an address gets no notice", () => {
+    const queued = (mails: ReturnType<typeof heldMails>) =>
+      mails.map(({ kind, to, before, after }) => [kind, to, `${before}1${after}`]);
+    const toTraveller = ["booking-cancellation", "a@x.example", "<booking-1-cancellation@h>"];
+    expect(queued(heldMails("a@x.example", "h"))).toEqual([
+      ["booking-hold", "a@x.example", "<booking-1-hold@h>"],
+    ]);
+    expect(queued(cancelledMails("a@x.example", "b@x.example", "h"))).toEqual([
+      toTraveller,
+      ["booking-cancellation-notice", "b@x.example", "<booking-1-cancellation-notice@h>"],
+    ]);
+    expect(queued(cancelledMails("a@x.example", null, "h"))).toEqual([toTraveller]);
+  });
 });
 
 describe("the shape of a booking", () => {
@@ -104,6 +119,15 @@ describe("the shape of a booking", () => {
     isMember: true,
     guest: { network: "network-of-a-guest", client: "client-of-a-guest" },
   };
+
+  const ole = { firstName: "Ole", lastName: "Weiß", birthDate: "2011-01-02" };
+
+  it("is taken at its bounds, with its note", () => {
+    const options = { singleRooms: 2, insurance: false };
+    const change = { departure: 2 ** 31 - 1, options, expectedTotal: 0, note: "x".repeat(4000) };
+    const request = { ...body.request, ...change };
+    expect(bookingCommand({ ...body, request })).toEqual({ ...body, request });
+  });
 
   it("is a visitor's where nothing is said of a membership", () => {
     const { isMember: _unsaid, guest: _proven, ...silent } = body;
@@ -119,7 +143,24 @@ describe("the shape of a booking", () => {
   });
 
   it.each([
+    ["kind", null],
+    ["kind", "booking"],
+    ["kind", [body]],
     ["key", { ...body, key: "short" }],
+    ["key", { ...body, key: 1_234_567_890_123_456 }],
+    ["hash", { ...body, requestHash: "" }],
+    ["guest's network", { ...body, guest: { ...body.guest, network: 1_234_567_890_123_456 } }],
+    ["request", { ...body, request: null }],
+    ["second traveller", { ...body, request: { ...body.request, travellers: [ole, { firstName: "Ole" }] } }],
+    ["unborn traveller", { ...body, request: { ...body.request, travellers: [{ ...ole, birthDate: "" }] } }],
+    ["traveller", { ...body, request: { ...body.request, travellers: [null] } }],
+    ["insurance", { ...body, request: { ...body.request, options: { singleRooms: 0, insurance: "yes" } } }],
+    [
+      "negative rooms",
+      { ...body, request: { ...body.request, options: { singleRooms: -1, insurance: true } } },
+    ],
+    ["departure's number", { ...body, request: { ...body.request, departure: 0 } }],
+    ["long note", { ...body, request: { ...body.request, note: "x".repeat(4001) } }],
     ["membership", { ...body, isMember: "yes" }],
     ["network", { ...body, guest: { ...body.guest, network: "192.0.2.1" } }],
     ["client", { ...body, guest: { network: "network-of-a-guest" } }],
@@ -132,6 +173,16 @@ describe("the shape of a booking", () => {
     ["contact", { ...body, request: { ...body.request, contact: { email: "a@x.example" } } }],
   ])("is refused for its %s", (_, wrong) => {
     expect(bookingCommand(wrong)).toBeNull();
+  });
+});
+
+describe("a cancellation", () => {
+  it("keeps who and why without blanks around them, and not without end", async () => {
+    const cancel = jest.fn(() => Promise.resolve({ outcome: "unknown" }));
+    const now = new Date("2027-05-01T10:00:00Z");
+    const asked = { by: ` Ida ${" ".repeat(500)}`, reason: `  ${"x".repeat(501)}` };
+    await cancelBooking({ cancel } as never, 100_001, asked, now);
+    expect(cancel.mock.calls).toEqual([[100_001, { by: "Ida", reason: "x".repeat(500) }, now]]);
   });
 });
 
