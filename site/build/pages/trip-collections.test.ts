@@ -37,7 +37,7 @@ function departure(number: number, tourNumber: number, startDate: string, priceC
     createdAt: null,
     updatedAt: "2026-11-01T08:00:00.000Z",
     tour: { number: tourNumber },
-  } as DepartureNode;
+  };
 }
 
 const CONTENT = {
@@ -129,7 +129,9 @@ it("names editors' words, ways on and the magazine's articles about its trips", 
       links: [{ href: "/de/reisen/oesterreich/huettenwandern", label: "Hüttenwandern · 3 Touren" }],
     },
     { title: "Monate", links: [{ href: "/de/reisen/oesterreich/juli", label: "Juli 2027 · 3 Touren" }] },
-    { title: "Ziele", links: [
+    {
+      title: "Ziele",
+      links: [
         { href: "/de/reisen/berge", label: "Berge · 3 Touren" },
         { href: "/de/reisen/karwendel", label: "Karwendel · 1 Tour" },
       ],

@@ -46,7 +46,7 @@ export const privacy: LegalSeed = {
       "Ihre letzte Suche und eine angefangene Buchung, bis Sie das Fenster schließen",
       "Ihre letzten fünf Suchen, damit Sie sie nicht noch einmal tippen müssen: 30 Tage, oder bis Sie sie unter dem Suchfeld löschen oder sich abmelden. Sie verlassen Ihr Gerät nicht",
       "wann eine Seite zuletzt neu geladen werden musste, bis Sie das Fenster schließen",
-      "wenn Sie sich anmelden: Ihre Anmeldung in den Cookies „gratweg_token“ und „gratweg_signed_in“ und im Speicher des Browsers, 30 Tage oder bis Sie sich abmelden",
+      "wenn Sie sich anmelden: Ihre Anmeldung in den Cookies „gratweg_token“ und „gratweg_signed_in“ (über https mit „__Host-“ davor) und im Speicher des Browsers, 30 Tage oder bis Sie sich abmelden",
       "dass Sie sich auf diesem Gerät schon einmal angemeldet haben: das Cookie „gratweg_device“, 365 Tage. Es lässt Sie auch dann hinein, wenn jemand anderes Ihr Passwort zu erraten versucht",
       "ob Ihre Mitgliedschaft gilt, eine halbe Stunde lang, damit nicht jede Seite danach fragen muss",
     ),

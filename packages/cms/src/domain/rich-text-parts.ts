@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 export const strangePartIn: FieldCheck = (field, value, type) => {
   if (type !== "blocks" || !Array.isArray(value)) return [];
   // Without recursion: what API tokens write may be nested deeper than the stack.
-  const left: unknown[] = [...value];
+  const left: unknown[] = Array.from<unknown>(value);
   for (const node of left) {
     const strange = strangeProperty(node);
     if (strange !== undefined)
