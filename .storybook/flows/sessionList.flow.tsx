@@ -2,6 +2,7 @@ import type { AccountSession } from "@gratweg/contracts";
 import { Button, Notice, SettingsSection, Skeleton } from "@gratweg/design-system";
 import { ApiFailure, sessionListMachine, type SessionListActor } from "@gratweg/flows";
 import { useSessionListActor } from "@gratweg/flows/react";
+import { SessionProof } from "../../portal/src/screens/settings/SessionProof";
 import { Sessions } from "../../portal/src/screens/settings/Sessions";
 import { settingsTexts } from "../../portal/src/texts/settings";
 import { noticeWords } from "./account/accountWords";
@@ -36,7 +37,7 @@ function SessionListScreen({ actor }: { actor: SessionListActor }) {
           {words} <Button onClick={reload}>Noch einmal versuchen</Button>
         </Notice>
       )}
-      {(status === "listing" || status === "ending") && (
+      {status !== "loading" && status !== "failed" && (
         <Sessions
           {...list}
           notice={
@@ -48,6 +49,7 @@ function SessionListScreen({ actor }: { actor: SessionListActor }) {
           }
         />
       )}
+      <SessionProof status={status} {...list} />
     </SettingsSection>
   );
 }
@@ -62,6 +64,9 @@ export const sessionListFlow = defineFlow({
     { type: "session.end", id: phone.id },
     { type: "session.end", id: here.id },
     { type: "others.end" },
+    { type: "proof.change", password: "Steinmann-im-Nebel" },
+    { type: "proof.give" },
+    { type: "proof.cancel" },
   ],
   answers: {
     loadSessions: {
@@ -71,9 +76,16 @@ export const sessionListFlow = defineFlow({
     },
     endSessions: {
       ended: { output: undefined },
+      "a proof is wanted": { error: new ApiFailure("refused", { status: 400, code: "password-wrong" }) },
       "no connection": { error: new ApiFailure("offline") },
     },
   },
-  tellsApart: ({ sessions, ending, trouble }) => [sessions.length, ending === "others", trouble?.reason],
+  tellsApart: ({ sessions, ending, trouble, password, attempts }) => [
+    sessions.length,
+    ending === "others",
+    trouble?.reason,
+    password === "",
+    attempts > 0,
+  ],
   Screen: SessionListScreen,
 });

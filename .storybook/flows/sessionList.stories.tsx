@@ -26,3 +26,4 @@ export const EndingAllOthers = stateOf(
   "ending",
   ({ ending }: SessionListContext) => ending === "others",
 );
+export const Proving = stateOf(flow, "proving");

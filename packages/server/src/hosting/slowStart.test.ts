@@ -6,6 +6,7 @@ import { createServer, type ServerOptions } from "../createServer";
 import { createPageHeaders } from "./pagePolicy";
 import { createSiteStore } from "./siteStore";
 import { fakeOptions, silent } from "../testing/fakes";
+import { searchStarted } from "../testing/searchStarted";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
 import { disk, type Files } from "./files";
 
@@ -60,6 +61,7 @@ it("listens at once, is healthy, and says when to come again, however slow the d
   expect(app.initialConfig.pluginTimeout).toBe(0);
   const health = await fetch(`${origin}/healthz`);
   expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
+  await searchStarted(app);
   const ready = await app.inject("/readyz");
   expect([ready.statusCode, ready.headers["retry-after"], ready.json()]).toEqual([
     503,
