@@ -42,7 +42,8 @@ export function leadOf(trips: readonly Trip[], site: SiteConfig): string {
   const offer = next
     ? text("collections.offer", {
         price: euros.format(cheapest / 100),
-        day: day.format(new Date(`${next}T00:00:00Z`)),
+        // The day stays with its month at a line's end.
+        day: day.format(new Date(`${next}T00:00:00Z`)).replace(" ", "\u00a0"),
       })
     : text("collections.noDates");
   return `${count}, ${length}${offer}`;

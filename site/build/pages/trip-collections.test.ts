@@ -103,7 +103,7 @@ it("shows a month's dates and prices alone, the next one first", () => {
   const { model } = pageAt("/de/reisen/juli");
   expect(model.title).toBe("Wanderreisen im Juli 2027");
   expect(model.lead).toBe(
-    "4 geführte Wanderreisen, 1 bis 3 Tage, ab 500\u00a0€. Die nächste beginnt am 1. Juli 2027.",
+    "4 geführte Wanderreisen, 1 bis 3 Tage, ab 500\u00a0€. Die nächste beginnt am 1.\u00a0Juli 2027.",
   );
   expect(
     model.trips?.cards.map(({ number, nextDeparture, priceFrom }) => [
