@@ -24,6 +24,7 @@ const COPIED = [
   "portal/src/texts",
   // What a flow shows of the portal itself.
   "portal/src/screens/settings/Sessions.tsx",
+  "portal/src/screens/settings/SessionProof.tsx",
   "tsconfig.json",
   ...["contracts", "design-system", "flows"].flatMap((name) =>
     ["src", "package.json", "tsconfig.json"].map((file) => `packages/${name}/${file}`),
