@@ -155,6 +155,15 @@ it("stands below the place and the overview, and refines both facts", () => {
   expect(model.trips?.refineHref).toBe("/de/reisesuche?activity=huettenwandern&place=oesterreich");
 });
 
+it("draws one preview for a place and its combinations", () => {
+  const of = (path: string) => pageAt(path).discovery.social;
+  expect(of("/de/reisen/oesterreich")).toMatchObject({
+    title: "Österreich",
+    kicker: "4 geführte Wanderreisen",
+  });
+  expect(of("/de/reisen/oesterreich/juli")).toEqual(of("/de/reisen/oesterreich"));
+});
+
 it("leads from the overview to everything", () => {
   const { model } = pageAt("/de/reisen");
   expect(model.trips).toBeNull();

@@ -1,5 +1,6 @@
 import { emptySearchQuery, writeSearchQuery } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
+import type { SiteConfig } from "@gratweg/sites";
 import type { CollectionModel } from "../../src/collection-models";
 import type { CrumbModel } from "../../src/editorial-models";
 import { collectionsOf, type Collection } from "../collections/collections";
@@ -7,7 +8,7 @@ import { activityFacts, monthFacts, placeFacts } from "../collections/facts";
 import { overviewLinks, waysOn } from "../collections/links";
 import { headTitleOf, leadOf, titleOf } from "../collections/words";
 import { lastChange } from "../discovery/last-change";
-import { toSocialPicture } from "../discovery/social/card";
+import { toSocialPicture, type SocialCard } from "../discovery/social/card";
 import { articleTeasersOf } from "../home/teasers";
 import { listJsonLd } from "../json-ld/lists";
 import { text } from "../texts";
@@ -81,14 +82,8 @@ function collectionPage(
     description: lead,
     seo: { metaTitle: headTitleOf(collection, site), metaDescription: null, noindex: false },
     lastmod: lastChangeOf(trips),
-    social: {
-      title,
-      kicker: text("collections.count", {
-        count: trips.length,
-        trips: site.trips[trips.length === 1 ? "one" : "many"],
-      }),
-      picture: toSocialPicture(trips[0]?.node.gallery?.[0]),
-    },
+    // A place's combinations share its preview: drawing one takes as long as writing two pages.
+    social: socialCard((second && pages.get(paths.tripCollections(first.slug))) || collection, site),
     jsonLd: [
       listJsonLd(
         kit.origin,
@@ -98,6 +93,18 @@ function collectionPage(
     ],
     model,
   });
+}
+
+function socialCard(collection: Collection, site: SiteConfig): SocialCard {
+  const trips = byNextDeparture(collection.trips);
+  return {
+    title: titleOf(collection, site),
+    kicker: text("collections.count", {
+      count: trips.length,
+      trips: site.trips[trips.length === 1 ? "one" : "many"],
+    }),
+    picture: toSocialPicture(trips[0]?.node.gallery?.[0]),
+  };
 }
 
 const overviewCrumb = (): CrumbModel => ({
