@@ -14,9 +14,10 @@ export async function freePort() {
   const first = FIRST + (Number(process.env.JEST_WORKER_ID ?? 0) % SLICES) * size;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = first + Math.floor(Math.random() * size);
-    if (given.has(port) || !(await portIsFree(port, "127.0.0.1"))) continue;
+    if (given.has(port)) continue;
+    // Before the probe: who asks at the same time must not find it free, too.
     given.add(port);
-    return port;
+    if (await portIsFree(port, "127.0.0.1")) return port;
   }
   throw new Error(`No port from ${first} to ${first + size - 1} is free.`);
 }
