@@ -5,7 +5,7 @@ import { errors } from "@strapi/utils";
 interface Entries {
   entries?: unknown[];
 }
-/** As much of the content manager's service as the lists' bulk actions use (Strapi 5.54). */
+/** Describes the part of the content manager's service that the lists' bulk actions use (Strapi 5.54). */
 interface DocumentManager {
   publish(documentId: string, uid: string, options: object): Promise<unknown[] | undefined>;
   delete(documentId: string, uid: string, options: object): Promise<unknown>;
@@ -61,7 +61,7 @@ async function eachInTurn(ids: readonly string[], work: (id: string) => Promise<
         error.details,
       );
     }
-    // Whoever waits for the database's only connection goes first.
+    // Lets calls go first that wait for the database's only connection.
     await setImmediate();
   }
   return count;

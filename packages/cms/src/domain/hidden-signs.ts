@@ -12,7 +12,7 @@ export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 /** Pasted text has them, and nobody is misled by a longer line. */
 const HIDDEN_IN_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What cannot be seen in what is written. */
+/** Finds the first sign in a text that nobody sees. */
 export const hiddenSignIn: FieldCheck = (field, value, type) => {
   if (LINES.has(type)) return complaint(field, value, HIDDEN);
   if (!TEXTS.has(type)) return [];

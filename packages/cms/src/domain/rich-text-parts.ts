@@ -1,7 +1,7 @@
 import { isObject, type FieldCheck } from "./each-field";
 
 const ELEMENT = ["type", "children"];
-/** What the editors' screens write; Strapi checks these and lets everything else through. */
+/** Lists what the editors' screens write. Strapi checks these properties and lets all others through. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   text: ["type", "text", "bold", "italic", "underline", "strikethrough", "code"],
   link: [...ELEMENT, "url", "rel", "target"],
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
  */
 export const strangePartIn: FieldCheck = (field, value, type) => {
   if (type !== "blocks" || !Array.isArray(value)) return [];
-  // Without recursion: what API tokens write may be nested deeper than the stack.
+  // Avoids recursion: what API tokens write may be nested deeper than the stack.
   const left: unknown[] = Array.from<unknown>(value);
   for (const node of left) {
     const strange = strangeProperty(node);
