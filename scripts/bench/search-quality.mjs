@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { judge } from "./judged-queries.mjs";
 import { table } from "./report.mjs";
-import { seedTrips } from "./seed-trips.mjs";
+import { seedSearchWords, seedTrips } from "./seed-trips.mjs";
 
 /** The day that the judgements are made for. */
 const TODAY = "2026-12-01";
@@ -23,13 +23,14 @@ export async function seedSearch(root) {
   const { emptySearchQuery } = await import("@gratweg/contracts/search-query");
   const { toTripDocument } = await import("@gratweg/content-client");
   const trips = seedTrips(root, TODAY, toTripDocument);
+  const words = seedSearchWords(root);
   /** @type {Map<string, ReturnType<typeof createTripSearch>>} */
   const searches = new Map();
   const searchOf = (/** @type {string} */ site) => {
     let search = searches.get(site);
     if (!search) {
       const shown = trips.filter((/** @type {any} */ trip) => site === "portal" || trip.sites.includes(site));
-      searches.set(site, (search = createTripSearch(shown, site)));
+      searches.set(site, (search = createTripSearch(shown, site, words)));
     }
     return search;
   };

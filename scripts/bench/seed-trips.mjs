@@ -41,3 +41,19 @@ export function seedTrips(root, today, toTripDocument) {
     return document;
   });
 }
+
+/**
+ * The seed's search words as the search takes them.
+ *
+ * @param {string} root
+ */
+export function seedSearchWords(root) {
+  const require = createRequire(import.meta.url);
+  const { seedContent } = require(path.join(root, "packages/cms/dist/seed/content/index.js"));
+  const split = (/** @type {string | undefined} */ words) => (words ? words.split(", ") : []);
+  return seedContent.searchWords.map((/** @type {any} */ group) => ({
+    ...group,
+    words: split(group.words),
+    finds: split(group.finds),
+  }));
+}

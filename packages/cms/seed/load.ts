@@ -125,6 +125,7 @@ export function seedTasks(content: SeedContent, pictures: Pictures, refs: Refere
       key: { from: e.from, site: e.site },
       data: () => ({ ...e, statusCode: status }),
     })),
+    ...searchWordTasks(content),
     ...bySlug("plan", content.plans, plain),
     ...bySlug("offer", content.offers, ({ validForDays, ...e }) => ({
       ...e,
@@ -160,6 +161,14 @@ export function bookingTasks({ bookingSetting, formSheets }: SeedContent): Task[
       data: () => ({ ...sheet }),
     })),
   ];
+}
+
+export function searchWordTasks({ searchWords }: SeedContent): Task[] {
+  return searchWords.map(({ kind, words, site, finds }): Task => ({
+    uid: api("search-word-group"),
+    key: { kind, words, site },
+    data: () => ({ kind, words, site, finds: finds ?? null }),
+  }));
 }
 
 export async function loadContent(

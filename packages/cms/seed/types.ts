@@ -369,6 +369,13 @@ export interface RedirectSeed {
   site: SiteKey | "all";
   active: boolean;
 }
+export interface SearchWordsSeed {
+  kind: "same" | "oneWay" | "silent";
+  /** Separated by commas, as editors write them. */
+  words: string;
+  finds?: string;
+  site: SiteKey | "all";
+}
 export interface PlanSeed extends NamedSeed {
   teaser: string;
   priceCents: number;
@@ -449,6 +456,7 @@ export interface SeedContent {
   supportTopics: SupportTopicSeed[];
   pages: PageSeed[];
   redirects: RedirectSeed[];
+  searchWords: SearchWordsSeed[];
   plans: PlanSeed[];
   offers: OfferSeed[];
   memberDiscounts: MemberDiscountSeed[];

@@ -17,6 +17,7 @@ const CONTENT_COLLECTIONS = [
   "support-topic",
   "page",
   "redirect",
+  "search-word-group",
   "plan",
 ] as const;
 

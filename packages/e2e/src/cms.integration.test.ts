@@ -26,6 +26,7 @@ const TYPES = [
   "support-topic",
   "page",
   "redirect",
+  "search-word-group",
   "plan",
 ];
 const SINGLES = ["imprint", "privacy", "influencer-page", "site-setting"];

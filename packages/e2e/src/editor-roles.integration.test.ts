@@ -224,7 +224,10 @@ describe("the table of roles", () => {
       "gratweg-author",
       {
         ...each(drafted, "cru"),
-        ...each("departure form-sheet redirect imprint privacy site-setting booking-setting", "r"),
+        ...each(
+          "departure form-sheet redirect search-word-group imprint privacy site-setting booking-setting",
+          "r",
+        ),
         ...uploads("read assets.create assets.download assets.copy-link"),
       },
     ],
@@ -232,7 +235,7 @@ describe("the table of roles", () => {
       "gratweg-editor",
       {
         ...each(
-          `${drafted} departure form-sheet redirect imprint privacy site-setting booking-setting`,
+          `${drafted} departure form-sheet redirect search-word-group imprint privacy site-setting booking-setting`,
           "cdpru",
         ),
         ...uploads("read assets.create assets.update assets.download assets.copy-link"),

@@ -21,6 +21,7 @@ const PLURALS = [
   "support-topics",
   "pages",
   "redirects",
+  "search-word-groups",
   "plans",
   "imprint",
   "privacy",

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
-import { createTripSearchInSteps } from "@gratweg/trip-search";
+import { createTripSearchInSteps, type SearchWordGroup } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
@@ -16,6 +16,7 @@ import { createNewsletterSystem } from "./content/newsletterSystem";
 import { createDeclarationSystem } from "./content/declarationSystem";
 import { createPortalContent, type PortalContent } from "./content/portalContent";
 import { createRedirectSource } from "./content/redirectSource";
+import { createSearchWordSource } from "./content/searchWordSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
@@ -75,6 +76,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     },
     buildIndex: createTripSearchInSteps,
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
+    searchWords: createSearchWordSource((signal) => client.findAll("search-word-groups", {}, { signal })),
     portalContent: createPortalContent(client, config.uploadsHost),
     departures: asked.departures,
     sessions: limitUnknownSessions(asked.sessions, limitOf("unknownSessions")),
@@ -118,6 +120,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-documents.json")),
       redirects: createSnapshotFile<RedirectRule[]>(join(dataFolder, "redirects.json")),
+      searchWords: createSnapshotFile<SearchWordGroup[]>(join(dataFolder, "search-words.json")),
       portalContent: createSnapshotFile<PortalContent>(join(dataFolder, "portal-content.json")),
     },
     brotliCache: createBrotliCache(join(dataFolder, "brotli-cache")),

@@ -11,6 +11,7 @@ import type {
   TripDocument,
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
+import type { SearchWordGroup } from "@gratweg/trip-search";
 import type { BookingOutcome, ProofOutcome } from "./content/bookingOutcome";
 
 /** All trips that are published, from wherever content lives. */
@@ -22,12 +23,16 @@ export interface TripSource {
 export interface SearchIndex {
   search(query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer>;
 }
-/** @param breathe called now and then while it builds, so that requests have their turn. */
-/** @param site whose visitors ask: some words say nothing there */
+/**
+ * @param site whose visitors ask
+ * @param breathe called now and then while it builds, so that requests have their turn
+ * @param words what visitors mean by their words
+ */
 export type BuildSearchIndex = (
   documents: TripDocument[],
   site: SiteKey,
   breathe: () => Promise<void>,
+  words: readonly SearchWordGroup[],
 ) => SearchIndex | Promise<SearchIndex>;
 
 export interface RedirectRule {
@@ -41,6 +46,11 @@ export interface RedirectRule {
 
 export interface RedirectSource {
   load(signal: AbortSignal): Promise<RedirectRule[]>;
+}
+
+/** Words that editors have put together for the search. */
+export interface SearchWordSource {
+  load(signal: AbortSignal): Promise<SearchWordGroup[]>;
 }
 
 /** What is handed on about the visitor, so that all visitors do not share one address's limits. */

@@ -10,3 +10,4 @@ export { placesOfTrip } from "./places-of-trip";
 export type { EmbeddedTripSearch } from "./embedded";
 export type { TripPlace } from "./places-of-trip";
 export type { TripSearch } from "./port";
+export type { SearchWordGroup } from "./vocabulary/vocabulary";

@@ -3,6 +3,7 @@ import type { SearchQuery, TripDocument } from "@gratweg/contracts";
 import fc from "fast-check";
 import { departure, named, TODAY, trip } from "./testing/fixture";
 import { createTripSearch, createTripSearchInSteps } from "./understanding-search";
+import type { SearchWordGroup } from "./vocabulary/vocabulary";
 
 const KARWENDEL = [47.4, 11.45] as const;
 const BOZEN = [46.5, 11.35] as const;
@@ -41,7 +42,11 @@ const trips: TripDocument[] = [
     ...{ departures: [departure(5, "2027-07-10", 1500)] },
   }),
 ];
-const search = createTripSearch(trips, "hiking");
+const words: SearchWordGroup[] = [
+  { kind: "oneWay", words: ["Winzer"], finds: ["Wein"], site: "all" },
+  { kind: "silent", words: ["Kulturreise"], finds: [], site: "cultural" },
+];
+const search = createTripSearch(trips, "hiking", words);
 const ask = (q: string, changes: Partial<SearchQuery> = {}) =>
   search.search({ ...emptySearchQuery(), q, ...changes }, TODAY);
 const numbers = (q: string) => ask(q).data.map(({ number }) => number);
@@ -155,15 +160,15 @@ it("takes two places that no trip joins for two wishes", () => {
 });
 
 it("leaves the words of a site out that sells nothing else", () => {
-  const cultural = createTripSearch(trips, "cultural");
+  const cultural = createTripSearch(trips, "cultural", words);
   const found = cultural.search({ ...emptySearchQuery(), q: "Kulturreise" }, TODAY);
   expect(found.meta.pagination.total).toBe(3);
   expect(ask("Kulturreise").meta.pagination.total).toBe(0);
 });
 
 it("built in steps finds the same", async () => {
-  const stepwise = await createTripSearchInSteps(trips, "hiking", () => Promise.resolve());
-  for (const q of ["Tirol", "Hüttentour im Juli", "Kilimandscharo"])
+  const stepwise = await createTripSearchInSteps(trips, "hiking", () => Promise.resolve(), words);
+  for (const q of ["Tirol", "Hüttentour im Juli", "Kilimandscharo", "Winzer"])
     expect(stepwise.search({ ...emptySearchQuery(), q }, TODAY)).toEqual(ask(q));
 });
 

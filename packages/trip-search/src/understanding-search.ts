@@ -17,7 +17,7 @@ import { operatorNames } from "./understanding/operators";
 import { isReadable, knownWords } from "./understanding/known-words";
 import { understand } from "./understanding/understand";
 import { readLine, type Token } from "./understanding/tokens";
-import { vocabularyOf, type SearchVocabulary } from "./vocabulary/vocabulary";
+import { vocabularyOf, type SearchVocabulary, type SearchWordGroup } from "./vocabulary/vocabulary";
 import { neighbours } from "./neighbours";
 import { relaxations, withFewerWords } from "./relaxation";
 import { placeName } from "./understanding/place-labels";
@@ -29,10 +29,15 @@ const MOST_SIMILAR = 6;
 /**
  * A search that reads what people write; the index below it knows parameters and words alone.
  *
- * @param site key of the site that asks: which words say nothing there
+ * @param site key of the site that asks
+ * @param words what its visitors mean by their words, beyond what the trips' texts show
  */
-export function createTripSearch(documents: readonly TripDocument[], site: string): EmbeddedTripSearch {
-  const vocabulary = vocabularyOf(site);
+export function createTripSearch(
+  documents: readonly TripDocument[],
+  site: string,
+  words: readonly SearchWordGroup[] = [],
+): EmbeddedTripSearch {
+  const vocabulary = vocabularyOf(site, words);
   runAtOnce(prepare());
   const index = createTripIndex(documents, vocabulary.synonyms);
   return runAtOnce(understanding(index, vocabulary, operatorNames(documents)));
@@ -43,8 +48,9 @@ export async function createTripSearchInSteps(
   documents: readonly TripDocument[],
   site: string,
   breathe: () => Promise<void>,
+  words: readonly SearchWordGroup[] = [],
 ): Promise<EmbeddedTripSearch> {
-  const vocabulary = vocabularyOf(site);
+  const vocabulary = vocabularyOf(site, words);
   await runInSteps(prepare(), breathe);
   const index = await createTripIndexInSteps(documents, breathe, vocabulary.synonyms);
   return runInSteps(understanding(index, vocabulary, operatorNames(documents)), breathe);

@@ -15,6 +15,7 @@ import { magazineArticles, magazineTopics, topLists } from "./magazine";
 import { memberDiscounts, offers, plans } from "./membership";
 import { operators } from "./operators";
 import { pages, redirects } from "./pages";
+import { searchWords } from "./search-words";
 import { siteSetting } from "./settings";
 import { activities, continents, countries, regions, travelFocusTypes, travelTypes } from "./taxonomy";
 import { tours } from "./tours";
@@ -36,6 +37,7 @@ export const seedContent: SeedContent = {
   supportTopics: [...supportTopics, ...moreSupportTopics],
   pages,
   redirects,
+  searchWords,
   plans,
   offers,
   memberDiscounts,

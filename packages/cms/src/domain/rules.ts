@@ -1,6 +1,7 @@
 import { insuranceRule, stepsRule, versionRule } from "./booking-rules";
 import { pageSlugRule } from "./page-slug-rule";
 import { redirectRule } from "./redirect-rule";
+import { searchWordRule } from "./search-word-rule";
 import { isSet, listOf, numberOf, type Complaint, type Entry, type Rule, type Stage } from "./rule";
 
 export type { Complaint, Entry, Stage };
@@ -129,6 +130,7 @@ const RULES: Record<string, Rule[]> = {
   "api::tour.tour": [slugRule, gradeRule, groupRule, totalsRule, waypointRule],
   "api::departure.departure": [departureRule],
   "api::redirect.redirect": [redirectRule],
+  "api::search-word-group.search-word-group": [searchWordRule],
   "api::offer.offer": [slugRule, offerRule],
   "api::country.country": [slugRule, countryRule],
   "api::page.page": [pageSlugRule],

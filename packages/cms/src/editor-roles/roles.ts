@@ -62,6 +62,7 @@ export const HOUSE = [
   "departure",
   "form-sheet",
   "redirect",
+  "search-word-group",
   "imprint",
   "privacy",
   "site-setting",

@@ -1307,6 +1307,48 @@ export interface ApiRegionRegion extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiSearchWordGroupSearchWordGroup extends Struct.CollectionTypeSchema {
+  collectionName: "search_word_groups";
+  info: {
+    displayName: "Suchw\u00F6rter";
+    pluralName: "search-word-groups";
+    singularName: "search-word-group";
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    finds: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<["same", "oneWay", "silent"]> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"same">;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<"oneToMany", "api::search-word-group.search-word-group"> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    site: Schema.Attribute.Enumeration<
+      [
+        "adventures",
+        "biking",
+        "cultural",
+        "hiking",
+        "outdoors-germany",
+        "outdoors-sweden",
+        "traveling",
+        "portal",
+        "all",
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<"all">;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
+    words: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: "site_settings";
   info: {
@@ -2161,6 +2203,7 @@ declare module "@strapi/strapi" {
       "api::privacy.privacy": ApiPrivacyPrivacy;
       "api::redirect.redirect": ApiRedirectRedirect;
       "api::region.region": ApiRegionRegion;
+      "api::search-word-group.search-word-group": ApiSearchWordGroupSearchWordGroup;
       "api::site-setting.site-setting": ApiSiteSettingSiteSetting;
       "api::subscription.subscription": ApiSubscriptionSubscription;
       "api::support-topic.support-topic": ApiSupportTopicSupportTopic;

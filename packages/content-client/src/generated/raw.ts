@@ -417,6 +417,13 @@ export interface RawRegion extends RawDocument {
   teaser: string | null;
 }
 
+export interface RawSearchWordGroup extends RawDocument {
+  kind: "same" | "oneWay" | "silent";
+  words: string;
+  finds: string | null;
+  site: "adventures" | "biking" | "cultural" | "hiking" | "outdoors-germany" | "outdoors-sweden" | "traveling" | "portal" | "all";
+}
+
 export interface RawSiteSetting extends RawDocument {
   supportEmail: string;
   phone: string;
@@ -576,6 +583,7 @@ export interface RawCollections {
   "plans": RawPlan;
   "redirects": RawRedirect;
   "regions": RawRegion;
+  "search-word-groups": RawSearchWordGroup;
   "subscriptions": RawSubscription;
   "support-topics": RawSupportTopic;
   "top-lists": RawTopList;

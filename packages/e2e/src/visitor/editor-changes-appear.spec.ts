@@ -72,3 +72,35 @@ test("what an editor publishes is in the search, and after the site's build on t
   }
   await expect.poll(firstFound).not.toContain(NEW_TITLE);
 });
+
+test("a word that an editor explains is understood at once, on its site, and forgotten with its group", async ({
+  request,
+}) => {
+  const groups = "/content-manager/collection-types/api::search-word-group.search-word-group";
+  const { ports, editor: admin } = product();
+  const editor = await signInAsEditor({ url: `http://localhost:${ports.GRATWEG_CMS_PORT}`, admin });
+  const found = async (q: string) => {
+    const answer = await request.get(`/api/trips/search?q=${encodeURIComponent(q)}`);
+    const { data: trips } = (await answer.json()) as { data: { title: string }[] };
+    return trips.map(({ title }) => title);
+  };
+  const words = { kind: "oneWay", words: "Xaverlquatsch", finds: "Murmeltier", site: "hiking" };
+
+  const refused = await editor.call<{ error: { message: string } }>("POST", groups, { ...words, finds: "" });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    400,
+    "Bitte sagen Sie, was die Wörter auch finden sollen.",
+  ]);
+  const before = await found(words.words);
+  const meant = await found(words.finds);
+  expect(meant.length).toBeGreaterThan(0);
+  expect(before).not.toEqual(meant);
+  const made = await editor.call<{ data: { documentId: string } }>("POST", groups, words);
+  expect(made.status).toBe(201);
+  try {
+    await expect.poll(() => found(words.words)).toEqual(meant);
+  } finally {
+    await editor.call("DELETE", `${groups}/${made.body.data.documentId}`);
+  }
+  await expect.poll(() => found(words.words)).toEqual(before);
+});

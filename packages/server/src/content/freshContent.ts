@@ -1,10 +1,12 @@
 import type { TripDocument } from "@gratweg/contracts";
+import type { SearchWordGroup } from "@gratweg/trip-search";
 import type { Metrics } from "../operations/metrics";
 import type {
   BuildSearchIndex,
   Log,
   RedirectRule,
   RedirectSource,
+  SearchWordSource,
   SnapshotStore,
   TripSource,
 } from "../ports";
@@ -29,10 +31,12 @@ export interface FreshContentOptions {
   trips: TripSource;
   buildIndex: BuildSearchIndex;
   redirects: RedirectSource;
+  searchWords: SearchWordSource;
   portalContent: PortalContentSource;
   snapshots?: {
     trips?: SnapshotStore<TripDocument[]>;
     redirects?: SnapshotStore<RedirectRule[]>;
+    searchWords?: SnapshotStore<SearchWordGroup[]>;
     portalContent?: SnapshotStore<PortalContent>;
   };
   delays?: Partial<RefresherDelays>;
@@ -62,6 +66,14 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
     delays,
     log,
   });
+  const words = createRefresher({
+    name: "search words",
+    load: (signal) => options.searchWords.load(signal),
+    apply: (groups) => library.replaceWords(groups),
+    snapshot: snapshots?.searchWords,
+    delays,
+    log,
+  });
   let portalContent: PortalContent | undefined;
   const portal = createRefresher({
     name: "the portal's content",
@@ -73,7 +85,8 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
     delays,
     log,
   });
-  const all = [trips, rules, portal];
+  // Words first: an index that is built before they are there is built twice.
+  const all = [words, trips, rules, portal];
 
   metrics.gauge("gratweg_search_trips", "Trips in the search index.", () => library.size());
   metrics.gauge("gratweg_redirects", "Redirect rules in use.", () => redirects.size);

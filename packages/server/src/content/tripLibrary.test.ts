@@ -61,3 +61,44 @@ it("keeps the trips before when no index can be made of the new ones", async () 
   await expect(library.replace(trips(5))).rejects.toThrow("broken");
   expect([library.size(), await found(library, "portal")]).toEqual([3, 3]);
 });
+
+describe("search words", () => {
+  const teaser = "Baden in warmen Quellen.";
+  const bathing = [trip(1001, "quellen", { title: "Thermalbad und Tal", teaser, sites: ["hiking"] })];
+  const words = [{ kind: "same" as const, words: ["Jacuzzi", "Thermalbad"], finds: [], site: "hiking" }];
+  const finds = async (library: ReturnType<typeof setUp>, site: "portal" | "hiking") =>
+    (await library.search(site, { ...emptySearchQuery(), q: "Jacuzzi" }, TODAY))?.meta.pagination.total;
+
+  it("count as soon as they are there, on the sites that they are meant for", async () => {
+    const library = setUp();
+    await library.replace(bathing);
+    expect(await finds(library, "hiking")).toBe(0);
+    await library.replaceWords(words);
+    expect([await finds(library, "hiking"), await finds(library, "portal")]).toEqual([1, 0]);
+    await library.replaceWords([]);
+    expect(await finds(library, "hiking")).toBe(0);
+  });
+
+  it("hold for trips that come later, and for those that come meanwhile", async () => {
+    const library = setUp();
+    await library.replaceWords(words);
+    await Promise.all([library.replace(bathing), library.replaceWords(words)]);
+    await library.replace([...bathing, trip(1002, "anders")]);
+    expect([await finds(library, "hiking"), library.size()]).toEqual([1, 2]);
+  });
+
+  it("stay as they were when no index can be made with the new ones", async () => {
+    let isBroken = false;
+    const library = createTripLibrary((...asked) => {
+      if (isBroken) throw new Error("broken");
+      return createTripSearchInSteps(...asked);
+    });
+    await library.replaceWords(words);
+    await library.replace(bathing);
+    isBroken = true;
+    await expect(library.replaceWords([])).rejects.toThrow("broken");
+    isBroken = false;
+    await library.replace([...bathing]);
+    expect(await finds(library, "hiking")).toBe(1);
+  });
+});

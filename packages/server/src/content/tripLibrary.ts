@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery, TripCard, TripDocument } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
-import { createTripTopicsInSteps, type TripTopics } from "@gratweg/trip-search";
+import { createTripTopicsInSteps, type SearchWordGroup, type TripTopics } from "@gratweg/trip-search";
 import { createSlices, type Breathe } from "../hosting/slices";
 import type { TripCatalogue } from "../hosting/resolvePage";
 import type { BuildSearchIndex, SearchIndex } from "../ports";
@@ -25,10 +25,13 @@ export interface TripLibrary extends TripCatalogue {
   card(trip: number, today: string): TripCard | undefined;
   /** Until it is done, the trips before are the ones that are found. */
   replace(documents: TripDocument[]): Promise<void>;
+  /** What visitors mean by their words; until the indexes are built anew, it is what it was. */
+  replaceWords(groups: readonly SearchWordGroup[]): Promise<void>;
 }
 
 interface Trips {
   documents: TripDocument[];
+  words: readonly SearchWordGroup[];
   /** Each is built when its site is first asked, and from then on with each load. */
   indexes: Map<SiteKey, Promise<SearchIndex>>;
   built: Map<SiteKey, SearchIndex>;
@@ -37,27 +40,62 @@ interface Trips {
 /** @param breathe lets requests have their turn while an index is built. */
 export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = createSlices()): TripLibrary {
   let current: Trips | undefined;
+  /** For the trips that are loaded next. */
+  let words: readonly SearchWordGroup[] = [];
+  /** Trips and words are loaded apart; one after the other they are put together. */
+  let replacing: Promise<unknown> = Promise.resolve();
   let topics: TripTopics | undefined;
   let slugs = new Map<number, string>();
   let byNumber = new Map<number, TripDocument>();
   let tripOfDeparture = new Map<number, number>();
 
-  const buildSliced = async (documents: TripDocument[], site: SiteKey) => build(documents, site, breathe);
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = replacing.then(work);
+    replacing = done.catch(() => undefined);
+    return done;
+  };
 
   const indexOf = (trips: Trips, site: SiteKey): Promise<SearchIndex> => {
-    const { documents, indexes, built } = trips;
+    const { documents, words, indexes, built } = trips;
     const known = indexes.get(site);
     if (known) return known;
-    const index = buildSliced(
-      documents.filter((document) => isShown(document, site)),
-      site,
-    );
+    const shown = documents.filter((document) => isShown(document, site));
+    const index = (async () => build(shown, site, breathe, words))();
     indexes.set(site, index);
     index.then(
       (ready) => built.set(site, ready),
       () => undefined,
     );
     return index;
+  };
+
+  /** Builds anew what is asked for; what cannot be indexed fails here, and what is found stays as it was. */
+  const indexed = async (documents: TripDocument[], words: readonly SearchWordGroup[]): Promise<Trips> => {
+    const next: Trips = { documents, words, indexes: new Map(), built: new Map() };
+    // The portal's holds all trips.
+    for (const site of new Set<SiteKey>(["portal", ...(current?.indexes.keys() ?? [])]))
+      await indexOf(next, site);
+    return next;
+  };
+
+  const replace = async (documents: TripDocument[]): Promise<void> => {
+    const next = await indexed(documents, words);
+    topics = await createTripTopicsInSteps(documents, breathe);
+    current = next;
+    byNumber = new Map(documents.map((document) => [document.number, document]));
+    slugs = new Map(documents.map(({ number, slug }) => [number, slug]));
+    tripOfDeparture = new Map(
+      documents.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
+        [...cancelledDepartures, ...departures.map(({ number }) => number)].map(
+          (departure): [number, number] => [departure, trip],
+        ),
+      ),
+    );
+  };
+
+  const replaceWords = async (groups: readonly SearchWordGroup[]): Promise<void> => {
+    if (current) current = await indexed(current.documents, groups);
+    words = groups;
   };
 
   return {
@@ -79,23 +117,8 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
       const document = byNumber.get(trip);
       return document && toCard(document, today);
     },
-    async replace(documents) {
-      const next: Trips = { documents, indexes: new Map(), built: new Map() };
-      // The portal's holds all trips: what cannot be indexed fails here, and the trips before stay.
-      for (const site of new Set<SiteKey>(["portal", ...(current?.indexes.keys() ?? [])]))
-        await indexOf(next, site);
-      topics = await createTripTopicsInSteps(documents, breathe);
-      current = next;
-      byNumber = new Map(documents.map((document) => [document.number, document]));
-      slugs = new Map(documents.map(({ number, slug }) => [number, slug]));
-      tripOfDeparture = new Map(
-        documents.flatMap(({ number: trip, departures, cancelledDepartures = [] }) =>
-          [...cancelledDepartures, ...departures.map(({ number }) => number)].map(
-            (departure): [number, number] => [departure, trip],
-          ),
-        ),
-      );
-    },
+    replace: (documents) => inTurn(() => replace(documents)),
+    replaceWords: (groups) => inTurn(() => replaceWords(groups)),
   };
 }
 

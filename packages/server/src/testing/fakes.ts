@@ -100,6 +100,7 @@ export function fakeOptions(sitesFolder: string, more: Partial<ServerOptions> = 
     },
     buildIndex: fakeIndex,
     redirects: { load: () => Promise.resolve([]) },
+    searchWords: { load: () => Promise.resolve([]) },
     portalContent: {
       load: () => Promise.resolve({ plans: [], frame: { contact: null, partner: null, associations: [] } }),
     },

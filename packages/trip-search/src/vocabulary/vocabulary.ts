@@ -1,6 +1,16 @@
 import { fold } from "../analysis/fold";
 import { stem } from "../analysis/stem";
-import { SILENT_WORDS, SYNONYMS } from "./synonyms";
+
+/** Words that editors have put together, for visitors of one site or of all. */
+export interface SearchWordGroup {
+  /** `same`: each word finds what the others find. `oneWay`: the words find `finds` too, not the reverse. `silent`: they say nothing. */
+  kind: "same" | "oneWay" | "silent";
+  words: readonly string[];
+  /** Of `oneWay` alone. */
+  finds: readonly string[];
+  /** Key of a site, or `all`. */
+  site: string;
+}
 
 /** What a site's visitors mean by their words, beyond what the trips' texts show. */
 export interface SearchVocabulary {
@@ -10,31 +20,23 @@ export interface SearchVocabulary {
   silent: ReadonlySet<string>;
 }
 
-let synonyms: ReadonlyMap<string, readonly string[]> | undefined;
-
-export function vocabularyOf(site: string): SearchVocabulary {
-  synonyms ??= readSynonyms(SYNONYMS);
-  const words = [...(SILENT_WORDS["everywhere"] ?? []), ...(SILENT_WORDS[site] ?? [])];
-  return { synonyms, silent: new Set(words.map(fold)) };
+/** Returns what holds on a site: its own groups and those of all. */
+export function vocabularyOf(site: string, groups: readonly SearchWordGroup[]): SearchVocabulary {
+  const synonyms = new Map<string, string[]>();
+  const silent = new Set<string>();
+  const add = (from: string, to: readonly string[]) => {
+    const others = to.filter((word) => word !== from);
+    if (others.length > 0) synonyms.set(from, [...new Set([...(synonyms.get(from) ?? []), ...others])]);
+  };
+  for (const { kind, words, finds, site: shownOn } of groups) {
+    if (shownOn !== "all" && shownOn !== site) continue;
+    const stems = stemsOf(words);
+    if (kind === "silent") for (const word of words) silent.add(fold(word));
+    else for (const from of stems) add(from, kind === "same" ? stems : stemsOf(finds));
+  }
+  return { synonyms, silent };
 }
 
-/** Groups as they are written: „a = b = c“ for each other, „a > b, c“ one way. */
-export function readSynonyms(text: string): Map<string, string[]> {
-  const stems = (words: string) =>
-    words
-      .split(/[=,]/)
-      .map((word) => stem(fold(word.trim())))
-      .filter((word) => word !== "");
-  const all = new Map<string, string[]>();
-  const add = (from: string, to: readonly string[]) => {
-    const known = all.get(from) ?? [];
-    all.set(from, [...new Set([...known, ...to.filter((word) => word !== from)])]);
-  };
-  for (const line of text.split("\n")) {
-    const [left = "", right] = line.split(">");
-    if (line.trim() === "") continue;
-    if (right !== undefined) for (const from of stems(left)) add(from, stems(right));
-    else for (const from of stems(left)) add(from, stems(left));
-  }
-  return all;
+function stemsOf(words: readonly string[]): string[] {
+  return words.map((word) => stem(fold(word))).filter((word) => word !== "");
 }

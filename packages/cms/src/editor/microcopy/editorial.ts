@@ -185,4 +185,20 @@ export const editorial: Microcopy = {
       active: ["Eingeschaltet", "Ausschalten, statt zu löschen, wenn Sie unsicher sind."],
     },
   },
+  "api::search-word-group.search-word-group": {
+    mainField: "words",
+    list: ["words", "kind", "finds", "site"],
+    fields: {
+      kind: [
+        "Art",
+        "same: Jedes Wort findet auch, was die anderen finden. oneWay: Die Wörter finden auch, was unter „Finden auch“ steht, umgekehrt nicht. silent: Die Wörter sagen auf dieser Seite nichts und zählen nicht mit.",
+      ],
+      words: [
+        "Wörter",
+        "Einzelne Wörter, mit Komma getrennt: „Therme, Thermalbad“. Groß und klein, Ein- und Mehrzahl sind gleich.",
+      ],
+      finds: ["Finden auch", "Nur bei „oneWay“: „Therme, Sauna“ für das Wort „Wellness“."],
+      site: ["Gilt auf", "Eine der acht Seiten oder „all“ für alle."],
+    },
+  },
 };

@@ -1,8 +1,10 @@
+import type { SearchWordsSeed } from "../types";
+
 /**
  * Words that stand for each other („=“) and words that mean others too, but not the reverse („>“), one group a line. Compounds of a
  * word need no line: „Holzkirche“ is found by „Kirche“.
  */
-export const SYNONYMS = `
+const SYNONYMS = `
 polarlicht = nordlicht = aurora
 borealis > nordlicht
 mitternachtssonne = mittsommernacht
@@ -242,31 +244,28 @@ sehenswürdigkeit > altstadt
 nachhaltig > umwelt
 `;
 
-/** Words that say nothing on a site, because all its trips are of that kind; folded, beside what is said everywhere. */
-export const SILENT_WORDS: Readonly<Record<string, readonly string[]>> = {
-  everywhere: [
-    "outdoor",
-    "outdoorurlaub",
-    "outdoorreise",
-    "natur",
-    "naturreise",
-    "erlebnis",
-    "erlebnisreise",
-    "aktiv",
-  ],
-  cultural: [
-    "kultur",
-    "kulturreise",
-    "kulturreisen",
-    "kulturell",
-    "studienreise",
-    "studienreisen",
-    "bildungsreise",
-    "kulturtrip",
-    "kulturwandern",
-    "kultururlaub",
-  ],
-  adventures: ["abenteuer", "abenteuerreise", "abenteuerreisen", "abenteuerurlaub"],
-  "outdoors-germany": ["abenteuer", "abenteuerurlaub"],
-  "outdoors-sweden": ["abenteuer", "abenteuerurlaub"],
+/** Words that say nothing on a site, because all its trips are of that kind, beside what is said everywhere. */
+const SILENT: Readonly<Partial<Record<SearchWordsSeed["site"], string>>> = {
+  all: "outdoor, outdoorurlaub, outdoorreise, natur, naturreise, erlebnis, erlebnisreise, aktiv",
+  cultural:
+    "kultur, kulturreise, kulturreisen, kulturell, studienreise, studienreisen, bildungsreise, kulturtrip, kulturwandern, kultururlaub",
+  adventures: "abenteuer, abenteuerreise, abenteuerreisen, abenteuerurlaub",
+  "outdoors-germany": "abenteuer, abenteuerurlaub",
+  "outdoors-sweden": "abenteuer, abenteuerurlaub",
 };
+
+function synonymOf(line: string): SearchWordsSeed {
+  const [words = "", finds] = line.split(" > ");
+  return finds === undefined
+    ? { kind: "same", words: words.split(" = ").join(", "), site: "all" }
+    : { kind: "oneWay", words, finds, site: "all" };
+}
+
+export const searchWords: SearchWordsSeed[] = [
+  ...SYNONYMS.trim().split("\n").map(synonymOf),
+  ...Object.entries(SILENT).map(([site, words]): SearchWordsSeed => ({
+    kind: "silent",
+    words,
+    site: site as SearchWordsSeed["site"],
+  })),
+];
