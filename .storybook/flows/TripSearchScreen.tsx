@@ -50,11 +50,7 @@ export function TripSearchScreen({ actor }: { actor: TripSearchActor }) {
         </Notice>
       )}
       {isEmpty ? (
-        <EmptyResult
-          query={query.q}
-          onFiltersClear={search.countries.length > 0 ? search.reset : undefined}
-          ways={[{ label: t("search.all"), href: paths.search() }]}
-        />
+        <EmptyResult query={query.q} ways={[{ label: t("search.all"), href: paths.search() }]} />
       ) : (
         <TripGrid label={t("search.results")} loading={status === "searching"} skeletons={3}>
           {search.searchResults.map((card) => (

@@ -11,11 +11,10 @@ interface NothingFoundProps {
   search: TripSearch;
   /** Where somebody searches along, on the phone. */
   phone?: { label: string; href: string };
-  onFiltersClear?: () => void;
 }
 
 /** No dead end: what was asked piece by piece, our other sites, and a person. */
-export function NothingFound({ search, phone, onFiltersClear }: NothingFoundProps) {
+export function NothingFound({ search, phone }: NothingFoundProps) {
   const { t } = useTranslation();
   const host = useHost();
   const { query, nothing } = search;
@@ -32,7 +31,6 @@ export function NothingFound({ search, phone, onFiltersClear }: NothingFoundProp
   return (
     <EmptyResult
       query={query.q}
-      onFiltersClear={onFiltersClear}
       parts={parts}
       elsewhere={elsewhere}
       phone={phone}

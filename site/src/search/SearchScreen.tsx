@@ -178,7 +178,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                     note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
                   />
                 )}
-                {rankingHref !== null && (
+                {rankingHref !== null && !isEmpty && (
                   <Text size="sm">
                     <Link href={rankingHref} variant="quiet">
                       {t("search.ranking")}
@@ -209,11 +209,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                   <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
                 )}
                 {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
-                  <NothingFound
-                    search={search}
-                    phone={phone}
-                    onFiltersClear={active.length > 0 ? search.reset : undefined}
-                  />
+                  <NothingFound search={search} phone={phone} />
                 ) : (
                   <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
                     {(areOthers ? [] : cards).map((trip, index) => (

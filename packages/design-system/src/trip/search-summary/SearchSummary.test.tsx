@@ -57,3 +57,16 @@ test("says what was searched instead of what was written, together with the coun
   render(<SearchSummary total={1} sort="relevance" onSortChange={jest.fn()} correction="Karwendel" />);
   expect(screen.getByRole("status")).toHaveTextContent("1 Reise gefundenGesucht nach „Karwendel“.");
 });
+
+test("offers an order where there is something to put in order, and while that is not known", () => {
+  const props = { sort: "relevance", onSortChange: jest.fn() } as const;
+  const { rerender } = render(<SearchSummary {...props} total={2} />);
+  const order = () => screen.queryByRole("combobox", { name: "Sortieren nach" });
+  expect(order()).toBeVisible();
+  rerender(<SearchSummary {...props} total={1} />);
+  expect(order()).toBeNull();
+  rerender(<SearchSummary {...props} total={0} loading />);
+  expect(order()).toBeVisible();
+  rerender(<SearchSummary {...props} total={0} />);
+  expect(order()).toBeNull();
+});

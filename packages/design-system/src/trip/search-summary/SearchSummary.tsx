@@ -57,6 +57,7 @@ export interface ActiveFilter {
 }
 
 export interface SearchSummaryProps {
+  /** Fewer than two trips have no order: the choice of one is not shown. */
   total: number;
   /** New results are on their way; the count is announced when they have arrived. */
   loading?: boolean;
@@ -100,17 +101,19 @@ export function SearchSummary(props: SearchSummaryProps) {
           )}
         </Count>
         {props.filterButton}
-        <Sort onSubmit={(event) => event.preventDefault()}>
-          <Select
-            label={texts.sort}
-            name="sort"
-            value={sort}
-            options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
-            onValueChange={(value) => {
-              if (isSortKey(value)) onSortChange(value);
-            }}
-          />
-        </Sort>
+        {(total > 1 || loading) && (
+          <Sort onSubmit={(event) => event.preventDefault()}>
+            <Select
+              label={texts.sort}
+              name="sort"
+              value={sort}
+              options={Object.entries(texts.sorts).map(([value, label]) => ({ value, label }))}
+              onValueChange={(value) => {
+                if (isSortKey(value)) onSortChange(value);
+              }}
+            />
+          </Sort>
+        )}
       </Line>
       {activeFilters.length > 0 && (
         <Chips role="list" aria-label={texts.active}>
