@@ -18,7 +18,7 @@ import { missingPicks } from "./missing-picks";
 import { footerOperators } from "./operator-logos";
 import { sitePages } from "./pages";
 import { pagesOutOfPlace } from "./pages/text-pages";
-import { readingList } from "./reading-list";
+import { readingList, tripCollections } from "./reading-list";
 import { contentQuery } from "./queries";
 import { typeDefinitions } from "./schema";
 import { buildSettings } from "./settings";
@@ -157,6 +157,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   });
   writeJson(path.join(folder, "trip-images.json"), tripImages);
   writeJson(path.join(folder, "reading-list.json"), readingList(previewed.pages));
+  writeJson(path.join(folder, "trip-collections.json"), tripCollections(previewed.pages));
   // The server sends this file for other addresses. As the 404 page, Gatsby leaves the address bar alone.
   const portalError = path.join(folder, PORTAL_ERROR_PAGE, "index.html");
   writeFileSync(

@@ -233,11 +233,16 @@ export {
   type SlugFacet,
 } from "./search-query";
 export {
-  MOST_SUGGESTED,
+  furtherReading,
+  MOST_READING,
   READING_KINDS,
   readingPage,
-  suggestAnswer,
+  type FurtherReading,
   type ReadingPage,
+} from "./reading";
+export {
+  MOST_SUGGESTED,
+  suggestAnswer,
   type SiblingSuggestion,
   type SuggestAnswer,
   type Suggestions,

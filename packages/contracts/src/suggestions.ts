@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readingPage } from "./reading";
 import { slug, tripCard } from "./trip";
 
 /** How many of each kind are suggested at most: a list that is taken in at a glance. */
@@ -10,17 +11,6 @@ const counted = z.object({
   /** Of the host's own trips. */
   count: z.int().positive(),
 });
-
-export const READING_KINDS = ["article", "list", "question", "help"] as const;
-
-/** A page of the built site that can be read beside trips. */
-export const readingPage = z.object({
-  kind: z.enum(READING_KINDS),
-  title: z.string().min(1).max(300),
-  /** Path on the site, of a question with its anchor. */
-  href: z.string().regex(/^\/de\/[^\s\\]*$/),
-});
-export type ReadingPage = z.infer<typeof readingPage>;
 
 export const siblingSuggestion = z.object({
   /** Key of the site whose trips they are. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { TripFeature } from "./features";
+import { furtherReading } from "./reading";
 
 /** `YYYY-MM-DD`, without zone. */
 export const day = z.iso.date();
@@ -151,6 +152,8 @@ export const searchAnswer = z.object({
     /** With nothing found: trips that are near in place, time, length or price, each only nearly what was asked. */
     similar: z.array(tripCard).optional(),
     nothing: nothingFound.optional(),
+    /** On the first page, where there is anything. */
+    reading: furtherReading.optional(),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -229,7 +229,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   registerSearchRoute(app, {
     trips: content.trips,
-    tripImages,
+    built: (site) => sites.current(site),
     limit: options.searchLimit ?? unlimitedRequests,
     helpLimit: options.searchHelpLimit ?? unlimitedRequests,
     turns,

@@ -1,6 +1,8 @@
+import { readSearchFields, writeSearchQuery } from "@gratweg/contracts/search-query";
 import type { CollectionModel } from "../../src/collection-models";
 import { article, pagesInput, sites, TODAY, tour } from "../fixtures";
 import { sitePages } from "../pages";
+import { tripCollections } from "../reading-list";
 import type { DepartureNode, TourNode } from "../content";
 
 const AUSTRIA = { slug: "oesterreich", name: "Österreich", continent: { slug: "europa", name: "Europa" } };
@@ -177,4 +179,16 @@ it("leads from the overview to everything", () => {
 it("is not there without trips", () => {
   const none = sitePages(pagesInput({ ...CONTENT, tours: { nodes: [] } }));
   expect(none.filter(({ path }) => path.startsWith("/de/reisen"))).toEqual([]);
+});
+
+it("tells the server each page with the search's parameters for its trips, and the overview not at all", () => {
+  const told = tripCollections(pages());
+  expect(told).toContainEqual({
+    title: "Österreich: Hüttenwandern",
+    href: "/de/reisen/oesterreich/huettenwandern",
+    parameters: "activity=huettenwandern&place=oesterreich",
+  });
+  expect(told.map(({ href }) => href)).not.toContain("/de/reisen");
+  for (const { parameters } of told)
+    expect(writeSearchQuery(readSearchFields(new URLSearchParams(parameters))).toString()).toBe(parameters);
 });

@@ -103,14 +103,18 @@ it("says at the field that a range is upside down, searches without its end, and
 });
 
 it("does not complain about a number that is still being typed", async () => {
+  // However slow the machine types, the pause after which the search asks does not pass.
+  jest.useFakeTimers();
+  const user = userEvent.setup({ delay: null });
   window.history.replaceState(null, "", "/de/reisesuche?minPrice=900");
   render(<SearchScreen first={first} rankingHref={null} address="?minPrice=900" isReturn={false} />);
   const to = screen.getAllByRole("spinbutton", { name: "bis (€)" })[0]!;
   const complaints: (string | null)[] = [];
   to.addEventListener("input", () => queueMicrotask(() => complaints.push(to.getAttribute("aria-invalid"))));
-  await userEvent.type(to, "1500");
+  await user.type(to, "1500");
   expect(to).toHaveValue(1500);
   expect(complaints).toEqual([null, null, null, null]);
+  jest.useRealTimers();
 });
 
 describe("a sentence", () => {
@@ -263,4 +267,34 @@ it("with nothing found it says what each thing finds by itself, and who helps", 
   );
   expect(screen.getByRole("link", { name: "030 0000 0000" })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe("what can be read about a search", () => {
+  const reading = {
+    collection: { title: "Tirol", href: "/de/reisen/tirol" },
+    pages: [{ kind: "question", title: "Kann ich einen Hund mitnehmen?", href: "/de/faq#vorab-1" }],
+  };
+
+  it.each([
+    ["below the trips", [card]],
+    ["where there are none", []],
+  ])("stands %s in a section of its own", async (_, data) => {
+    answerWith({ reading }, data);
+    const { container } = show("?q=Hund");
+    const section = await screen.findByRole("region", { name: "Mehr dazu" });
+    expect(
+      within(section)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Alle Reisen: Tirol", "Häufige Frage: Kann ich einen Hund mitnehmen?"]);
+    expect(within(section).getByRole("link", { name: "Tirol" })).toHaveAttribute("href", "/de/reisen/tirol");
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it("leaves no empty section", async () => {
+    answerWith({});
+    show("?q=Hund");
+    await screen.findByRole("button", { name: "Suche leeren" });
+    expect(screen.queryByRole("region", { name: "Mehr dazu" })).toBeNull();
+  });
 });

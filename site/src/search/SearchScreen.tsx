@@ -25,6 +25,7 @@ import { activeFilters, unshownParameters, withoutEnds, withoutFilter } from "./
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
+import { FurtherReading } from "./FurtherReading";
 import { NothingFound } from "./NothingFound";
 import { SimilarTrips } from "./SimilarTrips";
 import { useSuggestions } from "./suggestions/useSuggestions";
@@ -232,6 +233,9 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                     hrefOf={(page) => addressOf({ page })}
                     onNavigate={search.goToPage}
                   />
+                )}
+                {(isEmpty || status === "showing") && search.reading && (
+                  <FurtherReading reading={search.reading} />
                 )}
                 {status === "showing" && (query.q !== "" || active.length > 0) && (
                   <div>

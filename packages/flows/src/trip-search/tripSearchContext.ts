@@ -1,4 +1,12 @@
-import type { Facets, Named, NothingFound, SearchAnswer, TripCard, Understood } from "@gratweg/contracts";
+import type {
+  Facets,
+  FurtherReading,
+  Named,
+  NothingFound,
+  SearchAnswer,
+  TripCard,
+  Understood,
+} from "@gratweg/contracts";
 import {
   ALTERNATIVE,
   emptySearchQuery,
@@ -25,6 +33,8 @@ export interface TripSearchContext extends ChosenFilters, TripPlace {
   similar: TripCard[];
   /** With nothing found: what else there is. */
   nothing: NothingFound | null;
+  /** What can be read about what was asked. */
+  reading: FurtherReading | null;
   /** Somebody is still typing: what is understood is shown, and the words stay as they are. */
   isTyped: boolean;
   /** A trip was opened from these results and its place has not been taken up again yet. */
@@ -96,6 +106,7 @@ export function clearedContext(): TripSearchContext {
     understood: null,
     similar: [],
     nothing: null,
+    reading: null,
     isTyped: false,
     countries: [],
     operators: [],
@@ -114,7 +125,8 @@ export function clearedContext(): TripSearchContext {
 }
 
 export function answered(context: TripSearchContext, answer: SearchAnswer): Partial<TripSearchContext> {
-  const { pagination, facets, suggestion, understood = null, similar = [], nothing = null } = answer.meta;
+  const { pagination, facets, suggestion, understood = null } = answer.meta;
+  const { similar = [], nothing = null, reading = null } = answer.meta;
   // An activity that is left out is not counted any more, so its name is taken from the facets before.
   const read = understood ? understoodQuery(context.query, understood) : context.query;
   const { excludedActivities } = chosenFilters({ ...context, query: read });
@@ -129,6 +141,7 @@ export function answered(context: TripSearchContext, answer: SearchAnswer): Part
     understood,
     similar,
     nothing,
+    reading,
     ...chosenFilters({ ...context, facets, understood }),
     excludedActivities,
   };

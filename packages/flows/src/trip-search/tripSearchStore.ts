@@ -1,4 +1,12 @@
-import type { Facets, FacetValue, Named, NothingFound, TripCard, Understood } from "@gratweg/contracts";
+import type {
+  Facets,
+  FacetValue,
+  FurtherReading,
+  Named,
+  NothingFound,
+  TripCard,
+  Understood,
+} from "@gratweg/contracts";
 import { readSearchFields, SLUG_FACETS, writeSearchQuery } from "@gratweg/contracts/search-query";
 import { isRecord, parseJson, tolerant, type StorageAccess } from "../storage";
 import { addressedQuery } from "./queryChanges";
@@ -63,6 +71,7 @@ function isStoredContext(
     (value.understood === null || isUnderstood(value.understood)) &&
     isListOf(value.similar, isTripCard) &&
     (value.nothing === null || isNothingFound(value.nothing)) &&
+    (value.reading === null || isFurtherReading(value.reading)) &&
     [value.page, value.pageCount, value.totalResults, value.scrollY, value.relativePositionOffset].every(
       isNumber,
     ) &&
@@ -126,6 +135,20 @@ function isNothingFound(value: unknown): value is NothingFound {
         isRecord(sibling) &&
         [sibling.site, sibling.name, sibling.domain].every((text) => typeof text === "string") &&
         isNumber(sibling.count),
+    )
+  );
+}
+
+function isFurtherReading(value: unknown): value is FurtherReading {
+  const isLink = (page: unknown) =>
+    isRecord(page) && typeof page.title === "string" && typeof page.href === "string";
+  return (
+    isRecord(value) &&
+    (value.collection === undefined || isLink(value.collection)) &&
+    isListOf(
+      value.pages,
+      (page): page is FurtherReading["pages"][number] =>
+        isRecord(page) && isLink(page) && typeof page.kind === "string",
     )
   );
 }

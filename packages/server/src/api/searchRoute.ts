@@ -8,6 +8,7 @@ import {
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { readAbout, type ReadingSources } from "../content/furtherReading";
 import { nothingFound } from "../content/nothingFound";
 import type { TripLibrary } from "../content/tripLibrary";
 import { requireSite } from "../hosts/requireSite";
@@ -28,19 +29,21 @@ export const SEARCH_ROUTE = "/api/trips/search";
 
 interface SearchServices {
   trips: TripLibrary;
-  tripImages: TripImages;
+  built: (site: SiteKey) => BuiltSite | undefined;
   limit: RequestLimit;
   /** How often a search that finds nothing is answered with help, which costs several more. */
   helpLimit: RequestLimit;
   turns: Turns;
 }
 
-type TripImages = (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+interface BuiltSite extends ReadingSources {
+  tripImages: ReadonlyMap<number, Image>;
+}
 
 /** A search keeps this process busy for milliseconds, so searches wait for each other and nothing else waits for them. */
 export function registerSearchRoute(
   app: FastifyInstance,
-  { trips, tripImages, limit, helpLimit, turns }: SearchServices,
+  { trips, built, limit, helpLimit, turns }: SearchServices,
 ): void {
   app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
@@ -58,7 +61,7 @@ export function registerSearchRoute(
     return sendJson(
       request,
       reply.header("cache-control", CACHE_CONTROL),
-      withImages(answer, tripImages(site)),
+      withPages(answer, parsed.query, built(site)),
     );
   });
 }
@@ -90,9 +93,16 @@ async function searchWithHelp(
   };
 }
 
-/** The pictures that the host's own build has scaled stand in for the content system's originals. */
-function withImages(answer: SearchAnswer, images: ReadonlyMap<number, Image> | undefined): SearchAnswer {
-  if (!images || images.size === 0) return answer;
+/** Adds what the host's own build knows: its pictures stand in for the content system's originals, and its pages are named. */
+function withPages(answer: SearchAnswer, asked: SearchQuery, site: BuiltSite | undefined): SearchAnswer {
+  if (!site) return answer;
+  const reading = readAbout(site, asked, answer);
+  const { data, meta } = withImages(answer, site.tripImages);
+  return { data, meta: reading ? { ...meta, reading } : meta };
+}
+
+function withImages(answer: SearchAnswer, images: ReadonlyMap<number, Image>): SearchAnswer {
+  if (images.size === 0) return answer;
   const pictured = (cards: TripCard[]) =>
     cards.map((card) => ({ ...card, image: images.get(card.number) ?? card.image }));
   const { similar } = answer.meta;

@@ -18,6 +18,7 @@ import { encodeSegment } from "./paths";
 import { readInlineScripts } from "./readInlineScripts";
 import type { Breathe } from "./slices";
 import { READING_LIST, readReadingList, type FindPages } from "./readingList";
+import { readTripCollections, TRIP_COLLECTIONS, type TripCollections } from "./tripCollections";
 import { readTripImages, TRIP_IMAGES } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
@@ -34,6 +35,7 @@ export interface SiteBuild {
   tripImages: ReadonlyMap<number, Image>;
   /** What can be read beside trips. */
   findPages: FindPages;
+  collections: TripCollections;
 }
 
 /** Contents that are new to the pool and worth compressing, with names that tell how long they live. */
@@ -45,6 +47,8 @@ export interface FreshFile {
 const ERROR_PAGES = new Set(["/404", "/de/404", PORTAL_ERROR_PAGE]);
 const SKIPPED =
   /\.map$|^\/(?:_gatsby\/slices\/.*|builds\/(?:latest|inline-scripts)\.json|webpack\.stats\.json|chunk-map\.json|render-page\.js)$/;
+/** What the build writes for the server alone. */
+const FOR_THE_SERVER: ReadonlySet<string> = new Set([TRIP_IMAGES, READING_LIST, TRIP_COLLECTIONS]);
 const TRIP_PAGE = /^\/de\/reise\/([1-9]\d{0,9})\/[^/]+$/;
 const READERS = 16;
 
@@ -71,7 +75,7 @@ export async function readSite(
   let askedSearch: Entry | undefined;
 
   const addFile = async (file: string): Promise<void> => {
-    if (SKIPPED.test(file) || file === TRIP_IMAGES || file === READING_LIST) return;
+    if (SKIPPED.test(file) || FOR_THE_SERVER.has(file)) return;
     const bytes = await files.read(join(folder, file));
     const hash = await hashInSlices(bytes, breathe);
     await breathe();
@@ -128,12 +132,14 @@ export async function readSite(
     if (!entries.has("/")) entries.set("/", home);
   }
   if (!home) throw new Error(`no home page in ${folder}`);
-  const [latest, tripImages, findPages] = await Promise.all([
+  const [latest, tripImages, findPages, collections] = await Promise.all([
     describeBuild(files, folder, entries),
     readTripImages(folder, files),
     readReadingList(folder, files),
+    readTripCollections(folder, files),
   ]);
-  return { build: { latest, entries, trips, errorPages, askedSearch, tripImages, findPages }, fresh };
+  const found = { tripImages, findPages, collections };
+  return { build: { latest, entries, trips, errorPages, askedSearch, ...found }, fresh };
 }
 
 /** `/de/top/index.html` → `/de/top`; undefined for what is not a page. Pages exist below /de and at the root only. */
