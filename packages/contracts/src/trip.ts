@@ -109,8 +109,10 @@ export const facets = z.object({
   travelType: z.array(facetValue),
   travelFocusType: z.array(facetValue),
   difficulty: z.array(facetValue),
+  /** What travellers ask for (`FEATURES`), without „findet sicher statt“, which is a departure's. */
+  feature: z.array(facetValue),
 });
-/** Each facet is counted with all other filters applied and its own left out. */
+/** Each facet is counted with all other filters applied and its own left out; features with their own too, as each further one narrows. */
 export type Facets = z.infer<typeof facets>;
 
 /** How the words of a query were read; absent where they say nothing but themselves. */

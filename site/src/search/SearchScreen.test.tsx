@@ -21,7 +21,7 @@ const card = {
 };
 const facets = {
   ...{ country: [], region: [], continent: [], activity: [], operator: [], travelType: [] },
-  ...{ travelFocusType: [], difficulty: [] },
+  ...{ travelFocusType: [], difficulty: [], feature: [] },
 };
 const first = {
   data: [card],

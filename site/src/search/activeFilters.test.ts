@@ -16,7 +16,7 @@ const chosen: ChosenFilters = {
 };
 const emptyFacets = {
   ...{ country: [], region: [], continent: [], activity: [], operator: [] },
-  ...{ travelType: [], travelFocusType: [], difficulty: [] },
+  ...{ travelType: [], travelFocusType: [], difficulty: [], feature: [] },
 };
 const queryOf = (patch: Partial<SearchQuery>): SearchQuery => ({ ...emptySearchQuery(), ...patch });
 
@@ -62,10 +62,16 @@ it("every exclusion of a feature has words of its own", () => {
 
 it("a form that is sent without scripts keeps what no field shows", () => {
   expect(
-    unshownParameters(queryOf({ q: "Grat", place: ["tirol"], month: ["2027-07"], maxPrice: 900 })),
+    unshownParameters(
+      queryOf({
+        ...{ q: "Grat", place: ["tirol"], month: ["2027-07"], maxPrice: 900 },
+        feature: ["hund", "huette_zelt"],
+      }),
+    ),
   ).toEqual([
     ["q", "Grat"],
     ["place", "tirol"],
+    ["feature", "huette_zelt"],
     ["month", "2027-07"],
   ]);
 });

@@ -25,7 +25,6 @@ const CHOSEN = {
 const UNSHOWN = [
   "place",
   "near",
-  "feature",
   "childAge",
   "month",
   "excludePlace",
@@ -139,7 +138,7 @@ export function withoutFilter(query: SearchQuery, id: string): SearchQueryPatch 
   const [name = "", value] = id.split(":");
   if (name === "difficulty")
     return { difficulty: query.difficulty.filter((grade) => String(grade) !== value) };
-  const list = [...SLUG_FACETS, ...UNSHOWN].find((candidate) => candidate === name);
+  const list = ([...SLUG_FACETS, "feature", ...UNSHOWN] as const).find((candidate) => candidate === name);
   if (list && list !== "childAge") {
     const kept = (query[list] as readonly string[]).filter((one) => one !== value);
     return { [list]: kept };
@@ -149,5 +148,11 @@ export function withoutFilter(query: SearchQuery, id: string): SearchQueryPatch 
 
 /** Parameters that no field of the form shows, for a form that is sent without scripts. */
 export function unshownParameters(query: SearchQuery): [name: string, value: string][] {
-  return [...writeSearchQuery(query)].filter(([name]) => name === "q" || UNSHOWN.some((one) => one === name));
+  return [...writeSearchQuery(query)].filter(
+    ([name, value]) =>
+      name === "q" ||
+      UNSHOWN.some((one) => one === name) ||
+      // A checkbox is for one feature, „Hund oder Kinder“ has none.
+      (name === "feature" && value.includes(ALTERNATIVE)),
+  );
 }

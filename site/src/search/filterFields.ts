@@ -1,4 +1,5 @@
 import type { Facets } from "@gratweg/contracts";
+import { FEATURE_LABELS } from "@gratweg/contracts/features";
 import type { RangeEnd } from "@gratweg/contracts/search-query";
 import type { FilterFacet, FilterRange } from "@gratweg/design-system";
 
@@ -10,6 +11,7 @@ const ORDER = [
   "region",
   "activity",
   "difficulty",
+  "feature",
   "travelType",
   "travelFocusType",
   "operator",
@@ -19,13 +21,19 @@ export function filterFacets(facets: Facets, t: T): FilterFacet[] {
   return ORDER.map((name) => ({
     name,
     legend: t(`search.facet.${name}`),
-    options: facets[name].map(({ value, label, count }) => ({
-      value,
-      label: name === "difficulty" ? t(`search.grade.${value}`) : label,
-      count,
-    })),
+    options: [
+      ...facets[name].map(({ value, label, count }) => ({
+        value,
+        label: name === "difficulty" ? t(`search.grade.${value}`) : label,
+        count,
+      })),
+      ...(name === "feature" && facets.feature.length > 0 ? [GUARANTEED] : []),
+    ],
   }));
 }
+
+/** Of departures, whose trips no facet counts. */
+const GUARANTEED = { value: "garantiert", label: FEATURE_LABELS.garantiert };
 
 /** `reversed`: the ends to complain about. */
 export function filterRanges(t: T, reversed: readonly RangeEnd[] = []): FilterRange[] {

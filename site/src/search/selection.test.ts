@@ -5,6 +5,7 @@ const query = {
   ...emptySearchQuery(),
   country: ["italien", "schweiz"],
   difficulty: [2, 3],
+  feature: ["hund", "huette_zelt"],
   from: "2027-06-01",
   maxPrice: 900,
 };
@@ -14,6 +15,7 @@ it("reads the query as form fields and back", () => {
   expect(selection).toEqual({
     country: ["italien", "schweiz"],
     difficulty: ["2", "3"],
+    feature: ["hund", "huette_zelt"],
     from: ["2027-06-01"],
     maxPrice: ["900"],
   });

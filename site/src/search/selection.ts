@@ -10,6 +10,7 @@ export function selectionOf(query: SearchQuery): FilterSelection {
   const entries: [string, readonly string[]][] = [
     ...SLUG_FACETS.map((facet): [string, readonly string[]] => [facet, query[facet]]),
     ["difficulty", query.difficulty.map(String)],
+    ["feature", query.feature],
     ...RANGES.map((name): [string, readonly string[]] => [
       name,
       query[name] === null ? [] : [String(query[name])],
@@ -29,6 +30,7 @@ export function patchOf(selection: FilterSelection): SearchQueryPatch {
   return {
     ...Object.fromEntries(SLUG_FACETS.map((facet) => [facet, [...(selection[facet] ?? [])]])),
     difficulty: (selection["difficulty"] ?? []).map(Number),
+    feature: [...(selection["feature"] ?? [])],
     ...Object.fromEntries(RANGES.map((name) => [name, range(name)])),
   };
 }
@@ -36,5 +38,5 @@ export function patchOf(selection: FilterSelection): SearchQueryPatch {
 /** Whether only typed fields differ: then the search waits for a pause in typing. */
 export function isTyping(before: FilterSelection, after: FilterSelection): boolean {
   const differs = (name: string) => (before[name] ?? []).join() !== (after[name] ?? []).join();
-  return [...SLUG_FACETS, "difficulty"].every((name) => !differs(name)) && RANGES.some(differs);
+  return [...SLUG_FACETS, "difficulty", "feature"].every((name) => !differs(name)) && RANGES.some(differs);
 }

@@ -75,6 +75,26 @@ test("filters stand in the address, and what it does not know is ignored [2.13]"
   await expect(search.count).toHaveText("6 Reisen gefunden");
 });
 
+test("what travellers ask for is a filter that says how many trips have it, and each further one narrows", async ({
+  page,
+}) => {
+  const search = searchPage(page);
+  const wishes = search.filters.getByRole("group", { name: "Das ist mir wichtig" }).getByRole("listitem");
+  await visit(page, "/de/reisesuche");
+  const addresses = new Set<string>();
+  for (const at of [0, 1]) {
+    // The most frequent ones stand first.
+    const wish = wishes.filter({ has: page.getByRole("checkbox", { checked: false }) }).first();
+    const count = Number(/\((\d+) Treffer\)/.exec((await wish.textContent()) ?? "")?.[1]);
+    await wish.getByRole("checkbox").check();
+    await expect(search.count).toHaveText(`${count} ${count === 1 ? "Reise" : "Reisen"} gefunden`);
+    await expect(search.active.getByRole("button", { name: /entfernen$/ })).toHaveCount(at + 1);
+    await expect.poll(() => new URL(page.url()).searchParams.getAll("feature")).toHaveLength(at + 1);
+    addresses.add(page.url());
+  }
+  expect(addresses.size).toBe(2);
+});
+
 test("a sentence is understood: typed it is told, submitted its facts are filters that can be taken away", async ({
   page,
 }) => {

@@ -189,5 +189,6 @@ export function emptyFacets(): Facets {
     travelType: [],
     travelFocusType: [],
     difficulty: [],
+    feature: [],
   };
 }

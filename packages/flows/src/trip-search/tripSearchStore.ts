@@ -99,7 +99,8 @@ function isTripCard(value: unknown): value is TripCard {
 
 function isFacets(value: unknown): value is Facets {
   return (
-    isRecord(value) && [...SLUG_FACETS, "difficulty"].every((facet) => isListOf(value[facet], isFacetValue))
+    isRecord(value) &&
+    [...SLUG_FACETS, "difficulty", "feature"].every((facet) => isListOf(value[facet], isFacetValue))
   );
 }
 

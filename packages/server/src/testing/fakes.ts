@@ -72,6 +72,7 @@ function fakeIndex(documents: TripDocument[]) {
             travelType: [],
             travelFocusType: [],
             difficulty: [],
+            feature: [],
           },
         },
       };

@@ -1,10 +1,11 @@
-import type { Named, TripDocument } from "@gratweg/contracts";
+import { FEATURE_LABELS, type Named, type TripDocument } from "@gratweg/contracts";
 import { difficultyLabels } from "../microcopy";
 import { withWiderActivities } from "./activities";
 import { addBit, emptyBits, members, type Bits } from "./bits";
 import type { Steps } from "./steps";
 
-export const FACETS = [
+/** Facets that filter by any of their chosen values. */
+export const FILTERING_FACETS = [
   "country",
   "region",
   "continent",
@@ -14,6 +15,10 @@ export const FACETS = [
   "travelFocusType",
   "difficulty",
 ] as const;
+export type FilteringFacet = (typeof FILTERING_FACETS)[number];
+
+/** Features are counted as facets are; what filters by them is `query/filter.ts`, as each must hold. */
+export const FACETS = [...FILTERING_FACETS, "feature"] as const;
 export type FacetName = (typeof FACETS)[number];
 
 export interface Facet {
@@ -25,7 +30,7 @@ export interface Facet {
   byLabel: Uint32Array;
   /** The trips of each value. */
   trips: Bits[];
-  /** Counts of combinations among the trips of each value. */
+  /** Counts of combinations among the trips of each value; of facets that filter alone. */
   counts: Uint32Array[];
   /** Which group counts this facet. */
   group: number;
@@ -73,6 +78,8 @@ export function facetValues(trip: TripDocument, facet: FacetName): Named[] {
       return [
         { slug: String(trip.difficulty), name: difficultyLabels[trip.difficulty] ?? String(trip.difficulty) },
       ];
+    case "feature":
+      return trip.features.map((feature) => ({ slug: feature, name: FEATURE_LABELS[feature] }));
   }
 }
 
@@ -82,6 +89,7 @@ const COUNTED_TOGETHER: FacetName[][] = [
   ["activity", "difficulty"],
   ["travelType", "travelFocusType"],
   ["operator"],
+  ["feature"],
 ];
 const MAX_COMBINATIONS = 4096;
 
@@ -117,7 +125,7 @@ export function* buildFacetTable(trips: readonly TripDocument[]): Steps<FacetTab
   });
   const table = { facets, groups: built.map(({ group }) => group), combinations, combinationCount };
   const listed = new Uint32Array(trips.length);
-  for (const name of FACETS) {
+  for (const name of FILTERING_FACETS) {
     for (const set of facets[name].trips) {
       const counts = new Uint32Array(combinationCount);
       countTrips(table, counts, listed, members(set, listed));
@@ -200,16 +208,17 @@ export function countTrip({ combinations, groups }: FacetTable, counts: Uint32Ar
 
 export function countTrips(table: FacetTable, counts: Uint32Array, trips: Uint32Array, count: number): void {
   const { combinations, groups } = table;
-  if (groups.length !== 4) {
+  if (groups.length !== 5) {
     for (let i = 0; i < count; i += 1) countTrip(table, counts, trips[i]!);
     return;
   }
   // The usual number of groups, without an inner loop.
   for (let i = 0; i < count; i += 1) {
-    const base = trips[i]! << 2;
+    const base = trips[i]! * 5;
     counts[combinations[base]!]! += 1;
     counts[combinations[base + 1]!]! += 1;
     counts[combinations[base + 2]!]! += 1;
     counts[combinations[base + 3]!]! += 1;
+    counts[combinations[base + 4]!]! += 1;
   }
 }

@@ -13,14 +13,14 @@ import {
 } from "../index/bits";
 import type { TripIndex } from "../index/build";
 import type { Calendar } from "../index/calendar";
-import { FACETS, type FacetName } from "../index/facet-table";
+import { FILTERING_FACETS, type FilteringFacet } from "../index/facet-table";
 import type { FacetCounter } from "./facet-counter";
 import { GUARANTEED, someMatches, startingWhenAsked, type DepartureFilter } from "./departures";
 import { tripsToLeaveOut } from "./excluded";
 import { isPositive, type Scratch } from "./scratch";
 
 export interface FacetFilter {
-  name: FacetName;
+  name: FilteringFacet;
   trips: Bits;
   /** Facet counts of its trips, when it asks for a single value. */
   counts: Uint32Array | null;
@@ -41,7 +41,7 @@ export function readFilters(
   nearKm: number,
 ): Filters {
   const facets: FacetFilter[] = [];
-  for (const name of FACETS) {
+  for (const name of FILTERING_FACETS) {
     if (query[name].length === 0) continue;
     const { numberOfValue, trips, counts } = index.facets.facets[name];
     const bits = emptyBits(index.trips.length);

@@ -12,7 +12,7 @@ import { createSplitter } from "../analysis/compound";
 import { runAtOnce } from "../index/steps";
 import { isStopWord } from "../analysis/stop-words";
 import { eachWord } from "../analysis/tokenise";
-import { FACETS, facetValues } from "../index/facet-table";
+import { FACETS, facetValues, FILTERING_FACETS, type FilteringFacet } from "../index/facet-table";
 import { FIELDS, PART_WEIGHT, fieldFrequency, fieldTexts, impact } from "../index/fields";
 import { isNear, tripPlaces } from "../index/place-table";
 import { joinedWords } from "../index/words";
@@ -103,7 +103,9 @@ export function referenceSearch(
       }))
       .filter((one): one is Candidate => one.score !== undefined)
       .filter((one) => passesBesidesFacets(one, query, today));
-    const found = candidates.filter(({ trip }) => FACETS.every((name) => passesFacet(trip, query, name)));
+    const found = candidates.filter(({ trip }) =>
+      FILTERING_FACETS.every((name) => passesFacet(trip, query, name)),
+    );
     found.sort(comparator(query, score !== null));
     const first = (query.page - 1) * query.pageSize;
     return {
@@ -181,7 +183,7 @@ function holdsWhatIsAsked(trip: TripDocument, query: SearchQuery, today: string)
   );
 }
 
-function passesFacet(trip: TripDocument, query: SearchQuery, name: (typeof FACETS)[number]): boolean {
+function passesFacet(trip: TripDocument, query: SearchQuery, name: FilteringFacet): boolean {
   const asked = query[name].map(String);
   return asked.length === 0 || facetValues(trip, name).some(({ slug }) => asked.includes(slug));
 }
@@ -190,7 +192,7 @@ function countFacets(trips: readonly TripDocument[], candidates: Candidate[], qu
   const facets: Partial<Facets> = {};
   for (const name of FACETS) {
     const counted = candidates.filter(({ trip }) =>
-      FACETS.every((other) => other === name || passesFacet(trip, query, other)),
+      FILTERING_FACETS.every((other) => other === name || passesFacet(trip, query, other)),
     );
     const labels = new Map(
       trips.flatMap((trip) => facetValues(trip, name).map((value) => [value.slug, value.name] as const)),
