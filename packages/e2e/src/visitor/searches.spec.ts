@@ -85,7 +85,7 @@ test("what travellers ask for is a filter that says how many trips have it, and 
   for (const at of [0, 1]) {
     // The most frequent ones stand first.
     const wish = wishes.filter({ has: page.getByRole("checkbox", { checked: false }) }).first();
-    const count = Number(/\((\d+) Treffer\)/.exec((await wish.textContent()) ?? "")?.[1]);
+    const count = Number(/\((\d+)\sReisen?\)/.exec((await wish.textContent()) ?? "")?.[1]);
     await wish.getByRole("checkbox").check();
     await expect(search.count).toHaveText(`${count} ${count === 1 ? "Reise" : "Reisen"} gefunden`);
     await expect(search.active.getByRole("button", { name: /entfernen$/ })).toHaveCount(at + 1);
