@@ -82,8 +82,7 @@ async function searchWithHelp(
   // Up to fourteen searches, each of which waits for its turn: nobody else's search waits for all of them.
   const searches = {
     own: async (other: SearchQuery) => (await inTurn(() => trips.search(site, other, today))) ?? answer,
-    elsewhere: (where: SiteKey, other: SearchQuery) =>
-      inTurn(() => trips.searchIfBuilt(where, other, today)),
+    elsewhere: (where: SiteKey, other: SearchQuery) => inTurn(() => trips.searchIfBuilt(where, other, today)),
   };
   const nothing = await nothingFound(searches, site, query, answer).catch(notWithoutTurn);
   return nothing ? { ...answer, meta: { ...answer.meta, nothing } } : answer;
