@@ -86,6 +86,8 @@ describe("strict reading", () => {
     ["excludeFeature=huette_zelt", "excludeFeature"],
     ["excludeMonth=juli", "excludeMonth"],
     [`q=${"x".repeat(201)}`, "q"],
+    [`near=${"aa_".repeat(50)}aa`, "near"],
+    [`place=${"aa_".repeat(25)}aa&place=${"bb_".repeat(25)}bb`, "place"],
   ])("%s is an issue of %s", (text, parameter) => {
     const parsed = parse(text);
     expect(parsed.ok ? [] : parsed.issues.map((issue) => issue.parameter)).toEqual([parameter]);
@@ -94,6 +96,13 @@ describe("strict reading", () => {
   it("takes empty values as absent, as forms send them", () => {
     expect(parse("q=&country=&from=&minDays=&sort=&page=")).toEqual({ ok: true, query: emptySearchQuery() });
   });
+});
+
+it("reads fifty places in all, of whatever value they are alternatives", () => {
+  const [first, second] = [`${"aa_".repeat(24)}aa`, `${"bb_".repeat(24)}bb`];
+  const text = `near=${first}&near=${second}&near=cc`;
+  expect(parse(`near=${first}&near=${second}`)).toMatchObject({ ok: true });
+  expect(readSearchQuery(new URLSearchParams(text)).near).toEqual([first, second]);
 });
 
 it("lenient reading ignores what it does not know", () => {

@@ -27,7 +27,7 @@ export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 100;
 /** Longest accepted `q`, in UTF-16 code units. */
 export const MAX_QUERY_LENGTH = 200;
-/** Most values that one repeatable parameter may carry. */
+/** Most values that one repeatable parameter may carry, alternatives included. */
 export const MAX_FACET_VALUES = 50;
 
 export interface SearchQuery extends Record<SlugFacet, string[]> {
@@ -269,8 +269,9 @@ function assign(
   if (parameter.kind in LISTS) {
     const { isGood, message } = LISTS[parameter.kind as ListKind];
     const good = unique(values.filter(isGood));
-    query[parameter.name as SlugFacet] = good.slice(0, MAX_FACET_VALUES);
-    if (good.length > MAX_FACET_VALUES) return `Höchstens ${MAX_FACET_VALUES} Werte sind möglich.`;
+    const few = fewest(good, parameter.kind === "places");
+    query[parameter.name as SlugFacet] = few;
+    if (few.length < good.length) return `Höchstens ${MAX_FACET_VALUES} Werte sind möglich.`;
     return good.length < unique(values).length ? message : undefined;
   }
   if (parameter.kind === "grades") {
@@ -301,6 +302,15 @@ function assign(
       query.sort = first;
       return undefined;
   }
+}
+
+/** Each place is looked for among all trips, whichever value it stands in. */
+function fewest(values: readonly string[], hasAlternatives: boolean): string[] {
+  let count = 0;
+  return values.filter((value) => {
+    count += hasAlternatives ? value.split(ALTERNATIVE).length : 1;
+    return count <= MAX_FACET_VALUES;
+  });
 }
 
 function isSort(value: string): value is SearchSort {

@@ -96,8 +96,11 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     requestLimit: limitOf("requests", config.requestsPerAddress),
     requestNetworkLimit: limitOf("requestsOfNetwork", 4 * config.requestsPerAddress),
     searchLimit: limitOf("searches"),
+    searchNetworkLimit: limitOf("searchesOfNetwork"),
     searchHelpLimit: limitOf("searchHelp"),
+    searchHelpNetworkLimit: limitOf("searchHelpOfNetwork"),
     suggestLimit: limitOf("suggestions"),
+    suggestNetworkLimit: limitOf("suggestionsOfNetwork"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
     declarations:
       serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),

@@ -38,6 +38,7 @@ import { addHooks } from "./http/hooks";
 import { SOCKET_BOUNDS, type SocketBounds } from "./http/sockets";
 import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
+import { createClientLimit } from "./limits/clientLimit";
 import { createTurns } from "./limits/turns";
 import { limitOf, LIMITS } from "./limits/table";
 import { unlimitedRequests, type RequestLimit } from "./limits/requestLimit";
@@ -82,12 +83,15 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   /** The same for a whole network. */
   requestNetworkLimit?: RequestLimit;
   seatLimit?: SeatLimit;
-  /** How often one address may search; without it any number of times. */
+  /** How often one address and one network may search; without them any number of times. */
   searchLimit?: RequestLimit;
-  /** How often one address is helped with a search that finds nothing; without it any number of times. */
+  searchNetworkLimit?: RequestLimit;
+  /** How often they are helped with a search that finds nothing; without them any number of times. */
   searchHelpLimit?: RequestLimit;
-  /** How often one address may be told suggestions; without it any number of times. */
+  searchHelpNetworkLimit?: RequestLimit;
+  /** How often they may be told suggestions; without them any number of times. */
   suggestLimit?: RequestLimit;
+  suggestNetworkLimit?: RequestLimit;
   /** Without it nobody can sign up: 503. */
   newsletter?: NewsletterSource;
   /** How often one address may sign somebody up; without it any number of times. */
@@ -230,14 +234,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerSearchRoute(app, {
     trips: content.trips,
     built: (site) => sites.current(site),
-    limit: options.searchLimit ?? unlimitedRequests,
-    helpLimit: options.searchHelpLimit ?? unlimitedRequests,
+    limit: createClientLimit(options.searchLimit, options.searchNetworkLimit),
+    helpLimit: createClientLimit(options.searchHelpLimit, options.searchHelpNetworkLimit),
     turns,
   });
   registerSuggestRoute(app, {
     trips: content.trips,
     built: (site) => sites.current(site),
-    limit: options.suggestLimit ?? unlimitedRequests,
+    limit: createClientLimit(options.suggestLimit, options.suggestNetworkLimit),
     turns,
   });
   const users = createUserGuard(options.sessions);

@@ -77,7 +77,10 @@ export default function surface(_config: unknown, { strapi }: { strapi: Strapi }
     if (countedBy === "token") {
       const wait = tokens(signedSession(ctx.get("authorization"), jwtSecret) ?? "");
       // The own server asks in the name of many.
-      return isAdminListener || isLoopback(address) ? wait : Math.max(wait, sessionCalls(address));
+      if (isAdminListener || isLoopback(address)) return wait;
+      const ofAddress = sessionCalls(address);
+      if (ofAddress > 0) turnedAway.note("sessions", address, ofAddress);
+      return Math.max(wait, ofAddress);
     }
     if (countedBy === "files") return files(address);
     if (countedBy === "sign-in") return signIns(address);

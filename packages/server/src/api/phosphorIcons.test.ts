@@ -1,5 +1,6 @@
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { iconsAnswer } from "@gratweg/contracts";
+import { disk } from "../hosting/files";
 import { createIconSource } from "./phosphorIcons";
 
 const assets = join(dirname(require.resolve("@phosphor-icons/core")), "../assets");
@@ -20,6 +21,16 @@ it("makes Iconify's format of Phosphor's files, by weight, and names what is mis
   expect(new Set(bodies).size).toBe(3);
   for (const body of bodies)
     expect(body).toMatch(/^<g fill="currentColor"><path d="M[^"]+"\/>(<path [^>]*\/>)*<\/g>$/);
+});
+
+it("looks for no file by a made-up name, however many are asked for", async () => {
+  const read: string[] = [];
+  const files = { list: disk.list, read: (file: string) => (read.push(basename(file)), disk.read(file)) };
+  const source = createIconSource({ assets, fallback: null, files });
+  const made = Array.from({ length: 100 }, (_, at) => `erfunden-${at}`);
+  expect((await source.icons("ph", [...made, "mountains"]))?.not_found).toEqual(made);
+  await source.icons("ph", ["mountains"]);
+  expect(read).toEqual(["mountains.svg"]);
 });
 
 it("asks nobody for other sets by default", async () => {

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { disk, type Files } from "../hosting/files";
 import type { IconSource } from "../ports";
 import { createPublicIcons } from "./publicIcons";
 
@@ -15,17 +15,34 @@ export function createIconSource(options: {
   /** Origin of an Iconify API; null = nobody is asked. */
   fallback: string | null;
   fetch?: typeof fetch;
+  files?: Pick<Files, "read" | "list">;
 }): IconSource {
+  const { assets, files = disk } = options;
   /** What there is and nothing else: anybody makes up names. */
   const known = new Map<string, IconBody>();
+  const lists = new Map<string, Promise<ReadonlySet<string>>>();
   const others = options.fallback === null ? undefined : createPublicIcons(options.fallback, options.fetch);
+
+  /** Names of the files of a weight, listed once: a look at the disk for each made-up name would cost more than the answer. */
+  const listOf = (weight: string): Promise<ReadonlySet<string>> => {
+    const list =
+      lists.get(weight) ??
+      files.list(join(assets, weight)).then(
+        (items) => new Set(items.map(({ name }) => name)),
+        () => new Set<string>(),
+      );
+    lists.set(weight, list);
+    return list;
+  };
 
   const own = async (name: string): Promise<IconBody | null> => {
     const remembered = known.get(name);
     if (remembered !== undefined) return remembered;
     const weight = WEIGHTS.find((suffix) => name.endsWith(`-${suffix}`)) ?? "regular";
-    const icon = await readFile(join(options.assets, weight, `${name}.svg`), "utf8").then(
-      iconBody,
+    const file = `${name}.svg`;
+    if (!(await listOf(weight)).has(file)) return null;
+    const icon = await files.read(join(assets, weight, file)).then(
+      (bytes) => iconBody(bytes.toString()),
       () => null,
     );
     if (icon) known.set(name, icon);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   parseSearchQuery,
   type Image,
@@ -15,8 +14,7 @@ import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
-import { addressKey } from "../limits/clientAddress";
-import type { RequestLimit } from "../limits/requestLimit";
+import type { ClientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";
 import { splitTarget } from "../hosting/paths";
 import { microcopy } from "../microcopy";
@@ -30,9 +28,9 @@ export const SEARCH_ROUTE = "/api/trips/search";
 interface SearchServices {
   trips: TripLibrary;
   built: (site: SiteKey) => BuiltSite | undefined;
-  limit: RequestLimit;
+  limit: ClientLimit;
   /** How often a search that finds nothing is answered with help, which costs several more. */
-  helpLimit: RequestLimit;
+  helpLimit: ClientLimit;
   turns: Turns;
 }
 
@@ -47,15 +45,18 @@ export function registerSearchRoute(
 ): void {
   app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
-    const who = addressKey(request.ip);
-    const wait = limit.take(who);
+    const wait = limit.take(request.ip);
     if (wait !== undefined)
       throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const parsed = parseSearchQuery(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
     if (!parsed.ok) throw new ProblemError(problems.badParameters(parsed.issues));
-    const answer = await takeTurn(turns, request, () =>
-      searchWithHelp(trips, site, parsed.query, () => helpLimit.take(who) === undefined),
-    );
+    await trips.ready(site);
+    const answer = await searchWithHelp(trips, {
+      site,
+      query: parsed.query,
+      mayHelp: () => helpLimit.take(request.ip) === undefined,
+      inTurn: (search) => takeTurn(turns, request, search),
+    });
     if (!answer)
       throw new ProblemError(problems.contentUnavailable(microcopy.searchUnavailable), RETRY_AFTER);
     return sendJson(
@@ -66,31 +67,33 @@ export function registerSearchRoute(
   });
 }
 
+interface Asking {
+  site: SiteKey;
+  query: SearchQuery;
+  mayHelp: () => boolean;
+  inTurn: <Result>(search: () => Result | Promise<Result>) => Promise<Result>;
+}
+
 /** Undefined until trips have been loaded once. */
 async function searchWithHelp(
   trips: TripLibrary,
-  site: SiteKey,
-  query: SearchQuery,
-  mayHelp: () => boolean,
+  { site, query, mayHelp, inTurn }: Asking,
 ): Promise<SearchAnswer | undefined> {
   const today = berlinDay();
-  const answer = await trips.search(site, query, today);
+  const answer = await inTurn(() => trips.search(site, query, today));
   if (!answer || answer.meta.pagination.total > 0 || !mayHelp()) return answer;
-  // Up to fourteen searches, between which everybody else is answered.
+  // Up to fourteen searches, each of which waits for its turn: nobody else's search waits for all of them.
   const searches = {
-    own: async (other: SearchQuery) => {
-      await nextTurn();
-      return (await trips.search(site, other, today)) ?? answer;
-    },
-    elsewhere: async (where: SiteKey, other: SearchQuery) => {
-      await nextTurn();
-      return trips.searchIfBuilt(where, other, today);
-    },
+    own: async (other: SearchQuery) => (await inTurn(() => trips.search(site, other, today))) ?? answer,
+    elsewhere: (where: SiteKey, other: SearchQuery) => inTurn(() => trips.searchIfBuilt(where, other, today)),
   };
-  return {
-    ...answer,
-    meta: { ...answer.meta, nothing: await nothingFound(searches, site, query, answer) },
-  };
+  const nothing = await nothingFound(searches, site, query, answer).catch(notWithoutTurn);
+  return nothing ? { ...answer, meta: { ...answer.meta, nothing } } : answer;
+}
+
+/** Where so many search that there is no turn for a help any more, the answer has none. */
+function notWithoutTurn(error: unknown): undefined {
+  if (!(error instanceof ProblemError)) throw error;
 }
 
 /** Adds what the host's own build knows: its pictures stand in for the content system's originals, and its pages are named. */

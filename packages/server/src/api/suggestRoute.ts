@@ -15,8 +15,7 @@ import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
-import { addressKey } from "../limits/clientAddress";
-import type { RequestLimit } from "../limits/requestLimit";
+import type { ClientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";
 import { microcopy } from "../microcopy";
 import { takeTurn } from "./takeTurn";
@@ -29,7 +28,7 @@ export const SUGGEST_ROUTE = "/api/trips/suggest";
 interface SuggestServices {
   trips: TripLibrary;
   built: (site: SiteKey) => { tripImages: ReadonlyMap<number, Image>; findPages: FindPages } | undefined;
-  limit: RequestLimit;
+  limit: ClientLimit;
   /** The searches' own: suggestions keep the process busy as they do. */
   turns: Turns;
 }
@@ -40,7 +39,7 @@ export function registerSuggestRoute(
 ): void {
   app.get(SUGGEST_ROUTE, async (request, reply) => {
     const site = requireSite(request);
-    const wait = limit.take(addressKey(request.ip));
+    const wait = limit.take(request.ip);
     if (wait !== undefined)
       throw new ProblemError(problems.tooManyRequests(), { "retry-after": String(wait) });
     const typed = readTyped(new URLSearchParams(splitTarget(request.raw.url ?? "").query));
@@ -53,6 +52,7 @@ export function registerSuggestRoute(
       if (!answer) throw new Error("Trips were there a moment ago.");
       return answer;
     };
+    await trips.ready(site);
     const suggestions = await takeTurn(turns, request, () => suggest({ topics, search }, site, typed));
     const { tripImages, findPages } = built(site) ?? {};
     return sendJson(request, reply.header("cache-control", CACHE_CONTROL), {

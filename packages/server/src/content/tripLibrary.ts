@@ -7,6 +7,8 @@ import type { BuildSearchIndex, SearchIndex } from "../ports";
 
 /** The trips as last loaded: a search index for each site that is asked, and what page validity needs. */
 export interface TripLibrary extends TripCatalogue {
+  /** Resolves when the site's index is there, which may take as long as building it: nobody else waits for it. */
+  ready(site: SiteKey): Promise<void>;
   /** Undefined until trips have been loaded once. */
   search(site: SiteKey, query: SearchQuery, today: string): SearchAnswer | Promise<SearchAnswer> | undefined;
   /** The same of a site whose index is there; else undefined, and it begins to be built. For what is worth no waiting. */
@@ -99,6 +101,9 @@ export function createTripLibrary(build: BuildSearchIndex, breathe: Breathe = cr
   };
 
   return {
+    async ready(site) {
+      if (current) await indexOf(current, site);
+    },
     search(site, query, today) {
       return current && indexOf(current, site).then((index) => index.search(query, today));
     },

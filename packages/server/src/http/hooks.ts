@@ -6,6 +6,7 @@ import { SEARCH_ROUTE } from "../api/searchRoute";
 import { SUGGEST_ROUTE } from "../api/suggestRoute";
 import type { Metrics } from "../operations/metrics";
 import { appendVary, sendProblem } from "./answers";
+import { isOfForeignPage } from "./foreignPage";
 import { isSecure } from "./isSecure";
 import { hasSecondHost, namesOtherHost } from "./oneHost";
 import { loggablePath } from "./privacy";
@@ -46,11 +47,17 @@ export function addHooks(
     else done();
   });
 
+  // Before anything is counted: else any website would use up what its visitors' address may ask.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isBelowApi(request) && isOfForeignPage(request.headers)) sendProblem(reply, problems.forbidden());
+    else done();
+  });
+
   const { requestLimit, requestNetworkLimit } = options;
   if (requestLimit || requestNetworkLimit)
     app.addHook("onRequest", (request, reply, done) => {
       // An IPv6 network has 65,536 addresses that each have a count of their own.
-      const wait = isCounted(request.routeOptions.url ?? "")
+      const wait = isCounted(request)
         ? (requestLimit?.take(addressKey(request.ip)) ?? requestNetworkLimit?.take(networkKey(request.ip)))
         : undefined;
       if (wait === undefined) done();
@@ -86,8 +93,13 @@ export function addHooks(
  * By the route that answers, however its address was written. Nearly every call asks the content system, whose time all share; the
  * search is answered from this process' memory and has a limit of its own.
  */
-function isCounted(route: string): boolean {
-  return route.startsWith("/api/") && route !== SEARCH_ROUTE && route !== SUGGEST_ROUTE;
+function isCounted(request: FastifyRequest): boolean {
+  const { url } = request.routeOptions;
+  return isBelowApi(request) && url !== SEARCH_ROUTE && url !== SUGGEST_ROUTE;
+}
+
+function isBelowApi({ routeOptions: { url = "" } }: FastifyRequest): boolean {
+  return url.startsWith("/api/");
 }
 
 /** Says once that somebody forwards who is not believed: if it is a proxy, all visitors are one address. */

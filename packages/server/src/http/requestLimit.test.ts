@@ -61,6 +61,22 @@ it.each([
   expect([await ask(), await ask(), await ask()]).toEqual([401, 401, 429]);
 });
 
+it.each([
+  ["pictures", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+  ["frames", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }],
+  ["calls", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", origin: "https://fremd.example" }],
+])("is used up by no %s of a foreign page; who is led here by one is answered", async (_, fetched) => {
+  const limit = () => createRequestLimit({ most: 1, windowMs: 60_000 });
+  const app = await serve({ requestLimit: limit(), searchLimit: limit(), suggestLimit: limit() });
+  const urls = ["/api/plans", "/api/trips/search?q=h", "/api/trips/suggest?q=h"];
+  const ask = async (url: string, more: object) =>
+    (await app.inject({ url, headers: { ...headers, "sec-fetch-site": "cross-site", ...more } })).statusCode;
+  for (const url of urls) expect([await ask(url, fetched), await ask(url, fetched)]).toEqual([403, 403]);
+  const led = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+  for (const url of urls) expect([403, 429]).not.toContain(await ask(url, led));
+  for (const url of urls) expect(await ask(url, led)).toBe(429);
+});
+
 it("searches have a limit of their own", async () => {
   const app = await serve({ searchLimit: createRequestLimit({ most: 2, windowMs: 60_000 }) });
   const search = () => app.inject({ url: "/api/trips/search?q=h", headers });

@@ -87,13 +87,16 @@ export const LIMITS = {
     env: "GRATWEG_REQUESTS_PER_ADDRESS",
   },
   searches: { of: "address", what: "searches", most: 600, windowMs: MINUTE_MS },
+  searchesOfNetwork: { of: "network", what: "the same: four for one", most: 2_400, windowMs: MINUTE_MS },
   searchHelp: {
     of: "address",
     what: "searches without finds that are answered with help",
     most: 30,
     windowMs: MINUTE_MS,
   },
+  searchHelpOfNetwork: { of: "network", what: "the same: four for one", most: 120, windowMs: MINUTE_MS },
   suggestions: { of: "address", what: "suggestions while typing", most: 900, windowMs: MINUTE_MS },
+  suggestionsOfNetwork: { of: "network", what: "the same: four for one", most: 3_600, windowMs: MINUTE_MS },
   searchesAtOnce: {
     of: "address",
     what: "searches and suggestions that wait for their turn",

@@ -1,5 +1,15 @@
 import type { TripDocument } from "@gratweg/contracts";
-import { centreOf, distanceKm, placeBySlug, placesOf } from "../places";
+import {
+  boxAround,
+  boxesMeet,
+  boxOf,
+  centreOf,
+  distanceKm,
+  placeBySlug,
+  placesOf,
+  type Box,
+  type Point,
+} from "../places";
 import { LANDSCAPES } from "../understanding/landscapes";
 import { addBit, emptyBits, type Bits } from "./bits";
 import { endsStep, type Steps } from "./steps";
@@ -11,13 +21,15 @@ export const NEAR_KM = 60;
 export interface PlaceTable {
   /** The trips of each place that has any, landscapes („am Meer“) among them. */
   trips: ReadonlyMap<string, Bits>;
-  /** Trips whose track comes near to the place; made when it is first asked for. */
+  /** Trips whose track comes near to the place; made when it is first asked for. Anybody may ask for what is no place: nothing of it is kept. */
   near(slug: string, km: number): Bits;
 }
 
 export function* buildPlaceTable(documents: readonly TripDocument[]): Steps<PlaceTable> {
   const trips = new Map<string, Bits>();
+  const boxes: (Box | null)[] = [];
   for (const [number, document] of documents.entries()) {
+    boxes.push(boxOf({ polygons: [document.track] }));
     for (const slug of tripPlaces(document)) {
       let bits = trips.get(slug);
       if (!bits) trips.set(slug, (bits = emptyBits(documents.length)));
@@ -26,10 +38,13 @@ export function* buildPlaceTable(documents: readonly TripDocument[]): Steps<Plac
     if (endsStep(number)) yield;
   }
   const nearby = new Map<string, Bits>();
+  const none = emptyBits(documents.length);
   function near(slug: string, km: number): Bits {
+    const place = placeBySlug(slug);
+    if (!place) return none;
     const key = `${slug} ${km}`;
     let bits = nearby.get(key);
-    if (!bits) nearby.set(key, (bits = tripsNear(documents, slug, km)));
+    if (!bits) nearby.set(key, (bits = tripsNear(documents, boxes, { centre: centreOf(place), km })));
     return bits;
   }
   return { trips, near };
@@ -95,17 +110,18 @@ function addWithLarger(places: Set<string>, slug: string): void {
   for (const larger of place.within) addWithLarger(places, larger);
 }
 
-export function isNear({ track }: TripDocument, slug: string, km = NEAR_KM): boolean {
-  const place = placeBySlug(slug);
-  if (!place) return false;
-  const centre = centreOf(place);
-  return track.some((point) => distanceKm(point, centre) <= km);
-}
-
-function tripsNear(documents: readonly TripDocument[], slug: string, km: number): Bits {
+/** @param boxes around the tracks: most of them are far away, and a track has many points to be measured. */
+function tripsNear(
+  documents: readonly TripDocument[],
+  boxes: readonly (Box | null)[],
+  { centre, km }: { centre: Point; km: number },
+): Bits {
   const bits = emptyBits(documents.length);
-  documents.forEach((document, number) => {
-    if (isNear(document, slug, km)) addBit(bits, number);
-  });
+  const surroundings = boxAround(centre, km);
+  for (const [number, box] of boxes.entries()) {
+    if (!box || !boxesMeet(box, surroundings)) continue;
+    const { track } = documents[number]!;
+    if (track.some((point) => distanceKm(point, centre) <= km)) addBit(bits, number);
+  }
   return bits;
 }

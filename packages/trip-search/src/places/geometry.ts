@@ -90,6 +90,22 @@ export function boxOf(shape: Shape): Box | null {
   return box;
 }
 
+const EVERYWHERE: Box = { south: -90, west: -180, north: 90, east: 180 };
+/** So near to a pole a circle may have every longitude in it. */
+const FURTHEST_LATITUDE = 86;
+
+/** A box in which every point lies that is so near; the whole world where that would reach over the date line or a pole. */
+export function boxAround(centre: Point, km: number): Box {
+  // A little more than the way along the surface, which `around` reckons in degrees.
+  const box = boxOf({ circles: [{ at: centre, km: km + 1 }] }) ?? EVERYWHERE;
+  const isPlain =
+    box.west >= -180 &&
+    box.east <= 180 &&
+    box.south >= -FURTHEST_LATITUDE &&
+    box.north <= FURTHEST_LATITUDE;
+  return isPlain ? box : EVERYWHERE;
+}
+
 export function inBox([latitude, longitude]: Point, box: Box): boolean {
   return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
 }

@@ -1,3 +1,3 @@
-export { distanceKm } from "./geometry";
+export { boxAround, boxesMeet, boxOf, distanceKm, type Box } from "./geometry";
 export { centreOf, placeBySlug, PLACES, placesOf, preparePlaces } from "./places";
 export type { Place, PlaceKind, Point, Shape } from "./place";

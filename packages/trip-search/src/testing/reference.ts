@@ -14,11 +14,12 @@ import { isStopWord } from "../analysis/stop-words";
 import { eachWord } from "../analysis/tokenise";
 import { FACETS, facetValues, FILTERING_FACETS, type FilteringFacet } from "../index/facet-table";
 import { FIELDS, PART_WEIGHT, fieldFrequency, fieldTexts, impact } from "../index/fields";
-import { isNear, tripPlaces } from "../index/place-table";
+import { tripPlaces } from "../index/place-table";
 import { joinedWords } from "../index/words";
 import { BEGINNING, EXACT, worth } from "../index/worth";
 import { rarity } from "../query/clauses";
 import { readQuery } from "../query/words";
+import { isNear } from "./is-near";
 
 /**
  * The search without any index: every trip is looked at for every query. It shares the analysis and the formulas of relevance with

@@ -88,6 +88,14 @@ describe("strangers", () => {
   });
 
   it.each([
+    ["POST", "/_health"],
+    ["OPTIONS", "/_health"],
+    ["PUT", "/uploads/bild.jpg"],
+  ])("nor a file or the probe by %s %s", async (method, address) => {
+    expect(status(await ask(method, address))).toBe(404);
+  });
+
+  it.each([
     "//api/tours",
     "/api//tours",
     "/api/../admin",

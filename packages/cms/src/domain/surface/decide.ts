@@ -54,9 +54,9 @@ export async function decide(
   if (kind === "unclean" || NUL.test(querystring)) return refuse(400, "Bad Request");
   const packed = refusePacked(question);
   if (packed) return { refusal: packed };
-  if (kind === "health") return PASS;
-  if (kind === "upload")
-    return method === "GET" || method === "HEAD" ? { refusal: null, countedBy: "files" } : UNKNOWN;
+  const isRead = method === "GET" || method === "HEAD";
+  if (kind === "health") return isRead ? PASS : UNKNOWN;
+  if (kind === "upload") return isRead ? { refusal: null, countedBy: "files" } : UNKNOWN;
   if (kind === "admin") {
     if (!isOpenHere) return UNKNOWN;
     if (!isEditorsName) return MISDIRECTED;

@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { boundRequests, hangUp, type RequestRules } from "./requests";
 
 const ADDRESS = "192.0.2.1";
+const SITE = "https://wandern.gratweg.example";
 let server: Server;
 let sockets: Socket[];
 /** Counts the sockets of whose end this test's server has heard; sockets of the test before may still close. */
@@ -26,7 +27,7 @@ async function listen(
   const closed = { count: 0 };
   ended = closed;
   server.on("connection", (socket) => void socket.once("close", () => (closed.count += 1)));
-  const all = { addressOf: () => ADDRESS, isTrusted: () => false, waitOf: () => 0, ...rules };
+  const all = { addressOf: () => ADDRESS, isTrusted: () => false, waitOf: () => 0, sites: [], ...rules };
   boundRequests(server, all, {
     perSocket: 4,
     perAddress: 3,
@@ -278,10 +279,93 @@ describe("calls of strangers that read", () => {
     for (const address of ["198.51.100.1", "198.51.100.2"]) send(1, from(address));
     await until(() => begun.length === 2);
     const post = CALL.replace("GET", "POST");
+    const toSignIn = (path: string) => post.replace("/api/nothing", path);
     send(1, from("198.51.100.4", post));
-    await until(() => asked === 3);
-    send(1, from("198.51.100.3", post.replace("/api/nothing", "/api/auth/nothing")));
+    send(1, `${toSignIn("/api/auth/refresh?from=198.51.100.5")}`);
+    await until(() => asked === 4);
+    send(1, `${toSignIn("/api/auth/local?from=198.51.100.3")}`);
     send(1, from("127.0.0.1"));
     await until(() => begun.length === 4);
+    expect(begun.slice(2)).toEqual(["198.51.100.3", "127.0.0.1"]);
   });
+
+  it("wait by whatever other method they come too, for files, the probe and what there is not", async () => {
+    const targets = [
+      ["POST", "/uploads/nothing"],
+      ["PUT", "/uploads/nothing"],
+      ["POST", "/_health"],
+      ["DELETE", "/nothing"],
+      ["OPTIONS", "/nothing"],
+    ];
+    for (const [at, [method = "", path = ""]] of targets.entries())
+      send(1, REQUEST.replace("GET /nothing", `${method} ${path}?from=203.${at}.113.1`));
+    await until(() => asked === targets.length);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(begun).toHaveLength(4);
+    const calls = ["OPTIONS", "DELETE", "POST"];
+    for (const [at, method] of calls.entries())
+      send(1, REQUEST.replace("GET /nothing", `${method} /api/auth/nothing?from=204.${at}.113.1`));
+    await until(() => asked === targets.length + calls.length);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(begun).toHaveLength(6);
+  });
+
+  it("have a place of their address for what is sent to files, and none for what is read", async () => {
+    const file = (method: string) =>
+      send(1, REQUEST.replace("GET /nothing", `${method} /uploads/nothing?from=${ADDRESS}`));
+    const sent = [file("POST"), file("PUT"), file("DELETE")];
+    await until(() => begun.length === 3);
+    const beyond = file("POST");
+    await beyond.closed;
+    expect(beyond.heard()).toMatch(/^HTTP\/1\.1 503 /);
+    file("GET");
+    await until(() => begun.length === 4);
+    for (const { heard } of sent) expect(heard()).toBe("");
+  });
+});
+
+it.each([
+  ["a picture", "GET", "/api/tour-operators", { mode: "no-cors", dest: "image" }],
+  ["a picture of what there is not", "GET", "/nothing", { mode: "no-cors", dest: "image" }],
+  ["a frame", "GET", "/api/connect/google", { mode: "navigate", dest: "iframe" }],
+  [
+    "a call from elsewhere",
+    "GET",
+    "/api/users/me",
+    { mode: "cors", dest: "empty", origin: "https://fremd.example" },
+  ],
+  [
+    "the preflight of a call",
+    "OPTIONS",
+    "/api/auth/local",
+    { mode: "cors", dest: "empty", origin: "https://fremd.example" },
+  ],
+])(
+  "%s of a foreign page is refused before it is counted",
+  async (_, method, path, { mode, dest, origin = "" }) => {
+    const asked: string[] = [];
+    await listen((_request, response) => void response.end("begun"), {
+      sites: [SITE],
+      waitOf: ({ url = "" }) => (asked.push(url), 0),
+    });
+    const headers = (site: string, from = origin) =>
+      `Sec-Fetch-Site: ${site}\r\nSec-Fetch-Mode: ${mode}\r\nSec-Fetch-Dest: ${dest}\r\n${from === "" ? "" : `Origin: ${from}\r\n`}\r\n`;
+    const request = (rest: string) =>
+      REQUEST.replace("GET /nothing", `${method} ${path}`).replace(/\r\n$/, rest);
+    const refused = send(1, request(headers("cross-site")));
+    await refused.closed;
+    expect([refused.heard().slice(0, 12), asked]).toEqual(["HTTP/1.1 403", []]);
+    const own = send(1, request(origin === "" ? headers("same-origin") : headers("cross-site", SITE)));
+    await until(() => own.heard().endsWith("begun"));
+    const file = send(1, request(headers("cross-site")).replace(path, "/uploads/bild.jpg"));
+    await until(() => file.heard() !== "");
+    expect(file.heard()).toMatch(mode === "no-cors" ? /begun$/ : /^HTTP/);
+  },
+);
+
+it("who is led here by another site, to sign in by a provider for example, is no foreign page", async () => {
+  await listen((_request, response) => void response.end("begun"), { sites: [SITE] });
+  const led = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\n\r\n";
+  const answer = send(1, REQUEST.replace("/nothing", "/api/connect/google").replace(/\r\n$/, led));
+  await until(() => answer.heard().endsWith("begun"));
 });

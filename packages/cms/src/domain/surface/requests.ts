@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { networkOf } from "../sign-in/client-address";
 import { isLoopback } from "./connections";
 import { refusalBody } from "./refusals";
+import { publicRoute } from "./routes";
 import { createTurns, type TurnBounds } from "./turns";
 
 export interface RequestBounds {
@@ -17,7 +18,7 @@ export interface RequestBounds {
   callsPerNetwork: number;
   /** Bounds the calls that read, of all strangers: the own server's wait for the same event loop. */
   reading: TurnBounds;
-  /** Bounds whatever else strangers read, found or not: each costs a tenth of a call, and there are many to a page. */
+  /** Bounds whatever else strangers ask, by whatever method, found or not: each costs a tenth of a call, and there are many to a page. */
   files: TurnBounds;
 }
 export const REQUEST_BOUNDS: RequestBounds = {
@@ -36,6 +37,8 @@ export interface RequestRules {
   isTrusted: (request: IncomingMessage) => boolean;
   /** Seconds to wait where the next middleware would refuse it for certain; 0: let it look. */
   waitOf: (request: IncomingMessage, address: string) => number;
+  /** Origins whose pages call from another site. */
+  sites: readonly string[];
 }
 
 /** Nothing more is begun on these. */
@@ -54,7 +57,7 @@ export function hangUp(socket: Socket): void {
  */
 export function boundRequests(
   server: Server,
-  { addressOf, isTrusted, waitOf }: RequestRules,
+  { addressOf, isTrusted, waitOf, sites }: RequestRules,
   { perSocket, perAddress, callsPerAddress, callsPerNetwork, reading, files }: RequestBounds = REQUEST_BOUNDS,
 ): void {
   const begin = server.listeners("request") as RequestListener[];
@@ -81,6 +84,8 @@ export function boundRequests(
     if (!request.url?.startsWith("/")) return turnAway(response, 400);
     // No call reads by a body, and one that is still sending would hold its turn as long as it likes.
     if (isRead(request) && bringsBody(request)) return turnAway(response, 400);
+    // Before it is counted: any website makes its visitors' browsers send any number of these, from their address.
+    if (isOfForeignPage(request, sites)) return turnAway(response, 403);
     const open = openOf(socket);
     if (open.size >= perSocket) return void socket.destroy();
     const missing = smallBodyOf(request);
@@ -147,18 +152,29 @@ export function boundRequests(
 
 /** As the router does, it tells no capitals from small letters. */
 const CALL = /^\/api\//i;
-const SIGN_IN = /^\/api\/auth\//i;
 
-/** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
-const isFile = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
+const isUpload = ({ url = "" }: IncomingMessage): boolean => url.startsWith("/uploads/");
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
+/** A page has many pictures, and a site's build asks for all of them; they have a rate of their own. */
+const isFile = (request: IncomingMessage): boolean => isUpload(request) && isRead(request);
+
 /** Whatever strangers ask but signing in, which has a gate of its own: what is refused costs its middlewares too. */
-const takesTurns = (request: IncomingMessage): boolean => {
-  const { url = "" } = request;
-  return isRead(request) || (CALL.test(url) && !SIGN_IN.test(url));
-};
+const takesTurns = ({ method = "", url = "" }: IncomingMessage): boolean =>
+  publicRoute(method, url.split("?")[0] ?? "")?.method !== "POST";
+
+/**
+ * What a page of another website makes its visitor's browser ask: pictures, frames, calls. Not where it leads a visitor, a provider
+ * after signing in for example, and not for uploads, which any page may show.
+ */
+function isOfForeignPage(request: IncomingMessage, sites: readonly string[]): boolean {
+  const { origin, ...headers } = request.headers;
+  if (headers["sec-fetch-site"] !== "cross-site" || isUpload(request)) return false;
+  if (origin !== undefined) return !sites.includes(origin);
+  const mode = headers["sec-fetch-mode"];
+  return mode !== undefined && (mode !== "navigate" || headers["sec-fetch-dest"] !== "document");
+}
 
 /** `Content-Length: 0` says that there is none. */
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
@@ -198,6 +214,7 @@ function arrival(request: IncomingMessage, bytes: number): Promise<void> {
 
 const MESSAGES = {
   400: "Bad Request",
+  403: "This site may not make this call.",
   429: "Too many requests, please try again later.",
   503: "Too many requests at once.",
 };

@@ -1,8 +1,8 @@
 import type { RequestRules } from "./requests";
 import { kindOf, publicRoute } from "./routes";
 
-/** Whom `middlewares/surface.ts` has refused, and for what: calls beyond the rate, or what nobody is answered. */
-type Reason = "calls" | "refused";
+/** Whom `middlewares/surface.ts` has refused, and for what: calls or questions about sessions beyond the rate, or what nobody is answered. */
+export type Reason = "calls" | "sessions" | "refused";
 
 /** So many hear it from there, in a form that pages of ours may read; who goes on is nobody who reads. */
 const GRACE = 60;
@@ -40,14 +40,27 @@ export function createTurnedAway(now: () => number = Date.now): TurnedAway {
 /** One for the middleware and the listener before it. */
 export const turnedAway = createTurnedAway();
 
-/** Of a request without a secret of ours and without a session: what the middleware would say of it. */
+interface Door {
+  isDivided: boolean;
+  /** Whether the bearer is a session's token that this system has signed. */
+  isSession: (authorization: string) => boolean;
+}
+
+/**
+ * Of a request without a secret of ours: what the middleware would say of it. Whoever shares an address with somebody who is refused
+ * keeps their session, and the preflight by which a browser begins to sign in.
+ */
 export const certainWait =
-  (isDivided: boolean, { wait }: TurnedAway): RequestRules["waitOf"] =>
-  ({ method = "", url = "" }, address) => {
+  ({ isDivided, isSession }: Door, { wait }: TurnedAway): RequestRules["waitOf"] =>
+  ({ method = "", url = "", headers }, address) => {
     const [path = ""] = url.split("?");
     const kind = kindOf(path);
-    if (kind === "upload" || kind === "health" || (kind === "admin" && !isDivided)) return 0;
+    const isRead = method === "GET" || method === "HEAD";
+    if (isRead && (kind === "upload" || kind === "health")) return 0;
+    if (kind === "admin" && !isDivided) return 0;
+    if (method === "OPTIONS" && publicRoute(headers["access-control-request-method"] ?? "", path)) return 0;
     const route = publicRoute(method, path);
+    if (route?.query === "me" && isSession(headers.authorization ?? "")) return wait("sessions", address);
     if (!route || route.query === "me") return wait("refused", address);
     return route.method === "GET" ? wait("calls", address) : 0;
   };
