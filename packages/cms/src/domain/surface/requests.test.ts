@@ -325,9 +325,9 @@ describe("calls of strangers that read", () => {
 });
 
 it.each([
-  ["a picture", "GET", "/api/tour-operators", { mode: "no-cors", dest: "image" }],
-  ["a picture of what there is not", "GET", "/nothing", { mode: "no-cors", dest: "image" }],
-  ["a frame", "GET", "/api/connect/google", { mode: "navigate", dest: "iframe" }],
+  ["a picture", "GET", "/api/tour-operators", { mode: "no-cors", dest: "image", origin: "" }],
+  ["a picture of what there is not", "GET", "/nothing", { mode: "no-cors", dest: "image", origin: "" }],
+  ["a frame", "GET", "/api/connect/google", { mode: "navigate", dest: "iframe", origin: "" }],
   [
     "a call from elsewhere",
     "GET",
@@ -342,7 +342,7 @@ it.each([
   ],
 ])(
   "%s of a foreign page is refused before it is counted",
-  async (_, method, path, { mode, dest, origin = "" }) => {
+  async (_, method, path, { mode, dest, origin }) => {
     const asked: string[] = [];
     await listen((_request, response) => void response.end("begun"), {
       sites: [SITE],
