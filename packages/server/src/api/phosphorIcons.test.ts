@@ -25,7 +25,13 @@ it("makes Iconify's format of Phosphor's files, by weight, and names what is mis
 
 it("looks for no file by a made-up name, however many are asked for", async () => {
   const read: string[] = [];
-  const files = { list: disk.list, read: (file: string) => (read.push(basename(file)), disk.read(file)) };
+  const files = {
+    list: (folder: string) => disk.list(folder),
+    read(file: string) {
+      read.push(basename(file));
+      return disk.read(file);
+    },
+  };
   const source = createIconSource({ assets, fallback: null, files });
   const made = Array.from({ length: 100 }, (_, at) => `erfunden-${at}`);
   expect((await source.icons("ph", [...made, "mountains"]))?.not_found).toEqual(made);

@@ -99,10 +99,7 @@ export function boxAround(centre: Point, km: number): Box {
   // A little more than the way along the surface, which `around` reckons in degrees.
   const box = boxOf({ circles: [{ at: centre, km: km + 1 }] }) ?? EVERYWHERE;
   const isPlain =
-    box.west >= -180 &&
-    box.east <= 180 &&
-    box.south >= -FURTHEST_LATITUDE &&
-    box.north <= FURTHEST_LATITUDE;
+    box.west >= -180 && box.east <= 180 && box.south >= -FURTHEST_LATITUDE && box.north <= FURTHEST_LATITUDE;
   return isPlain ? box : EVERYWHERE;
 }
 
