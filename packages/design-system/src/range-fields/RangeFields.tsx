@@ -7,6 +7,8 @@ const Pair = styled("div", {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
   gap: "$1half",
+  // Two days side by side in a narrow column: the year is not cut off by the calendar's sign.
+  "& input[type=date]": { paddingInline: "$1" },
 });
 
 export interface RangeValue {
