@@ -1,80 +1,10 @@
-import knex from "knex";
-import { Secret, TOTP } from "otpauth";
-import { DUMMY_HASH } from "../domain/sign-in/accounts";
-import { createSignInLimits } from "../domain/sign-in/limits";
 import { SignInRefusal } from "../domain/sign-in/refusal";
 import { proofOf } from "./pending";
-import { createSecondFactorTables, FACTORS_TABLE, knexSecondFactors, RECOVERY_TABLE } from "./second-factors";
-import { createEditorSignIn, type SecondFactorMode } from "./sign-in";
+import { FACTORS_TABLE, knexSecondFactors, RECOVERY_TABLE } from "./second-factors";
+import { createEditorBench, kim, NEW_HASH, right } from "./testing";
 import { newSecret } from "./totp";
 
-const kim = { id: 7, email: "kim@gratweg.example", passwordHash: "hash of Bergschuh-2027", isActive: true };
-const NEW_HASH = "sha256:hash of Bergschuh-2027";
-const right = { email: kim.email, password: "Bergschuh-2027" };
 const here = { address: "198.51.100.7", device: null, label: "Firefox, Linux" };
-
-function bench(mode: SecondFactorMode = "required") {
-  const database = knex({
-    client: "better-sqlite3",
-    connection: { filename: ":memory:" },
-    useNullAsDefault: true,
-  });
-  let time = Date.parse("2027-01-10T09:00:00Z");
-  let isOld = false;
-  const hashes: string[] = [];
-  const statements: string[] = [];
-  const alerts: string[] = [];
-  const log: string[] = [];
-  const editors = new Map([[kim.id, { ...kim }]]);
-  const now = () => new Date(time);
-  const factors = knexSecondFactors(
-    database,
-    { encrypt: (value) => `sealed ${value}`, decrypt: (value) => value.replace("sealed ", "") },
-    now,
-  );
-  const signIn = createEditorSignIn({
-    editors: {
-      byEmail: (email) => {
-        statements.push("select");
-        return Promise.resolve([...editors.values()].find((one) => one.email === email));
-      },
-      byId: (id) => Promise.resolve(editors.get(id)),
-      renewHash: (id, { after }) => {
-        editors.set(id, { ...kim, passwordHash: after });
-        return Promise.resolve();
-      },
-      setPassword: () => Promise.reject(new Error("nobody changes a password here")),
-    },
-    factors,
-    hasher: {
-      hash: () => Promise.resolve(NEW_HASH),
-      compare: (password, hash) => {
-        hashes.push(hash === DUMMY_HASH ? "dummy" : "own");
-        return Promise.resolve(hash === `hash of ${password}`);
-      },
-      isWhole: (hash) => !isOld || hash === NEW_HASH,
-      close: () => undefined,
-    },
-    limits: createSignInLimits({
-      failuresPerAccount: 10,
-      failuresPerAddress: 30,
-      requestsPerAddress: 30,
-      now: () => time,
-    }),
-    alerts: {
-      alert: (kind, { email, device }) => Promise.resolve(void alerts.push(`${kind} ${email} ${device}`)),
-    },
-    mode,
-    now,
-    warn: (text) => void log.push(text),
-  });
-  return {
-    ...{ signIn, factors, database, editors, hashes, statements, alerts, log },
-    becomesOld: () => void (isOld = true),
-    advance: (seconds: number) => void (time += seconds * 1000),
-    code: (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time }),
-  };
-}
 
 async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   const error = await work.then(
@@ -85,10 +15,9 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   return error?.code;
 }
 
-let parts: ReturnType<typeof bench>;
+let parts: Awaited<ReturnType<typeof createEditorBench>>;
 beforeEach(async () => {
-  parts = bench();
-  await createSecondFactorTables(parts.database);
+  parts = await createEditorBench();
 });
 afterEach(() => parts.database.destroy());
 
@@ -156,7 +85,9 @@ describe("the second factor", () => {
     expect(await parts.signIn.nextStep(kim)).toBe("enrol");
     await enrolled();
     expect(await parts.signIn.nextStep(kim)).toBe("code");
-    expect(await bench("off").signIn.nextStep(kim)).toBe("done");
+    const off = await createEditorBench("off");
+    expect(await off.signIn.nextStep(kim)).toBe("done");
+    await off.database.destroy();
   });
 
   it("a code counts once, and none of an earlier moment counts later", async () => {
