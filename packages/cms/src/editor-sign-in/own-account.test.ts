@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { SignInRefusal } from "../domain/sign-in/refusal";
 import type { EditorAction } from "./context";
 import { guardOwnAccounts } from "./own-account";
 import { createBrowser, createEditorBench, kim, right } from "./testing";
@@ -123,6 +124,20 @@ describe("the own profile", () => {
     expect((body as { error: { message: string } }).error.message).toContain("15 Minuten");
   });
 
+  it("says that it is busy where too many wait", async () => {
+    bench.running.hasher.compare = () => Promise.reject(new SignInRefusal("busy"));
+    const { status, headers, body } = await change("updateMe", { password: NEW, currentPassword: "x" });
+    expect([status, headers]).toEqual([503, {}]);
+    expect((body as { error: { message: string } }).error.message).not.toContain("Minute");
+  });
+
+  it("counts no password as changed where Strapi has none to compare with", async () => {
+    bench.editors.set(kim.id, { ...kim, passwordHash: null });
+    expect(await refusedField(change("updateMe", { password: NEW, currentPassword: "x" }))).toBe(
+      "currentPassword",
+    );
+  });
+
   it("hides no failure of ours", async () => {
     bench.running.editors.byId = () => Promise.reject(new Error("The database is away."));
     await expect(change("updateMe", { password: NEW })).rejects.toThrow("The database is away.");
@@ -139,8 +154,12 @@ describe("another's account", () => {
 
   it("is not the own one by another door: its address changes in the profile", async () => {
     expect(await refusedField(change("update", { email: "andere@gratweg.example" }, kim.id))).toBe("email");
-    expect(await refusedField(change("update", { email: kim.email, firstname: "Kim" }, kim.id))).toBe("done");
-    expect(handed).toEqual([["update", { email: kim.email, firstname: "Kim" }]]);
+    for (const body of [{ email: kim.email, firstname: "Kim" }, { firstname: "Kim" }])
+      expect(await refusedField(change("update", body, kim.id))).toBe("done");
+    expect(handed).toEqual([
+      ["update", { email: kim.email, firstname: "Kim" }],
+      ["update", { firstname: "Kim" }],
+    ]);
   });
 });
 

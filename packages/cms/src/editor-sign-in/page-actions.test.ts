@@ -119,6 +119,15 @@ describe("the password's page", () => {
     expect(bench.hashes).toEqual([]);
   });
 
+  it("is shown again, empty, where nothing was typed", async () => {
+    for (const body of [undefined, { email: ["a"], goOn: 7, password: 7 }]) {
+      const { status, html } = await createBrowser().visit(pages.password, { body });
+      expect([status, isRefusal(html)]).toEqual([400, true]);
+      expect(html).toMatch(/name="email"[^>]* value="" /);
+      expect(html).toContain('name="goOn" value=""');
+    }
+  });
+
   it("looks at nothing that another site's form sends", async () => {
     const { status, html } = await createBrowser().visit(pages.password, {
       body: right,
@@ -133,6 +142,8 @@ describe("the password's page", () => {
     for (let time = 0; time < 11; time += 1)
       tries.push(await typePassword(createBrowser(`198.51.100.${time}`), { password: "falsch" }));
     const last = tries.at(-1);
+    expect(tries[0]?.headers).not.toHaveProperty("Retry-After");
+    expect(tries[0]?.html).not.toContain("Minute");
     expect([last?.status, last?.headers["Retry-After"]]).toEqual([429, "900"]);
     expect(last?.html).toContain("15 Minuten");
     expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(400));
@@ -156,6 +167,7 @@ describe("the password's page", () => {
     const { headers, html } = await createBrowser().visit(pages.start, { query: { weiter: ["a", "b"] } });
     expect(headers).toMatchObject({ "Cache-Control": "no-store", "Referrer-Policy": "same-origin" });
     expect(headers["Content-Security-Policy"]).toContain("default-src 'none'");
+    expect(headers["Content-Type"]).toBe("html");
     expect(html).toContain('name="goOn" value=""');
     expect((await typePassword(createBrowser())).headers["Cache-Control"]).toBe("no-store");
   });
@@ -232,6 +244,10 @@ describe("setting the second factor up", () => {
     expect((await later(createBrowser())).status).toBe(400);
     expect(bench.sessions).toEqual([]);
     await inMode("optional");
+    const hasty = createBrowser();
+    await typePassword(hasty);
+    expect((await hasty.visit(pages.enrolled, { body: { code: "000000" } })).status).toBe(400);
+    expect(bench.sessions).toEqual([]);
     const browser = createBrowser();
     expect((await later(browser)).location).toBe("/admin/content-manager");
     expectSession(browser);

@@ -143,7 +143,7 @@ export function createBrowser(address = "198.51.100.7") {
       };
       const answer: Answer = { status: 200, headers: {}, html: "" };
       const ctx = {
-        ...{ host: "redaktion.gratweg.example", secure: true, type: "" },
+        ...{ host: "redaktion.gratweg.example", secure: true },
         ...{ query: asked.query ?? {}, params: asked.params ?? {}, state: asked.state ?? {} },
         request: { body: asked.body, ips: [], socket: { remoteAddress: address } },
         cookies: {
@@ -154,6 +154,9 @@ export function createBrowser(address = "198.51.100.7") {
             if (value === null) jar.delete(name);
             else jar.set(name, value);
           },
+        },
+        set type(type: string) {
+          answer.headers["Content-Type"] = type;
         },
         get status() {
           return answer.status;
@@ -167,7 +170,8 @@ export function createBrowser(address = "198.51.100.7") {
         },
         get: (name: string) => headers[name] ?? "",
         set: (name: string, value: string) => void (answer.headers[name] = value),
-        append(_header: string, line: string) {
+        append(header: string, line: string) {
+          if (header !== "Set-Cookie") throw new Error(`No cookie is set by ${header}.`);
           const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
           jar.set(name, value);
         },
