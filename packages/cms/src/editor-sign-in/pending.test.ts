@@ -79,3 +79,9 @@ it("recovery codes: ten of 118 bits, each another, read however they are typed",
   expect(recoveryHash(` ${first.toUpperCase().replaceAll("-", " ")} `)).toBe(recoveryHash(first));
   expect([recoveryHash(""), recoveryHash("abcd-efgh-jkmn")]).toEqual([null, null]);
 });
+
+it("a recovery code that was written down opens still, whatever version has made it", () => {
+  expect(recoveryHash("abcd-efgh-jkmn-pqrs-tuvw-xyz2")).toBe(
+    "61fd362380c164b0d9b77e980e230b41d10aaefccf7d3e6e7630ab147d44f169",
+  );
+});

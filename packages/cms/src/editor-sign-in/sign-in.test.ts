@@ -188,3 +188,106 @@ it("a device that is new is told of, a known one is not", async () => {
   await parts.signIn.signedIn(kim, { ...here, device: "own" });
   expect(parts.alerts).toEqual(["editor-new-device kim@gratweg.example Firefox, Linux"]);
 });
+
+describe("guesses", () => {
+  const other = { id: 8, email: "alex@gratweg.example", passwordHash: kim.passwordHash, isActive: true };
+  const tenTimes = async (guess: () => Promise<unknown>) => {
+    for (let time = 0; time < 10; time += 1) expect(await codeOf(guess())).not.toBe("limited");
+  };
+  const elsewhere = { ...here, address: "203.0.113.1" };
+
+  it("at a code lock this account's code, and neither its password nor a colleague's code", async () => {
+    const { secret } = await enrolled();
+    parts.editors.set(other.id, other);
+    await tenTimes(() => parts.signIn.code(kim, "000000", here));
+    expect(await codeOf(parts.signIn.code(kim, parts.code(secret), elsewhere))).toBe("limited");
+    expect(await codeOf(parts.signIn.password(right, elsewhere))).toBeUndefined();
+    expect(await codeOf(parts.signIn.code(other, "000000", elsewhere))).toBe("credentials");
+    expect(parts.log.filter((line) => line.includes("code was refused"))).toEqual([
+      ...Array<string>(10).fill("Editors: a code was refused, account 7"),
+      "Editors: a code was refused, account 8",
+    ]);
+  });
+
+  it("at the first code lock the setting up of this account alone", async () => {
+    const secret = newSecret();
+    const enrol = (editor: typeof kim, typed: string, caller = here) =>
+      parts.signIn.enrol(editor, { secret, typed }, caller);
+    await tenTimes(() => enrol(kim, "000000"));
+    expect(await codeOf(enrol(kim, parts.code(secret), elsewhere))).toBe("limited");
+    expect(await codeOf(enrol(other, parts.code(secret), elsewhere))).toBeUndefined();
+  });
+
+  it("at the present password lock it on a known device too, and not a colleague's", async () => {
+    parts.editors.set(other.id, other);
+    const present = (id: number, typed: string, device: string | null) =>
+      parts.signIn.presentPassword(id, typed, { ...elsewhere, device });
+    await tenTimes(() => present(kim.id, "falsch", "own"));
+    expect(await codeOf(present(kim.id, right.password, null))).toBe("limited");
+    expect(await codeOf(present(other.id, right.password, null))).toBeUndefined();
+    expect(await codeOf(present(99, right.password, null))).toBe("password-wrong");
+    expect(parts.log.at(-1)).toBe("Editors: the present password was refused, account 99");
+  });
+
+  it("are none where nobody could look", async () => {
+    const { compare } = parts.running.hasher;
+    parts.running.hasher.compare = () => Promise.reject(new SignInRefusal("busy"));
+    for (let time = 0; time < 12; time += 1) {
+      expect(await codeOf(parts.signIn.password(right, here))).toBe("busy");
+      expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBe("busy");
+    }
+    parts.running.hasher.compare = compare;
+    expect(await codeOf(parts.signIn.password(right, here))).toBeUndefined();
+    expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBeUndefined();
+  });
+
+  it("are none where they were right, however often", async () => {
+    for (let time = 0; time < 12; time += 1) {
+      expect(await codeOf(parts.signIn.password(right, here))).toBeUndefined();
+      expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBeUndefined();
+    }
+  });
+
+  it("are mails for a new password, too: ten of an address, and never taken back", () => {
+    const ask =
+      (email: string, caller = elsewhere) =>
+      () =>
+        parts.signIn.askedForMail(email, caller);
+    for (let time = 0; time < 10; time += 1) expect(ask(kim.email)).not.toThrow();
+    expect(ask(kim.email, here)).toThrow(SignInRefusal);
+    expect(ask(other.email)).not.toThrow();
+  });
+});
+
+describe("a hash of before", () => {
+  it("stays where there is no room for a new one, and the sign-in goes on", async () => {
+    parts.becomesOld();
+    parts.running.hasher.hash = () => Promise.reject(new SignInRefusal("busy"));
+    expect((await parts.signIn.password(right, here)).passwordHash).toBe(kim.passwordHash);
+    expect(parts.editors.get(kim.id)?.passwordHash).toBe(kim.passwordHash);
+  });
+
+  it("of now is written by nobody", async () => {
+    parts.running.editors.renewHash = () => Promise.reject(new Error("The hash is whole."));
+    expect((await parts.signIn.password(right, here)).passwordHash).toBe(kim.passwordHash);
+  });
+});
+
+it("a code without a second factor, and one that is no code, open nothing", async () => {
+  for (const typed of ["000000", "", "abcd-efgh-jkmn-pqrs-tuvw-xyz2"])
+    expect(await codeOf(parts.signIn.code(kim, typed, here))).toBe("credentials");
+  await enrolled();
+  parts.factors.useRecoveryCode = () => Promise.reject(new Error("This is no recovery code."));
+  expect(await codeOf(parts.signIn.code(kim, "abcd", here))).toBe("credentials");
+});
+
+it("nobody resumes who has no password", async () => {
+  parts.editors.set(kim.id, { ...kim, passwordHash: null });
+  expect(await parts.signIn.resumed({ userId: kim.id, proof: proofOf("null") })).toBeUndefined();
+});
+
+it("programs come in by the password alone where the second factor is optional and not set up", async () => {
+  const optional = await createEditorBench("optional");
+  expect((await optional.signIn.both({ ...right, code: null }, here)).id).toBe(kim.id);
+  await optional.database.destroy();
+});
