@@ -1,4 +1,4 @@
-import { SITES, siteByKey, type SiteConfig } from "@gratweg/sites";
+import { SITES, siteByKey, type HomeSection, type SiteConfig } from "@gratweg/sites";
 import type { HomeSectionModel } from "../src/home-models";
 import type { DepartureNode, SettingsNode, TourNode } from "./content";
 import { article, blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
@@ -206,7 +206,7 @@ describe("what opens home", () => {
 });
 
 describe("the parts of home", () => {
-  const section = (name: HomeSectionModel["name"], tours: TourNode[], departures: DepartureNode[] = []) => {
+  const section = (name: HomeSection, tours: TourNode[], departures: DepartureNode[] = []) => {
     const [found] = home({ sections: [name], featuredTours: [1, 2, 3] }, tours, departures).model.sections;
     return found && summary(found);
   };

@@ -29,8 +29,8 @@ const { content } = pagesInput({
       {
         ...{ title: "Flüsse", slug: "fluesse", teaser: null, intro: null, image: null, seo: null },
         entries: [
-          { reason: null, tour: { number: 2 } },
-          { reason: null, tour: null },
+          { reason: "Schön", tour: { number: 2 } },
+          { reason: "Schön", tour: null },
         ],
         sites: sites("biking", "outdoorsSweden"),
       },
