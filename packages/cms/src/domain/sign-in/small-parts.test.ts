@@ -1,11 +1,11 @@
 import { trustedProxies } from "../../environment";
 import { addressGroup, clientAddress } from "./client-address";
 import { mayMail } from "./decide";
-import { createDevices } from "./device";
+import { createDevices, deviceHost } from "./device";
 import { createHashPool, type Hand, type HashJob } from "./hash-pool";
 import { createSignInLimits } from "./limits";
 import { ACCOUNT_MAILS } from "./mails";
-import { requireFitPassword } from "./passwords";
+import { requireFitPassword, wordsOf } from "./passwords";
 import { SignInRefusal } from "./refusal";
 import { emailOf, nameOf, newPasswordOf, originOf } from "./request-shape";
 import { TOKEN_LIFETIME_MS } from "./tokens";
@@ -52,6 +52,38 @@ describe("passwords", () => {
     for (const password of ["Anna.Ott@post.example", "annaott1985!", "ANNAOTT99"])
       expect(codeOf(() => requireFitPassword(password, person))).toBe("password-common");
     expect(codeOf(() => requireFitPassword("Annas Bergschuhe", person))).toBeUndefined();
+  });
+
+  it("are not the address, its first part, or the name in any of its spellings", () => {
+    const person = wordsOf({
+      email: "wandervogel@post.example",
+      firstName: "Anneliese",
+      lastName: "Ottendorf",
+    });
+    for (const password of [
+      ...["wandervogel@post.example", "Wandervogel", "Anneliese", "Ottendorf", "AnnelieseOttendorf"],
+      ...["Anneliese Ottendorf", "Anneliese.Ottendorf", "OttendorfAnneliese", "Ottendorf Anneliese"],
+      "Ottendorf1985!",
+    ])
+      expect([password, codeOf(() => requireFitPassword(password, person))]).toEqual([
+        password,
+        "password-common",
+      ]);
+    expect(codeOf(() => requireFitPassword("Xaver Ottendorf", person))).toBeUndefined();
+  });
+
+  it("may be chosen where the person has said no name, whatever signs they are of", () => {
+    const person = wordsOf({ email: "ab@post.example", firstName: null, lastName: null });
+    for (const password of ["!?=)(/&%$", "ab-4719-36!", "abab7391!Zug"])
+      expect(codeOf(() => requireFitPassword(password, person))).toBeUndefined();
+    expect(codeOf(() => requireFitPassword("Kiefernzapfen", ["  KIEFERNZAPFEN "]))).toBe("password-common");
+  });
+
+  it("are repetitions only from end to end, and of what is short or common", () => {
+    for (const password of ["xk9mqw2vbxk9mqw2vb", "Bergziegenziegen!!Bach", "xyxyxyxy Tal mit Bach"])
+      expect([password, codeOf(() => requireFitPassword(password))]).toEqual([password, undefined]);
+    for (const password of ["xqzxqzxqzxqz", "passwordpassword", "xqz7kxqz7k"])
+      expect([password, codeOf(() => requireFitPassword(password))]).toEqual([password, "password-common"]);
   });
 
   it("are not made longer by being said again", () => {
@@ -222,6 +254,29 @@ describe("a device's cookie", () => {
     );
   });
 
+  it("names an account once, however often it signs in there", () => {
+    let cookie = "";
+    for (const account of ["a", "b", "c", "a", "a", "a", "a"])
+      cookie = cookieOf(devices.remember(cookie, account, HTTP));
+    expect(["a", "b", "c"].map((account) => devices.known(cookie, account, HTTP) !== null)).toEqual(
+      Array(3).fill(true),
+    );
+    expect(cookie.split(".")).toHaveLength(4);
+  });
+
+  it("is secure by TLS, by the public address, and at this machine's own", () => {
+    const isSecure = (secure: boolean, hostname: string) => deviceHost({ secure, hostname }).isSecure;
+    expect([isSecure(true, "cms.example"), isSecure(false, "cms.example")]).toEqual([true, false]);
+    expect([isSecure(false, "localhost"), isSecure(false, "127.0.0.1")]).toEqual([true, true]);
+    const before = process.env.GRATWEG_CMS_URL;
+    process.env.GRATWEG_CMS_URL = "https://cms.example";
+    expect(isSecure(false, "cms.example")).toBe(true);
+    process.env.GRATWEG_CMS_URL = "http://cms.example/https:";
+    expect(isSecure(false, "cms.example")).toBe(false);
+    if (before === undefined) delete process.env.GRATWEG_CMS_URL;
+    else process.env.GRATWEG_CMS_URL = before;
+  });
+
   it("counts there under its own name alone", () => {
     const cookie = cookieOf(devices.remember("", "a", TLS));
     expect(devices.known(cookie, "a", TLS)).toMatch(/^[\w-]{22}$/);
@@ -273,6 +328,32 @@ describe("the hashing pool", () => {
     expect(made).toHaveLength(2);
   });
 
+  it("compares by a hand, and takes nothing but its yes for one", async () => {
+    const jobs: HashJob[] = [];
+    const answers: (string | boolean)[] = [true, false, "yes"];
+    const createHand = (): Hand => ({
+      work: (job) => Promise.resolve(void jobs.push(job)).then(() => answers.shift() ?? false),
+      end: () => undefined,
+    });
+    const pool = createHashPool({ workers: 1, waiting: 5, createHand });
+    const compare = () => pool.compare("a", "hash of a");
+    expect([await compare(), await compare(), await compare()]).toEqual([true, false, false]);
+    expect(jobs).toEqual(Array(3).fill({ password: "a", hash: "hash of a" }));
+  });
+
+  it("without room to wait takes what a hand is free for", async () => {
+    const { open, createHand } = slowHands();
+    const pool = createHashPool({ workers: 1, waiting: 0, createHand });
+    for (const word of ["a", "b"]) {
+      const work = pool.hash(word);
+      await settled();
+      expect(await pool.hash("c").catch((error: SignInRefusal) => error.code)).toBe("busy");
+      open.shift()?.();
+      expect(await work).toBe(`hash of ${word}`);
+      await settled();
+    }
+  });
+
   it("replaces a hand that breaks; whoever waits behind it is served", async () => {
     const { open, made, createHand } = slowHands();
     const pool = createHashPool({ workers: 1, waiting: 5, createHand });
@@ -304,6 +385,53 @@ it("a limit of 0 is none", () => {
     limits.request("b");
   }
   expect(() => limits.guess("a", { address: "b", device: null })).not.toThrow();
+});
+
+it("guesses of a known device count for nobody else at its address", () => {
+  const limits = createSignInLimits({ failuresPerAccount: 0, failuresPerAddress: 2, requestsPerAddress: 0 });
+  for (let time = 0; time < 5; time += 1) limits.guess("anna", { address: "203.0.113.9", device: "own" });
+  expect(() => limits.guess("eva", { address: "203.0.113.9", device: null })).not.toThrow();
+});
+
+it("what was taken back is no guess, and is taken back once", () => {
+  const clock = { now: 1_000_000 };
+  const options = {
+    failuresPerAccount: 2,
+    failuresPerAddress: 0,
+    requestsPerAddress: 0,
+    now: () => clock.now,
+  };
+  const limits = createSignInLimits(options);
+  const guess = () => limits.guess("anna", { address: "203.0.113.9", device: null });
+  for (let time = 0; time < 5; time += 1) guess().takeBack();
+  const first = guess();
+  guess();
+  expect(codeOf(guess)).toBe("limited");
+  first.takeBack();
+  first.takeBack();
+  guess();
+  expect(codeOf(guess)).toBe("limited");
+  clock.now += 15 * 60_000 - 1;
+  expect(codeOf(guess)).toBe("limited");
+  clock.now += 1;
+  expect(codeOf(guess)).toBeUndefined();
+});
+
+it("guesses that are over count no longer beside newer ones", () => {
+  const clock = { now: 1_000_000 };
+  const options = {
+    failuresPerAccount: 2,
+    failuresPerAddress: 0,
+    requestsPerAddress: 0,
+    now: () => clock.now,
+  };
+  const limits = createSignInLimits(options);
+  const guess = () => limits.guess("anna", { address: "203.0.113.9", device: null });
+  guess();
+  for (let time = 0; time < 4; time += 1) {
+    clock.now += 10 * 60_000;
+    expect(codeOf(guess)).toBeUndefined();
+  }
 });
 
 it("a network has four times what an address has, known devices apart", () => {
