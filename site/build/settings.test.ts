@@ -20,7 +20,7 @@ it("names what is missing", () => {
 
 describe("a build's settings", () => {
   const given = (more: Readonly<Record<string, string>> = {}) =>
-    buildSettings({ GRATWEG_CONTENT_TOKEN: "token", ...more } as NodeJS.ProcessEnv);
+    buildSettings({ GRATWEG_CONTENT_TOKEN: "token", ...more });
 
   it("are those of hiking with the content system beside it, no production, unless they say otherwise", () => {
     expect(given()).toMatchObject({

@@ -230,13 +230,12 @@ describe("guesses", () => {
   });
 
   it("are none where nobody could look", async () => {
-    const { compare } = parts.running.hasher;
-    parts.running.hasher.compare = () => Promise.reject(new SignInRefusal("busy"));
+    const busy = jest.spyOn(parts.running.hasher, "compare").mockRejectedValue(new SignInRefusal("busy"));
     for (let time = 0; time < 12; time += 1) {
       expect(await codeOf(parts.signIn.password(right, here))).toBe("busy");
       expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBe("busy");
     }
-    parts.running.hasher.compare = compare;
+    busy.mockRestore();
     expect(await codeOf(parts.signIn.password(right, here))).toBeUndefined();
     expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBeUndefined();
   });
