@@ -158,3 +158,19 @@ it("a confirmed address with a tag has an hour of its own, as the plain one has"
   await ask(tagged);
   expect((await bench.mails()).slice(before)).toMatchObject([{ kind: "account-reset", to: tagged }]);
 });
+
+describe("what happens to one account", () => {
+  it("leaves the other's sessions and password alone", async () => {
+    const [anna = 0] = await accounts(two);
+    const caller = { address: ADDRESS, device: null };
+    for (const email of two) await bench.accounts.signIn({ email, password: PASSWORD }, caller);
+    const before = await bench.user(two[1]);
+    expect(before?.credential_stamp).not.toBeNull();
+    await bench.accounts.endSessions(anna);
+    const order = { userId: anna, currentPassword: PASSWORD, password: "Gamaschen-2027", origin: ORIGIN };
+    await bench.accounts.changePassword(order, ADDRESS);
+    await bench.accounts.askAgain("reset", { email: two[0], origin: ORIGIN }, ADDRESS);
+    expect(await bench.user(two[1])).toEqual(before);
+    expect((await bench.user(two[0]))?.password).toBe("hash of Gamaschen-2027");
+  });
+});

@@ -2,6 +2,7 @@ import {
   browserKey,
   createSessionTable,
   createSessions,
+  forgetSessions,
   SESSION_MS,
   SESSIONS,
   type SessionKind,
@@ -190,4 +191,22 @@ it("a table of before gets the column that a sign-in needs", async () => {
   await createSessionTable(bench.database as never);
   await begin();
   expect(await idsOf()).toHaveLength(1);
+});
+
+it("forgetting one person's sessions leaves everybody else's", async () => {
+  await begin(1);
+  const { sessionId } = await begin(2);
+  await forgetSessions(bench.database as never, 1);
+  expect([await idsOf(1), await idsOf(2)]).toEqual([[], [sessionId]]);
+});
+
+it("a table of before learns which browser a session is of, and keeps its sessions", async () => {
+  const { sessionId } = await begin();
+  const knex = bench.database as never;
+  await bench.database.schema.alterTable(SESSIONS, (table) => void table.dropColumn("browser_key"));
+  for (let start = 0; start < 2; start += 1) await createSessionTable(knex);
+  const { sessionId: next } = await begin(1, "normal", "key");
+  expect((await idsOf()).sort()).toEqual([sessionId, next].sort());
+  const { sessionId: newest } = await begin(1, "normal", "key");
+  expect((await idsOf()).sort()).toEqual([sessionId, newest].sort());
 });

@@ -7,8 +7,18 @@ import { createSignInLimits } from "./limits";
 import { ACCOUNT_MAILS } from "./mails";
 import { requireFitPassword, wordsOf } from "./passwords";
 import { SignInRefusal } from "./refusal";
-import { emailOf, nameOf, newPasswordOf, originOf } from "./request-shape";
-import { TOKEN_LIFETIME_MS } from "./tokens";
+import {
+  emailOf,
+  fieldsOf,
+  nameOf,
+  newEmailOf,
+  newPasswordOf,
+  originOf,
+  planOf,
+  sessionKindOf,
+  textOf,
+} from "./request-shape";
+import { accountTokens, TOKEN_LIFETIME_MS } from "./tokens";
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -131,6 +141,66 @@ describe("requests", () => {
     for (const value of ["https://evil.example", "https://wandern.example.evil.example", undefined, 7])
       expect(originOf(value, sites)).toBe("https://portal.example");
   });
+});
+
+describe("fields", () => {
+  it("are none where the body is none", () => {
+    for (const body of [undefined, null, "text", 7]) expect(fieldsOf(body)).toEqual({});
+    expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+  });
+
+  it("are texts up to their longest, and not empty", () => {
+    expect([textOf("abc", 3), codeOf(() => textOf("abcd", 3))]).toEqual(["abc", "invalid"]);
+    for (const value of ["", 7, null, undefined, ["a"]])
+      expect(codeOf(() => textOf(value, 3))).toBe("invalid");
+  });
+
+  it("names have up to eighty characters, not only blanks", () => {
+    expect(nameOf("a".repeat(80))).toHaveLength(80);
+    for (const name of ["a".repeat(81), "   "]) expect(codeOf(() => nameOf(name))).toBe("invalid");
+  });
+
+  it("an address of a new account is one that mails can reach; an odd one that is known goes on", () => {
+    expect(newEmailOf(" Anna@Post.example ".trim())).toBe("anna@post.example");
+    for (const odd of ["anna@post", "anna..ott@post.example"]) {
+      expect(emailOf(odd)).toBe(odd);
+      expect([odd, codeOf(() => newEmailOf(odd))]).toEqual([odd, "invalid"]);
+    }
+  });
+
+  it("a membership is named by its slug; anything else is none", () => {
+    expect([planOf("gratweg-plus"), planOf("a".repeat(100))]).toEqual(["gratweg-plus", "a".repeat(100)]);
+    for (const value of ["a".repeat(101), "Gratweg Plus", "-a", "", 7, null, ["gratweg-plus"], undefined])
+      expect(planOf(value)).toBeNull();
+  });
+
+  it("a shared computer is said so by a body or by an address", () => {
+    expect([true, "true"].map(sessionKindOf)).toEqual(["shared", "shared"]);
+    expect([false, "false", "1", 1, undefined].map(sessionKindOf)).toEqual(Array(5).fill("normal"));
+  });
+
+  it("an origin that is no text leads to the portal", () => {
+    const sites = { origins: ["http://a.example"], portal: "http://portal.example" };
+    expect([originOf(["http://a.example"], sites), originOf("http://a.example", sites)]).toEqual([
+      "http://portal.example",
+      "http://a.example",
+    ]);
+  });
+});
+
+it("who is sent away is told to come again when the queue may be over, in a second at least", () => {
+  const after = (waiting: number, workers: number) => SignInRefusal.busy({ waiting, workers }).retryAfter;
+  expect([after(0, 2), after(5, 1), after(20, 1), after(21, 1), after(60, 2)]).toEqual([1, 1, 2, 3, 3]);
+  expect(new SignInRefusal("credentials").toBody().error).toMatchObject({
+    status: 400,
+    name: "ValidationError",
+  });
+});
+
+it("a mail's link opens still, whatever version has made it", () => {
+  expect(accountTokens("geheim").token("reset", "doc-1", "seed")).toBe(
+    "zxOCY5lhKYSm4SA5ikhLG1dot7vKYrfyZCvEHeneJG0",
+  );
 });
 
 describe("who calls", () => {
