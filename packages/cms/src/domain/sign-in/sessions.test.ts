@@ -199,14 +199,3 @@ it("forgetting one person's sessions leaves everybody else's", async () => {
   await forgetSessions(bench.database as never, 1);
   expect([await idsOf(1), await idsOf(2)]).toEqual([[], [sessionId]]);
 });
-
-it("a table of before learns which browser a session is of, and keeps its sessions", async () => {
-  const { sessionId } = await begin();
-  const knex = bench.database as never;
-  await bench.database.schema.alterTable(SESSIONS, (table) => void table.dropColumn("browser_key"));
-  for (let start = 0; start < 2; start += 1) await createSessionTable(knex);
-  const { sessionId: next } = await begin(1, "normal", "key");
-  expect((await idsOf()).sort()).toEqual([sessionId, next].sort());
-  const { sessionId: newest } = await begin(1, "normal", "key");
-  expect((await idsOf()).sort()).toEqual([sessionId, newest].sort());
-});
