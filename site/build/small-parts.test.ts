@@ -97,10 +97,6 @@ it("the portal shows everything, other sites what was chosen for them", () => {
 });
 
 it("what builds keep lies in the data folder, else with Gatsby", () => {
-  expect(cacheFolder("og", { GRATWEG_DATA: "data" }, "/src/site")).toBe(
-    path.resolve("/src/data/og-cache"),
-  );
-  expect(cacheFolder("pictures", {}, "/src/site")).toBe(
-    path.join("/src/site", ".cache/caches/pictures"),
-  );
+  expect(cacheFolder("og", { GRATWEG_DATA: "data" }, "/src/site")).toBe(path.resolve("/src/data/og-cache"));
+  expect(cacheFolder("pictures", {}, "/src/site")).toBe(path.join("/src/site", ".cache/caches/pictures"));
 });
