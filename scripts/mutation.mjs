@@ -14,7 +14,7 @@ import { filesOf, PARTS, slicesOf } from "./mutation/parts.mjs";
 import { AIM, numbersOf, withPart } from "./mutation/report.mjs";
 
 const DOCUMENT = path.join(root, "docs/mutation.md");
-const SLICE_BYTES = 160_000;
+const SLICE_BYTES = 40_000;
 
 /** Nothing of what these tests write has to last. */
 const MEMORY = "/dev/shm";

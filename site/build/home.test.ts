@@ -1,6 +1,6 @@
-import { SITES, siteByKey, type SiteConfig } from "@gratweg/sites";
+import { SITES, siteByKey, type HomeSection, type SiteConfig } from "@gratweg/sites";
 import type { HomeSectionModel } from "../src/home-models";
-import type { DepartureNode, TourNode } from "./content";
+import type { DepartureNode, SettingsNode, TourNode } from "./content";
 import { article, blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
 import { toHome } from "./home";
 import { missingPicks } from "./missing-picks";
@@ -160,5 +160,127 @@ it("an own heading replaces the general one", () => {
     title: "Nur hier",
     intro: "Kurz.",
     all: { label: "Die Tour ansehen" },
+  });
+});
+
+describe("what opens home", () => {
+  const picture = (name: string) => [media(`/${name}.jpg`, name)];
+  const opening = (tours: TourNode[]) => home({}, tours).model.hero?.alt;
+
+  it("is the picture of the configured tour, else of the first one, else none", () => {
+    const own = siteByKey("hiking").hero.tourNumber;
+    const first = tour(1, "a", { gallery: picture("erstes") });
+    expect(opening([first, tour(own, "b", { gallery: picture("eigenes") })])).toBe("eigenes");
+    expect(opening([first])).toBe("erstes");
+    expect(opening([tour(1, "a")])).toBeUndefined();
+    expect(opening([])).toBeUndefined();
+  });
+
+  it("about us is what editors say, with what they count beside what can be counted", () => {
+    const facts = [{ value: "1998", label: "gegründet" }];
+    const { content } = pagesInput({
+      settings: {
+        nodes: [
+          {
+            ...({} as SettingsNode),
+            ...{ aboutTitle: "Wer wir sind", aboutBody: blocks("Wir."), homeFacts: facts },
+            aboutImage: media("/wir.jpg", "Wir drei"),
+          },
+        ],
+      },
+      tours: {
+        nodes: [germany, { name: "Polen", slug: "polen" }].map((country, index) =>
+          tour(index + 1, "a", { country, region: harz }),
+        ),
+      },
+    });
+    const { about } = toHome(content, tripsOf(content, "hiking", TODAY), siteByKey("hiking"));
+    expect(about).toMatchObject({
+      title: "Wer wir sind",
+      body: blocks("Wir."),
+      picture: { alt: "Wir drei" },
+    });
+    // Two countries, and no organiser: nothing is counted as none.
+    expect(about.facts.map(({ value }) => value)).toEqual(["2", "2", "1998"]);
+  });
+});
+
+describe("the parts of home", () => {
+  const section = (name: HomeSection, tours: TourNode[], departures: DepartureNode[] = []) => {
+    const [found] = home({ sections: [name], featuredTours: [1, 2, 3] }, tours, departures).model.sections;
+    return found && summary(found);
+  };
+  const tours = (count: number) => Array.from({ length: count }, (_, index) => tour(index + 1, "a"));
+
+  it("show six tours to begin with, or all that are configured", () => {
+    expect(section("featured", tours(8))).toEqual([1, 2, 3, 4, 5, 6]);
+    const seven = [8, 7, 6, 5, 4, 3, 2];
+    const { model } = home({ sections: ["featured"], featuredTours: seven }, tours(9));
+    expect(model.sections.map(summary)).toEqual([seven]);
+  });
+
+  it("show the next three to start, without those that open the choice above", () => {
+    const starts = [
+      "2027-01-01",
+      "2027-05-01",
+      "2027-05-02",
+      "2027-06-01",
+      "2027-02-01",
+      "2027-04-01",
+      "2027-03-01",
+    ];
+    const departures = starts.map((start, index) => departure(index, index + 1, start));
+    expect(section("soon", tours(8), departures)).toEqual([5, 7, 6]);
+  });
+
+  it("name places and kinds by how many tours they have, then by name", () => {
+    const focus = (...names: string[]) => names.map((name) => ({ name, slug: name.toLowerCase() }));
+    const many = [
+      tour(1, "a", { travelFocusTypes: focus("Natur", "Ärzte"), country: germany }),
+      tour(2, "b", { travelFocusTypes: focus("Natur", "Zeit"), country: germany }),
+      tour(3, "c"),
+    ];
+    expect(section("focus", many)).toEqual([
+      "Natur · 2 Touren travelFocusType=natur",
+      "Ärzte · 1 Tour travelFocusType=%C3%A4rzte",
+      "Zeit · 1 Tour travelFocusType=zeit",
+    ]);
+    expect(section("countries", many)).toEqual(["Deutschland · 2 Touren country=deutschland"]);
+  });
+
+  it("name the next twelve months alone", () => {
+    const starts = Array.from({ length: 14 }, (_, index) => new Date(Date.UTC(2026, 11 + index, 5)));
+    const departures = starts.map((start, index) => departure(index, 1, start.toISOString().slice(0, 10)));
+    const months = section("months", tours(1), departures) as string[];
+    expect([months.length, months[0], months.at(-1)]).toEqual([
+      12,
+      "Dezember 2026 · 1 Tour from=2026-12-01&to=2026-12-31",
+      "November 2027 · 1 Tour from=2027-11-01&to=2027-11-30",
+    ]);
+  });
+
+  it("lead into the portal", () => {
+    expect(section("account", tours(1))).toEqual([
+      "/de/portal",
+      "/de/portal/angebot",
+      "/de/portal/user/pricing",
+    ]);
+  });
+});
+
+it("activities carry the icon that editors chose, if they chose one", () => {
+  const activities = ["Wandern", "Klettern"].map((name) => ({ name, slug: name.toLowerCase() }));
+  const { content } = pagesInput({
+    tours: { nodes: [tour(1, "a", { activities })] },
+    activities: { nodes: [{ name: "Wandern", slug: "wandern", description: null, icon: "ph:boot" }] },
+  });
+  const hiking = siteByKey("hiking");
+  const site: SiteConfig = { ...hiking, home: { ...hiking.home, sections: ["activities"] } };
+  const [chips] = toHome(content, tripsOf(content, "hiking", TODAY), site).sections;
+  expect(chips).toMatchObject({
+    chips: [
+      { label: "Klettern", icon: null, href: "/de/reisesuche?activity=klettern" },
+      { label: "Wandern", icon: "ph:boot", href: "/de/reisesuche?activity=wandern" },
+    ],
   });
 });

@@ -1,3 +1,4 @@
+import { richPages } from "./discovery/rich-fixture";
 import { blocks, pagesInput, sites } from "./fixtures";
 import { sitePages } from "./pages";
 import { readingList } from "./reading-list";
@@ -25,4 +26,19 @@ it("names questions by their anchors, help, articles and nothing else", () => {
   ]);
   const known = new Set(pages.map(({ path }) => path));
   for (const { href } of readingList(pages)) expect(known).toContain(href.replace(/#.*/, ""));
+});
+
+it("names articles and lists by their titles, and no page without one", () => {
+  const pages = richPages();
+  expect(readingList(pages).filter(({ kind }) => kind === "article" || kind === "list")).toEqual([
+    { kind: "article", title: "Artikel neu", href: "/de/magazin/lernen/neu" },
+    { kind: "article", title: "Artikel alt", href: "/de/magazin/lernen/alt" },
+    { kind: "list", title: "Hütten", href: "/de/top/huetten" },
+  ]);
+  for (const model of [null, { title: "" }, { title: 7 }]) {
+    const untitled = pages
+      .filter(({ template }) => template === "article")
+      .map((page) => ({ ...page, context: { ...page.context, model } }));
+    expect(readingList(untitled)).toEqual([]);
+  }
 });

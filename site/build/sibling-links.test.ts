@@ -21,6 +21,39 @@ const { content } = pagesInput({
     nodes: [
       article("gemeinsam", { sites: sites("hiking", "biking") }),
       article("rad", { sites: sites("biking") }),
+      article("ohne-thema", { sites: sites("biking"), topic: null }),
+    ],
+  },
+  topLists: {
+    nodes: [
+      {
+        ...{ title: "Flüsse", slug: "fluesse", teaser: null, intro: null, image: null, seo: null },
+        entries: [
+          { reason: "Schön", tour: { number: 2 } },
+          { reason: "Schön", tour: null },
+        ],
+        sites: sites("biking", "outdoorsSweden"),
+      },
+      {
+        ...{ title: "Leer", slug: "leer", teaser: null, intro: null, image: null, seo: null },
+        ...{ entries: null, sites: sites("biking") },
+      },
+    ],
+  },
+  pages: {
+    nodes: [
+      {
+        ...{
+          title: "Leihrad",
+          slug: "leihrad",
+          layout: "site",
+          intro: null,
+          body: null,
+          image: null,
+          seo: null,
+        },
+        sites: sites("biking"),
+      },
     ],
   },
 });
@@ -44,10 +77,23 @@ it.each([
   ["/de/reise/4/nirgends", "/de/reise/4/nirgends"],
   ["/de/magazin/lernen/gemeinsam", "/de/magazin/lernen/gemeinsam"],
   ["/de/magazin/lernen/rad", "https://radreisen.gratweg.example/de/magazin/lernen/rad"],
+  // Of the two that show it, the one that owns its tour.
+  ["/de/top/fluesse", "https://draussen-schweden.gratweg.example/de/top/fluesse"],
+  ["/de/top/leer", "https://radreisen.gratweg.example/de/top/leer"],
+  ["/de/leihrad", "https://radreisen.gratweg.example/de/leihrad"],
+  ["/de/leihrad/weiter", "/de/leihrad/weiter"],
   ["/de/support", "/de/support"],
   ["https://anderswo.example/de/reise/2/dort", "https://anderswo.example/de/reise/2/dort"],
 ])("on a site without its target, %s leads to %s", (url, target) => {
   expect(seenOnHiking(url)).toBe(target);
+});
+
+it("leaves alone what is no link of a text", () => {
+  const picture = {
+    ...content,
+    imprint: { nodes: [{ title: "x", body: null, version: null, type: "button", url: "/de/leihrad" }] },
+  };
+  expect(withSiblingLinks(picture, siteByKey("hiking"))).toEqual(picture);
 });
 
 it("the portal shows everything and links itself", () => {

@@ -59,6 +59,26 @@ it("the newest comes first, and without a picture there is no enclosure", () => 
   expect(all[1]).not.toContain("enclosure");
 });
 
+it("says of an article what is known, and keeps the fifty newest", () => {
+  const [page] = richPages().filter(({ template }) => template === "article");
+  if (!page) throw new Error("no article");
+  const articles = Array.from({ length: 52 }, (_, index) => {
+    const title = `Artikel ${index}`;
+    const publishedOn = index === 0 ? null : `2026-01-${String((index % 28) + 1).padStart(2, "0")}`;
+    const model = { ...(page.context.model as object), title, teaser: null, author: null, publishedOn };
+    return { ...page, context: { ...page.context, model } };
+  });
+  const all = items(feedFile(articles, site, new Map()));
+  expect(all).toHaveLength(50);
+  const days = all.map((item) => new Date(value(item, "pubDate") ?? 0).getTime());
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+  const [undated] = items(feedFile(articles.slice(0, 1), site, new Map()));
+  expect([value(undated ?? "", "description"), undated]).toEqual([
+    "Artikel 0",
+    expect.not.stringMatching(/dc:creator|pubDate|enclosure/),
+  ]);
+});
+
 it("a magazine without articles has a feed without items", async () => {
   const text = feedFile([], site, new Map());
   expect(await malformations(text)).toEqual([]);

@@ -1,8 +1,13 @@
+import { siteByKey } from "@gratweg/sites";
 import { departure, richInput, richPages } from "../discovery/rich-fixture";
+import { article, media, tour } from "../fixtures";
 import { sitePages } from "../pages";
 import type { SitePage } from "../pages/page-kit";
 import { tripsOf } from "../trips";
+import { articleJsonLd } from "./article";
+import { siteJsonLd } from "./organisation";
 import { structuredData } from "./rules";
+import { tripJsonLd } from "./trip";
 
 type Thing = Record<string, unknown> & { "@type": string };
 const things = ({ context }: SitePage) => context.meta.jsonLd as Thing[];
@@ -129,4 +134,86 @@ it("another site's trip points to its owner, and is booked here", () => {
 it("a trip without dates offers nothing, questions without answers are no questions", () => {
   expect(one("/de/reise/1003/geheim", "TouristTrip")).not.toHaveProperty("offers");
   expect(kinds("/de/reise/1003/geheim")).not.toContain("FAQPage");
+});
+
+describe("says no more than is known", () => {
+  const site = siteByKey("hiking");
+  const about = { path: "/de/magazin/lernen/neu", topic: "Lernen", site };
+  const ofTrip = (more: Parameters<typeof tour>[2], operators = richInput().content.operators.nodes) => {
+    const content = {
+      ...richInput().content,
+      tours: { nodes: [tour(1, "a", more)] },
+      operators: { nodes: operators },
+    };
+    const [trip] = tripsOf(content, "hiking", "2026-11-21");
+    return trip ? tripJsonLd(trip, "https://wandern.gratweg.example", "https://a.example/de/reise/1/a") : {};
+  };
+
+  it("of an article", () => {
+    const full = article("neu", { image: media("/neu.webp", "Rucksack"), author: "Lea Grün" });
+    expect(articleJsonLd(full, about)).toMatchObject({
+      headline: "Artikel neu",
+      description: "Worum es in neu geht.",
+      image: ["https://wandern.gratweg.example/neu.webp"],
+      datePublished: "2026-10-08",
+      author: { "@type": "Person", name: "Lea Grün" },
+      mainEntityOfPage: { "@id": "https://wandern.gratweg.example/de/magazin/lernen/neu" },
+    });
+    const sparse = articleJsonLd(article("neu", { teaser: "", publishedOn: "", author: null }), about);
+    for (const name of ["description", "image", "datePublished"]) expect(sparse).not.toHaveProperty(name);
+    expect(sparse).toMatchObject({ author: { "@type": "Organization", name: site.name } });
+    expect(articleJsonLd(article("neu", { author: "Die REDAKTION" }), about)).toMatchObject({
+      author: { "@type": "Organization", name: "Die REDAKTION" },
+    });
+  });
+
+  it("of the site", () => {
+    const [organisation] = siteJsonLd(site, { email: "a@b.example", phone: "030 123" });
+    expect(organisation).toMatchObject({
+      ...{
+        "@id": "https://wandern.gratweg.example/#organisation",
+        email: "a@b.example",
+        telephone: "+4930123",
+      },
+      contactPoint: { email: "a@b.example", telephone: "+4930123" },
+    });
+    const [silent] = siteJsonLd(site, { email: null, phone: null });
+    for (const name of ["email", "telephone", "contactPoint.email", "contactPoint.telephone"])
+      expect(silent).not.toHaveProperty(name);
+  });
+
+  it("of a trip and its organiser", () => {
+    const own = { name: "X", slug: "x" };
+    const bare = ofTrip({ travelTypes: [], days: null });
+    for (const name of ["image", "touristType", "provider", "offers"]) expect(bare).not.toHaveProperty(name);
+    expect(bare).toMatchObject({
+      "@id": "https://a.example/de/reise/1/a#reise",
+      itinerary: { numberOfItems: 1, itemListElement: [] },
+    });
+    const [known] = richInput().content.operators.nodes;
+    const nowhere = { street: null, postalCode: null, city: null, countryName: null, website: null };
+    const organised = ofTrip({ operator: own }, known ? [{ ...known, ...own, ...nowhere }] : []);
+    expect(organised).toMatchObject({ provider: { name: "X" } });
+    for (const name of ["provider.address", "provider.url"]) expect(organised).not.toHaveProperty(name);
+    const rich = ofTrip({
+      gallery: [media("/1.webp", "a"), media("/2.webp", "b")],
+      travelTypes: [{ name: "Gruppenreise", slug: "gruppe" }],
+    });
+    expect(rich).toMatchObject({
+      image: ["https://wandern.gratweg.example/1.webp", "https://wandern.gratweg.example/2.webp"],
+      touristType: ["Gruppenreise"],
+    });
+  });
+
+  it("of what follows on the trip's days", () => {
+    expect(one("/de/reise/1001/karwendel", "TouristTrip")?.["itinerary"]).toEqual({
+      "@type": "ItemList",
+      numberOfItems: 2,
+      itemListElement: ["Ins Tal", "Und hinauf"].map((name, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: { "@type": "TouristAttraction", name },
+      })),
+    });
+  });
 });

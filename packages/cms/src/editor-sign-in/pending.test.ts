@@ -34,6 +34,18 @@ describe("a sign-in under way", () => {
     for (const value of [undefined, "", "x", changed, "A".repeat(5000)])
       expect(openPending(value, encryption, 1_000_001)).toBeNull();
   });
+
+  it("that is longer than any is not looked at", () => {
+    const decrypt = jest.fn(() => JSON.stringify(pending));
+    const open = (length: number) => openPending("A".repeat(length), { ...encryption, decrypt }, 1_000_001);
+    expect([open(4001), decrypt.mock.calls.length]).toEqual([null, 0]);
+    expect(open(4000)).toEqual(pending);
+  });
+
+  it("needs the key to be kept", () => {
+    expect(() => sealPending(pending, { ...encryption, encrypt: () => null })).toThrow("ENCRYPTION_KEY");
+    expect(openPending(sealed, { ...encryption, decrypt: () => null }, 1_000_001)).toBeNull();
+  });
 });
 
 it.each([
@@ -47,6 +59,13 @@ it.each([
   ["/anmelden", "/admin"],
   ["/x\r\nSet-Cookie: a", "/admin"],
   [["/a"], "/admin"],
+  ["x/content-manager", "/admin"],
+  ["/..", "/admin"],
+  ["/../administration", "/admin"],
+  ["/content-manager/admin/auth/x", "/admin/content-manager/admin/auth/x"],
+  ["/authors", "/admin/authors"],
+  [`/${"a".repeat(499)}`, `/admin/${"a".repeat(499)}`],
+  [`/${"a".repeat(500)}`, "/admin"],
   [undefined, "/admin"],
 ])("leads on from %j to %s", (value, address) => {
   expect(goOnOf(value)).toBe(address);
@@ -59,4 +78,10 @@ it("recovery codes: ten of 118 bits, each another, read however they are typed",
   const [first = ""] = codes;
   expect(recoveryHash(` ${first.toUpperCase().replaceAll("-", " ")} `)).toBe(recoveryHash(first));
   expect([recoveryHash(""), recoveryHash("abcd-efgh-jkmn")]).toEqual([null, null]);
+});
+
+it("a recovery code that was written down opens still, whatever version has made it", () => {
+  expect(recoveryHash("abcd-efgh-jkmn-pqrs-tuvw-xyz2")).toBe(
+    "61fd362380c164b0d9b77e980e230b41d10aaefccf7d3e6e7630ab147d44f169",
+  );
 });

@@ -1,80 +1,10 @@
-import knex from "knex";
-import { Secret, TOTP } from "otpauth";
-import { DUMMY_HASH } from "../domain/sign-in/accounts";
-import { createSignInLimits } from "../domain/sign-in/limits";
 import { SignInRefusal } from "../domain/sign-in/refusal";
 import { proofOf } from "./pending";
-import { createSecondFactorTables, FACTORS_TABLE, knexSecondFactors, RECOVERY_TABLE } from "./second-factors";
-import { createEditorSignIn, type SecondFactorMode } from "./sign-in";
+import { FACTORS_TABLE, knexSecondFactors, RECOVERY_TABLE } from "./second-factors";
+import { createEditorBench, kim, NEW_HASH, right } from "./testing";
 import { newSecret } from "./totp";
 
-const kim = { id: 7, email: "kim@gratweg.example", passwordHash: "hash of Bergschuh-2027", isActive: true };
-const NEW_HASH = "sha256:hash of Bergschuh-2027";
-const right = { email: kim.email, password: "Bergschuh-2027" };
 const here = { address: "198.51.100.7", device: null, label: "Firefox, Linux" };
-
-function bench(mode: SecondFactorMode = "required") {
-  const database = knex({
-    client: "better-sqlite3",
-    connection: { filename: ":memory:" },
-    useNullAsDefault: true,
-  });
-  let time = Date.parse("2027-01-10T09:00:00Z");
-  let isOld = false;
-  const hashes: string[] = [];
-  const statements: string[] = [];
-  const alerts: string[] = [];
-  const log: string[] = [];
-  const editors = new Map([[kim.id, { ...kim }]]);
-  const now = () => new Date(time);
-  const factors = knexSecondFactors(
-    database,
-    { encrypt: (value) => `sealed ${value}`, decrypt: (value) => value.replace("sealed ", "") },
-    now,
-  );
-  const signIn = createEditorSignIn({
-    editors: {
-      byEmail: (email) => {
-        statements.push("select");
-        return Promise.resolve([...editors.values()].find((one) => one.email === email));
-      },
-      byId: (id) => Promise.resolve(editors.get(id)),
-      renewHash: (id, { after }) => {
-        editors.set(id, { ...kim, passwordHash: after });
-        return Promise.resolve();
-      },
-      setPassword: () => Promise.reject(new Error("nobody changes a password here")),
-    },
-    factors,
-    hasher: {
-      hash: () => Promise.resolve(NEW_HASH),
-      compare: (password, hash) => {
-        hashes.push(hash === DUMMY_HASH ? "dummy" : "own");
-        return Promise.resolve(hash === `hash of ${password}`);
-      },
-      isWhole: (hash) => !isOld || hash === NEW_HASH,
-      close: () => undefined,
-    },
-    limits: createSignInLimits({
-      failuresPerAccount: 10,
-      failuresPerAddress: 30,
-      requestsPerAddress: 30,
-      now: () => time,
-    }),
-    alerts: {
-      alert: (kind, { email, device }) => Promise.resolve(void alerts.push(`${kind} ${email} ${device}`)),
-    },
-    mode,
-    now,
-    warn: (text) => void log.push(text),
-  });
-  return {
-    ...{ signIn, factors, database, editors, hashes, statements, alerts, log },
-    becomesOld: () => void (isOld = true),
-    advance: (seconds: number) => void (time += seconds * 1000),
-    code: (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time }),
-  };
-}
 
 async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   const error = await work.then(
@@ -85,10 +15,9 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   return error?.code;
 }
 
-let parts: ReturnType<typeof bench>;
+let parts: Awaited<ReturnType<typeof createEditorBench>>;
 beforeEach(async () => {
-  parts = bench();
-  await createSecondFactorTables(parts.database);
+  parts = await createEditorBench();
 });
 afterEach(() => parts.database.destroy());
 
@@ -156,7 +85,9 @@ describe("the second factor", () => {
     expect(await parts.signIn.nextStep(kim)).toBe("enrol");
     await enrolled();
     expect(await parts.signIn.nextStep(kim)).toBe("code");
-    expect(await bench("off").signIn.nextStep(kim)).toBe("done");
+    const off = await createEditorBench("off");
+    expect(await off.signIn.nextStep(kim)).toBe("done");
+    await off.database.destroy();
   });
 
   it("a code counts once, and none of an earlier moment counts later", async () => {
@@ -256,4 +187,106 @@ it("a device that is new is told of, a known one is not", async () => {
   await parts.signIn.signedIn(kim, here);
   await parts.signIn.signedIn(kim, { ...here, device: "own" });
   expect(parts.alerts).toEqual(["editor-new-device kim@gratweg.example Firefox, Linux"]);
+});
+
+describe("guesses", () => {
+  const other = { id: 8, email: "alex@gratweg.example", passwordHash: kim.passwordHash, isActive: true };
+  const tenTimes = async (guess: () => Promise<unknown>) => {
+    for (let time = 0; time < 10; time += 1) expect(await codeOf(guess())).not.toBe("limited");
+  };
+  const elsewhere = { ...here, address: "203.0.113.1" };
+
+  it("at a code lock this account's code, and neither its password nor a colleague's code", async () => {
+    const { secret } = await enrolled();
+    parts.editors.set(other.id, other);
+    await tenTimes(() => parts.signIn.code(kim, "000000", here));
+    expect(await codeOf(parts.signIn.code(kim, parts.code(secret), elsewhere))).toBe("limited");
+    expect(await codeOf(parts.signIn.password(right, elsewhere))).toBeUndefined();
+    expect(await codeOf(parts.signIn.code(other, "000000", elsewhere))).toBe("credentials");
+    expect(parts.log.filter((line) => line.includes("code was refused"))).toEqual([
+      ...Array<string>(10).fill("Editors: a code was refused, account 7"),
+      "Editors: a code was refused, account 8",
+    ]);
+  });
+
+  it("at the first code lock the setting up of this account alone", async () => {
+    const secret = newSecret();
+    const enrol = (editor: typeof kim, typed: string, caller = here) =>
+      parts.signIn.enrol(editor, { secret, typed }, caller);
+    await tenTimes(() => enrol(kim, "000000"));
+    expect(await codeOf(enrol(kim, parts.code(secret), elsewhere))).toBe("limited");
+    expect(await codeOf(enrol(other, parts.code(secret), elsewhere))).toBeUndefined();
+  });
+
+  it("at the present password lock it on a known device too, and not a colleague's", async () => {
+    parts.editors.set(other.id, other);
+    const present = (id: number, typed: string, device: string | null) =>
+      parts.signIn.presentPassword(id, typed, { ...elsewhere, device });
+    await tenTimes(() => present(kim.id, "falsch", "own"));
+    expect(await codeOf(present(kim.id, right.password, null))).toBe("limited");
+    expect(await codeOf(present(other.id, right.password, null))).toBeUndefined();
+    expect(await codeOf(present(99, right.password, null))).toBe("password-wrong");
+    expect(parts.log.at(-1)).toBe("Editors: the present password was refused, account 99");
+  });
+
+  it("are none where nobody could look", async () => {
+    const busy = jest.spyOn(parts.running.hasher, "compare").mockRejectedValue(new SignInRefusal("busy"));
+    for (let time = 0; time < 12; time += 1) {
+      expect(await codeOf(parts.signIn.password(right, here))).toBe("busy");
+      expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBe("busy");
+    }
+    busy.mockRestore();
+    expect(await codeOf(parts.signIn.password(right, here))).toBeUndefined();
+    expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBeUndefined();
+  });
+
+  it("are none where they were right, however often", async () => {
+    for (let time = 0; time < 12; time += 1) {
+      expect(await codeOf(parts.signIn.password(right, here))).toBeUndefined();
+      expect(await codeOf(parts.signIn.presentPassword(kim.id, right.password, here))).toBeUndefined();
+    }
+  });
+
+  it("are mails for a new password, too: ten of an address, and never taken back", () => {
+    const ask =
+      (email: string, caller = elsewhere) =>
+      () =>
+        parts.signIn.askedForMail(email, caller);
+    for (let time = 0; time < 10; time += 1) expect(ask(kim.email)).not.toThrow();
+    expect(ask(kim.email, here)).toThrow(SignInRefusal);
+    expect(ask(other.email)).not.toThrow();
+  });
+});
+
+describe("a hash of before", () => {
+  it("stays where there is no room for a new one, and the sign-in goes on", async () => {
+    parts.becomesOld();
+    parts.running.hasher.hash = () => Promise.reject(new SignInRefusal("busy"));
+    expect((await parts.signIn.password(right, here)).passwordHash).toBe(kim.passwordHash);
+    expect(parts.editors.get(kim.id)?.passwordHash).toBe(kim.passwordHash);
+  });
+
+  it("of now is written by nobody", async () => {
+    parts.running.editors.renewHash = () => Promise.reject(new Error("The hash is whole."));
+    expect((await parts.signIn.password(right, here)).passwordHash).toBe(kim.passwordHash);
+  });
+});
+
+it("a code without a second factor, and one that is no code, open nothing", async () => {
+  for (const typed of ["000000", "", "abcd-efgh-jkmn-pqrs-tuvw-xyz2"])
+    expect(await codeOf(parts.signIn.code(kim, typed, here))).toBe("credentials");
+  await enrolled();
+  parts.factors.useRecoveryCode = () => Promise.reject(new Error("This is no recovery code."));
+  expect(await codeOf(parts.signIn.code(kim, "abcd", here))).toBe("credentials");
+});
+
+it("nobody resumes who has no password", async () => {
+  parts.editors.set(kim.id, { ...kim, passwordHash: null });
+  expect(await parts.signIn.resumed({ userId: kim.id, proof: proofOf("null") })).toBeUndefined();
+});
+
+it("programs come in by the password alone where the second factor is optional and not set up", async () => {
+  const optional = await createEditorBench("optional");
+  expect((await optional.signIn.both({ ...right, code: null }, here)).id).toBe(kim.id);
+  await optional.database.destroy();
 });

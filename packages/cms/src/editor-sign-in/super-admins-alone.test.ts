@@ -1,5 +1,5 @@
 import type { EditorAction, EditorContext } from "./context";
-import { protectSuperAdmins } from "./super-admins-alone";
+import { isSuperAdmin, protectSuperAdmins } from "./super-admins-alone";
 
 const OFFICE = 1;
 const EDITOR = 2;
@@ -50,6 +50,8 @@ it.each<[string, string, number, unknown]>([
   ["makes a colleague one in another shape", "update", 12, { roles: { set: [{ id: `${OFFICE}` }] } }],
   ["gives herself another role", "update", HELPER, { roles: [5] }],
   ["gives herself a further role", "update", HELPER, { roles: [EDITOR, 5] }],
+  ["gives her only role up", "update", HELPER, { roles: [] }],
+  ["gives her only role up by nothing", "update", HELPER, { roles: null }],
   ["makes a colleague one", "update", 12, { roles: [EDITOR, OFFICE] }],
   ["invites one", "create", 0, { email: "a@b.example", roles: [OFFICE] }],
   ["changes one's address", "update", CHIEF, { email: "boese@attack.example" }],
@@ -60,6 +62,13 @@ it.each<[string, string, number, unknown]>([
   const ask = strapi();
   expect(await ask(helper, action, id, body)).toEqual(REFUSED);
   expect(await ask(chief, action, id, body)).toEqual(DONE);
+});
+
+it("who is nobody, or has no role, is no super admin; who has the role among others is", async () => {
+  const ask = strapi();
+  expect([isSuperAdmin(), isSuperAdmin([])]).toEqual([false, false]);
+  expect(isSuperAdmin([{ code: "redaktion" }, { code: "strapi-super-admin" }])).toBe(true);
+  expect(await ask({ id: HELPER, code: "" }, "deleteOne", CHIEF)).toEqual(REFUSED);
 });
 
 it.each<[string, string, number, unknown]>([

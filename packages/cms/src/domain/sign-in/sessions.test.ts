@@ -2,6 +2,7 @@ import {
   browserKey,
   createSessionTable,
   createSessions,
+  forgetSessions,
   SESSION_MS,
   SESSIONS,
   type SessionKind,
@@ -190,4 +191,11 @@ it("a table of before gets the column that a sign-in needs", async () => {
   await createSessionTable(bench.database as never);
   await begin();
   expect(await idsOf()).toHaveLength(1);
+});
+
+it("forgetting one person's sessions leaves everybody else's", async () => {
+  await begin(1);
+  const { sessionId } = await begin(2);
+  await forgetSessions(bench.database as never, 1);
+  expect([await idsOf(1), await idsOf(2)]).toEqual([[], [sessionId]]);
 });

@@ -1,14 +1,24 @@
 import { trustedProxies } from "../../environment";
 import { addressGroup, clientAddress } from "./client-address";
 import { mayMail } from "./decide";
-import { createDevices } from "./device";
+import { createDevices, deviceHost } from "./device";
 import { createHashPool, type Hand, type HashJob } from "./hash-pool";
 import { createSignInLimits } from "./limits";
 import { ACCOUNT_MAILS } from "./mails";
-import { requireFitPassword } from "./passwords";
+import { requireFitPassword, wordsOf } from "./passwords";
 import { SignInRefusal } from "./refusal";
-import { emailOf, nameOf, newPasswordOf, originOf } from "./request-shape";
-import { TOKEN_LIFETIME_MS } from "./tokens";
+import {
+  emailOf,
+  fieldsOf,
+  nameOf,
+  newEmailOf,
+  newPasswordOf,
+  originOf,
+  planOf,
+  sessionKindOf,
+  textOf,
+} from "./request-shape";
+import { accountTokens, TOKEN_LIFETIME_MS } from "./tokens";
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -52,6 +62,38 @@ describe("passwords", () => {
     for (const password of ["Anna.Ott@post.example", "annaott1985!", "ANNAOTT99"])
       expect(codeOf(() => requireFitPassword(password, person))).toBe("password-common");
     expect(codeOf(() => requireFitPassword("Annas Bergschuhe", person))).toBeUndefined();
+  });
+
+  it("are not the address, its first part, or the name in any of its spellings", () => {
+    const person = wordsOf({
+      email: "wandervogel@post.example",
+      firstName: "Anneliese",
+      lastName: "Ottendorf",
+    });
+    for (const password of [
+      ...["wandervogel@post.example", "Wandervogel", "Anneliese", "Ottendorf", "AnnelieseOttendorf"],
+      ...["Anneliese Ottendorf", "Anneliese.Ottendorf", "OttendorfAnneliese", "Ottendorf Anneliese"],
+      "Ottendorf1985!",
+    ])
+      expect([password, codeOf(() => requireFitPassword(password, person))]).toEqual([
+        password,
+        "password-common",
+      ]);
+    expect(codeOf(() => requireFitPassword("Xaver Ottendorf", person))).toBeUndefined();
+  });
+
+  it("may be chosen where the person has said no name, whatever signs they are of", () => {
+    const person = wordsOf({ email: "ab@post.example", firstName: null, lastName: null });
+    for (const password of ["!?=)(/&%$", "ab-4719-36!", "abab7391!Zug"])
+      expect(codeOf(() => requireFitPassword(password, person))).toBeUndefined();
+    expect(codeOf(() => requireFitPassword("Kiefernzapfen", ["  KIEFERNZAPFEN "]))).toBe("password-common");
+  });
+
+  it("are repetitions only from end to end, and of what is short or common", () => {
+    for (const password of ["xk9mqw2vbxk9mqw2vb", "Bergziegenziegen!!Bach", "xyxyxyxy Tal mit Bach"])
+      expect([password, codeOf(() => requireFitPassword(password))]).toEqual([password, undefined]);
+    for (const password of ["xqzxqzxqzxqz", "passwordpassword", "xqz7kxqz7k"])
+      expect([password, codeOf(() => requireFitPassword(password))]).toEqual([password, "password-common"]);
   });
 
   it("are not made longer by being said again", () => {
@@ -99,6 +141,66 @@ describe("requests", () => {
     for (const value of ["https://evil.example", "https://wandern.example.evil.example", undefined, 7])
       expect(originOf(value, sites)).toBe("https://portal.example");
   });
+});
+
+describe("fields", () => {
+  it("are none where the body is none", () => {
+    for (const body of [undefined, null, "text", 7]) expect(fieldsOf(body)).toEqual({});
+    expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+  });
+
+  it("are texts up to their longest, and not empty", () => {
+    expect([textOf("abc", 3), codeOf(() => textOf("abcd", 3))]).toEqual(["abc", "invalid"]);
+    for (const value of ["", 7, null, undefined, ["a"]])
+      expect(codeOf(() => textOf(value, 3))).toBe("invalid");
+  });
+
+  it("names have up to eighty characters, not only blanks", () => {
+    expect(nameOf("a".repeat(80))).toHaveLength(80);
+    for (const name of ["a".repeat(81), "   "]) expect(codeOf(() => nameOf(name))).toBe("invalid");
+  });
+
+  it("an address of a new account is one that mails can reach; an odd one that is known goes on", () => {
+    expect(newEmailOf(" Anna@Post.example ".trim())).toBe("anna@post.example");
+    for (const odd of ["anna@post", "anna..ott@post.example"]) {
+      expect(emailOf(odd)).toBe(odd);
+      expect([odd, codeOf(() => newEmailOf(odd))]).toEqual([odd, "invalid"]);
+    }
+  });
+
+  it("a membership is named by its slug; anything else is none", () => {
+    expect([planOf("gratweg-plus"), planOf("a".repeat(100))]).toEqual(["gratweg-plus", "a".repeat(100)]);
+    for (const value of ["a".repeat(101), "Gratweg Plus", "-a", "", 7, null, ["gratweg-plus"], undefined])
+      expect(planOf(value)).toBeNull();
+  });
+
+  it("a shared computer is said so by a body or by an address", () => {
+    expect([true, "true"].map(sessionKindOf)).toEqual(["shared", "shared"]);
+    expect([false, "false", "1", 1, undefined].map(sessionKindOf)).toEqual(Array(5).fill("normal"));
+  });
+
+  it("an origin that is no text leads to the portal", () => {
+    const sites = { origins: ["http://a.example"], portal: "http://portal.example" };
+    expect([originOf(["http://a.example"], sites), originOf("http://a.example", sites)]).toEqual([
+      "http://portal.example",
+      "http://a.example",
+    ]);
+  });
+});
+
+it("who is sent away is told to come again when the queue may be over, in a second at least", () => {
+  const after = (waiting: number, workers: number) => SignInRefusal.busy({ waiting, workers }).retryAfter;
+  expect([after(0, 2), after(5, 1), after(20, 1), after(21, 1), after(60, 2)]).toEqual([1, 1, 2, 3, 3]);
+  expect(new SignInRefusal("credentials").toBody().error).toMatchObject({
+    status: 400,
+    name: "ValidationError",
+  });
+});
+
+it("a mail's link opens still, whatever version has made it", () => {
+  expect(accountTokens("geheim").token("reset", "doc-1", "seed")).toBe(
+    "zxOCY5lhKYSm4SA5ikhLG1dot7vKYrfyZCvEHeneJG0",
+  );
 });
 
 describe("who calls", () => {
@@ -222,6 +324,29 @@ describe("a device's cookie", () => {
     );
   });
 
+  it("names an account once, however often it signs in there", () => {
+    let cookie = "";
+    for (const account of ["a", "b", "c", "a", "a", "a", "a"])
+      cookie = cookieOf(devices.remember(cookie, account, HTTP));
+    expect(["a", "b", "c"].map((account) => devices.known(cookie, account, HTTP) !== null)).toEqual(
+      Array(3).fill(true),
+    );
+    expect(cookie.split(".")).toHaveLength(4);
+  });
+
+  it("is secure by TLS, by the public address, and at this machine's own", () => {
+    const isSecure = (secure: boolean, hostname: string) => deviceHost({ secure, hostname }).isSecure;
+    expect([isSecure(true, "cms.example"), isSecure(false, "cms.example")]).toEqual([true, false]);
+    expect([isSecure(false, "localhost"), isSecure(false, "127.0.0.1")]).toEqual([true, true]);
+    const before = process.env.GRATWEG_CMS_URL;
+    process.env.GRATWEG_CMS_URL = "https://cms.example";
+    expect(isSecure(false, "cms.example")).toBe(true);
+    process.env.GRATWEG_CMS_URL = "http://cms.example/https:";
+    expect(isSecure(false, "cms.example")).toBe(false);
+    if (before === undefined) delete process.env.GRATWEG_CMS_URL;
+    else process.env.GRATWEG_CMS_URL = before;
+  });
+
   it("counts there under its own name alone", () => {
     const cookie = cookieOf(devices.remember("", "a", TLS));
     expect(devices.known(cookie, "a", TLS)).toMatch(/^[\w-]{22}$/);
@@ -273,6 +398,32 @@ describe("the hashing pool", () => {
     expect(made).toHaveLength(2);
   });
 
+  it("compares by a hand, and takes nothing but its yes for one", async () => {
+    const jobs: HashJob[] = [];
+    const answers: (string | boolean)[] = [true, false, "yes"];
+    const createHand = (): Hand => ({
+      work: (job) => Promise.resolve(void jobs.push(job)).then(() => answers.shift() ?? false),
+      end: () => undefined,
+    });
+    const pool = createHashPool({ workers: 1, waiting: 5, createHand });
+    const compare = () => pool.compare("a", "hash of a");
+    expect([await compare(), await compare(), await compare()]).toEqual([true, false, false]);
+    expect(jobs).toEqual(Array(3).fill({ password: "a", hash: "hash of a" }));
+  });
+
+  it("without room to wait takes what a hand is free for", async () => {
+    const { open, createHand } = slowHands();
+    const pool = createHashPool({ workers: 1, waiting: 0, createHand });
+    for (const word of ["a", "b"]) {
+      const work = pool.hash(word);
+      await settled();
+      expect(await pool.hash("c").catch((error: SignInRefusal) => error.code)).toBe("busy");
+      open.shift()?.();
+      expect(await work).toBe(`hash of ${word}`);
+      await settled();
+    }
+  });
+
   it("replaces a hand that breaks; whoever waits behind it is served", async () => {
     const { open, made, createHand } = slowHands();
     const pool = createHashPool({ workers: 1, waiting: 5, createHand });
@@ -304,6 +455,53 @@ it("a limit of 0 is none", () => {
     limits.request("b");
   }
   expect(() => limits.guess("a", { address: "b", device: null })).not.toThrow();
+});
+
+it("guesses of a known device count for nobody else at its address", () => {
+  const limits = createSignInLimits({ failuresPerAccount: 0, failuresPerAddress: 2, requestsPerAddress: 0 });
+  for (let time = 0; time < 5; time += 1) limits.guess("anna", { address: "203.0.113.9", device: "own" });
+  expect(() => limits.guess("eva", { address: "203.0.113.9", device: null })).not.toThrow();
+});
+
+it("what was taken back is no guess, and is taken back once", () => {
+  const clock = { now: 1_000_000 };
+  const options = {
+    failuresPerAccount: 2,
+    failuresPerAddress: 0,
+    requestsPerAddress: 0,
+    now: () => clock.now,
+  };
+  const limits = createSignInLimits(options);
+  const guess = () => limits.guess("anna", { address: "203.0.113.9", device: null });
+  for (let time = 0; time < 5; time += 1) guess().takeBack();
+  const first = guess();
+  guess();
+  expect(codeOf(guess)).toBe("limited");
+  first.takeBack();
+  first.takeBack();
+  guess();
+  expect(codeOf(guess)).toBe("limited");
+  clock.now += 15 * 60_000 - 1;
+  expect(codeOf(guess)).toBe("limited");
+  clock.now += 1;
+  expect(codeOf(guess)).toBeUndefined();
+});
+
+it("guesses that are over count no longer beside newer ones", () => {
+  const clock = { now: 1_000_000 };
+  const options = {
+    failuresPerAccount: 2,
+    failuresPerAddress: 0,
+    requestsPerAddress: 0,
+    now: () => clock.now,
+  };
+  const limits = createSignInLimits(options);
+  const guess = () => limits.guess("anna", { address: "203.0.113.9", device: null });
+  guess();
+  for (let time = 0; time < 4; time += 1) {
+    clock.now += 10 * 60_000;
+    expect(codeOf(guess)).toBeUndefined();
+  }
 });
 
 it("a network has four times what an address has, known devices apart", () => {
