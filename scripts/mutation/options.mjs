@@ -35,7 +35,9 @@ export function strykerOptions(name, part, { files, folder }) {
     plugins: [
       import.meta.resolve("@stryker-mutator/jest-runner"),
       new URL("live-runner.mjs", import.meta.url).href,
+      new URL("error-words.mjs", import.meta.url).href,
     ],
+    ignorers: ["error-words"],
     dryRunTimeoutMinutes: 600,
     coverageAnalysis: "perTest",
     jest: {
