@@ -128,6 +128,70 @@ it.each([
   });
 });
 
+it.each([
+  ["no token", { user: anna }],
+  ["an empty token", { jwt: "", user: anna }],
+  ["a token that is no text", { jwt: 7, user: anna }],
+  ["a list", [{ jwt: "new" }]],
+  ["a text", "new"],
+])("an answer that is or has %s signs nobody in", async (_what, answer) => {
+  const { auth } = setUp({ [`${cms}/api/auth/reset-password`]: ok(answer) });
+  expect(await reasonOf(auth.setPassword({ token: "t", password: "p" }))).toMatchObject({
+    kind: "unreadable",
+  });
+});
+
+it.each([
+  ["without an id", { email: anna.email }],
+  ["with an empty id", { ...anna, id: "" }],
+  ["that is a list", [anna]],
+  ["that is missing", undefined],
+])("a token with a user %s is a session of somebody who is not known yet", async (_what, user) => {
+  const { auth } = setUp({ [`${cms}/api/auth/reset-password`]: ok({ jwt: "new", user }) });
+  expect(await auth.setPassword({ token: "t", password: "p" })).toEqual({ token: "new", user: null });
+});
+
+it("a sign-in without a connection says so, and keeps what brought it about", async () => {
+  const { auth } = setUp(
+    {},
+    { fetch: () => Promise.reject(new TypeError("Failed to fetch")), isOnline: () => false },
+  );
+  expect(await reasonOf(auth.signIn(password))).toMatchObject({
+    ...{ name: "SessionError", reason: "offline", retryAfterSeconds: null },
+    cause: { name: "ApiFailure", kind: "offline" },
+  });
+});
+
+it("without a store of tokens a call has none, and its refusal ends nothing", async () => {
+  const { asked, auth, onUnauthorized } = setUp(
+    { [`${cms}/api/auth/change-password`]: refuse(401, "unauthorized") },
+    { token: undefined },
+  );
+  await reasonOf(auth.changePassword({ currentPassword: "a", password: "b" }));
+  expect(asked.map(([, , bearer]) => bearer)).toEqual([null]);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it("the user is waited for as long as any answer, ten seconds: two are the session check's", async () => {
+  jest.useFakeTimers();
+  const sent: (AbortSignal | null | undefined)[] = [];
+  const { auth } = setUp(
+    {},
+    {
+      fetch: (_: unknown, { signal: limit }: RequestInit) => {
+        sent.push(limit);
+        return new Promise<never>(() => undefined);
+      },
+    },
+  );
+  void auth.fetchUser("t");
+  jest.advanceTimersByTime(9_999);
+  expect(sent.map((limit) => limit?.aborted)).toEqual([false]);
+  jest.advanceTimersByTime(1);
+  expect(sent.map((limit) => limit?.aborted)).toEqual([true]);
+  jest.useRealTimers();
+});
+
 it("registers, confirms, recovers, sets and changes, each where it belongs [7.4–7.8]", async () => {
   const credentials = { jwt: "new", user: anna };
   const { asked, auth } = setUp({

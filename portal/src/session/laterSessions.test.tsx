@@ -141,6 +141,51 @@ it("is busy from the first click, and hands over everything in its order, the sh
   expect(seen).toHaveBeenCalledTimes(before);
 });
 
+it("a page that is left while the machines are coming is still a shared computer's, and they hear of it", async () => {
+  const { temporarySession, heard } = setUp();
+  temporarySession.send({ type: "mode.enable" });
+  temporarySession.send({ type: "page.leave", at: 1, graceUntil: null });
+  expect(temporarySession.getSnapshot().value).toBe("on");
+  await settle();
+  expect(heard).toEqual(["mode.enable", "page.leave"]);
+});
+
+it("with the machines there, windows and other tabs are theirs to hear", async () => {
+  const { wake, load, heard } = setUp({ token: true });
+  wake();
+  wake();
+  await settle();
+  window.dispatchEvent(new Event("focusin"));
+  window.dispatchEvent(new Event("temporary-session:enable"));
+  inOtherTab("gratweg_token");
+  wake();
+  await settle();
+  expect([load.mock.calls.length, heard]).toEqual([1, ["tab.change"]]);
+});
+
+it("an end before the machines have come ends nothing, one after it ends them", async () => {
+  const { session, real } = setUp();
+  const stop = jest.spyOn(real.session, "stop");
+  session.stop();
+  expect(stop).not.toHaveBeenCalled();
+  session.send(signIn);
+  await settle();
+  session.stop();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it("whoever listens as an observer is told too, and one who wants nothing disturbs nobody", async () => {
+  const { session, account } = setUp();
+  const seen = jest.fn();
+  session.subscribe({});
+  session.subscribe({ next: ({ value }) => seen(value.account) });
+  session.send(signIn);
+  await settle();
+  expect([account(), seen.mock.lastCall]).toEqual(["signingIn", ["signingIn"]]);
+  session.send({ type: "session.signOut" });
+  expect(seen.mock.lastCall).toEqual(["anonymous"]);
+});
+
 it("whoever brings a token is not sent to the sign-in form meanwhile", async () => {
   const { session, account } = setUp();
   session.send(adopt);
