@@ -6,7 +6,7 @@ const sequencer = createRequire(import.meta.url)("@jest/test-sequencer");
 
 /** What takes a test its time: a disk, a server, a page, waiting, or each path of a machine. */
 const SLOW =
-  /sqlite|listen\(|Server\(|\.inject\(|mkdtemp|axe|render\(|testing\/(?:everyPath|paths)"|waitFor|findBy/i;
+  /[Ss]qlite|listen\(|Server\(|\.inject\(|mkdtemp|axe|render\(|testing\/(?:everyPath|paths)"|waitFor|findBy/;
 const LAST = 1_000_000;
 
 /** Runs small tests first: the mutants that they notice cost the others nothing. */
