@@ -4,7 +4,9 @@ import { confirmationMailTexts } from "../texts/confirmationMail";
 import { ConfirmationMail } from "./ConfirmationMail";
 
 const mockRequest = jest.fn<Promise<void>, [string, AbortSignal, { plan: string | null }]>();
-jest.mock("../services", () => ({ usePortalServices: () => ({ auth: { requestConfirmation: mockRequest } }) }));
+jest.mock("../services", () => ({
+  usePortalServices: () => ({ auth: { requestConfirmation: mockRequest } }),
+}));
 
 const field = () => screen.queryByRole<HTMLInputElement>("textbox");
 const form = () => screen.getByRole("button").closest("form") as HTMLFormElement;

@@ -118,7 +118,13 @@ it("a token in the path that is no encoded text is taken as it stands", () => {
 it("what no provider has sent is no answer, and the tab keeps its secret for the one that comes", () => {
   const stored = JSON.stringify({ provider: "demo", verifier: "v" });
   window.sessionStorage.setItem(SOCIAL_KEY, stored);
-  for (const query of ["", "provider=demo", "access_token=t", "error=cancelled", "provider=&access_token=t"]) {
+  for (const query of [
+    "",
+    "provider=demo",
+    "access_token=t",
+    "error=cancelled",
+    "provider=&access_token=t",
+  ]) {
     const arrival = arriveAt(`/de/portal/user/login?${query}`);
     expect([query, arrival.isSocial, arrival.social()]).toEqual([query, false, null]);
   }

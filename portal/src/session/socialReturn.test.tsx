@@ -74,16 +74,19 @@ it("nothing is said to whoever comes from no provider, nor of a sign-in by passw
 it.each([
   [true, "true"],
   [false, undefined],
-])("on a shared computer (%s) the session of a provider's ticket is a short one: %s", async (isShared, sent) => {
-  if (isShared) window.sessionStorage.setItem("temporary_session", "true");
-  await open("provider=demo&access_token=t", {
-    [CALLBACK]: () => ({ jwt: "jwt", user: anna }),
-    "GET /api/users/me": () => anna,
-  });
-  await waitFor(() => expect(portal.asked.map(({ call }) => call)).toContain(CALLBACK));
-  const asked = portal.asked.find(({ call }) => call === CALLBACK);
-  expect(asked?.body).toEqual({ access_token: "t", verifier: "v", ...(sent && { sharedComputer: sent }) });
-});
+])(
+  "on a shared computer (%s) the session of a provider's ticket is a short one: %s",
+  async (isShared, sent) => {
+    if (isShared) window.sessionStorage.setItem("temporary_session", "true");
+    await open("provider=demo&access_token=t", {
+      [CALLBACK]: () => ({ jwt: "jwt", user: anna }),
+      "GET /api/users/me": () => anna,
+    });
+    await waitFor(() => expect(portal.asked.map(({ call }) => call)).toContain(CALLBACK));
+    const asked = portal.asked.find(({ call }) => call === CALLBACK);
+    expect(asked?.body).toEqual({ access_token: "t", verifier: "v", ...(sent && { sharedComputer: sent }) });
+  },
+);
 
 it("the way that was taken last is marked, and it alone", async () => {
   window.localStorage.setItem("gratweg_provider", "wolke");

@@ -1,3 +1,4 @@
+import { withNavigator } from "../testing/withNavigator";
 import type { ApiFailure } from "./ApiFailure";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readList, readNothing, readObject } from "./readAnswer";
@@ -199,6 +200,65 @@ it.each([
     isOnline: () => isOnline,
   });
   expect(await failureOf(call("/a", readObject))).toMatchObject({ kind, status: 0 });
+});
+
+it("without another word the browser says whether there is a connection", async () => {
+  const failed = () =>
+    failureOf(createCall({ fetch: () => Promise.reject(new TypeError("?")) })("/a", readObject));
+  expect(await withNavigator({ onLine: false }, failed)).toMatchObject({ kind: "offline" });
+  for (const navigator of [{ onLine: true }, undefined])
+    expect(await withNavigator(navigator, failed)).toMatchObject({ kind: "unreachable" });
+});
+
+it("without a base, a token and anybody who hears of refusals a call goes to the own server as it is", async () => {
+  const asked: unknown[] = [];
+  const call = createCall({
+    fetch: (input, init) => {
+      asked.push([input, init?.headers]);
+      return Promise.resolve(Response.json({}, { status: 401 }));
+    },
+  });
+  expect(await failureOf(call("/a", readObject, { token: "t" }))).toMatchObject({
+    kind: "refused",
+    status: 401,
+  });
+  await failureOf(call("/a", readObject, { headers: { "x-own": "1", accept: "text/html" } }));
+  expect(asked).toEqual([
+    ["/a", { accept: "application/json", authorization: "Bearer t" }],
+    ["/a", { "x-own": "1", accept: "application/json" }],
+  ]);
+});
+
+it("a caller's signal that lives on holds nothing of a call that is over", async () => {
+  const { signal } = new AbortController();
+  const heard = jest.spyOn(signal, "addEventListener");
+  const left = jest.spyOn(signal, "removeEventListener");
+  await apiWith(json({})).call("/a", readObject, { signal });
+  await failureOf(apiWith(json({}, { status: 500 })).call("/a", readObject, { signal }));
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(left.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+    heard.mock.calls.map(([type, listener]) => [type, listener]),
+  );
+});
+
+it("the caller's reason is the one by which its call ends, also while the answer is read", async () => {
+  const reason = new Error("another screen");
+  const ended = new AbortController();
+  ended.abort(reason);
+  const { call, asked } = apiWith(({ init }) => Promise.reject(init.signal?.reason as Error));
+  expect(await failureOf(call("/a", readObject, { signal: ended.signal }))).toBe(reason);
+  expect(asked[0]?.init.signal?.aborted).toBe(true);
+
+  const controller = new AbortController();
+  const reading = apiWith(() => Promise.resolve(new Response("{}"))).call(
+    "/a",
+    () => {
+      controller.abort(reason);
+      return Promise.reject(reason);
+    },
+    { signal: controller.signal },
+  );
+  expect(await failureOf(reading)).toBe(reason);
 });
 
 it("tells of a 401 with the token that was sent, and only when one was", async () => {
