@@ -158,6 +158,8 @@ async function tryAll(testPath, runAgain, state, environment, context) {
     const known = verdicts.get(id);
     if (known?.killedBy || (again && !again.has(id))) continue;
     const quick = concerned.tests.filter(isQuick);
+    // Tests of another file have been asked, and some may be to come that are quick.
+    if (known && quick.length === 0) continue;
     const chosen = quick.length > 0 ? quick : concerned.tests;
     const failed = clean ? await tryOne({ ...concerned, tests: chosen }, id) : "open";
     if (failed === "open") left.add(id);
@@ -177,8 +179,8 @@ async function tryAll(testPath, runAgain, state, environment, context) {
 }
 
 /**
- * Leaves out what takes ten times as long as the middle one of its file, unless nothing else passes a place: a mutant that lives would cost all of
- * it.
+ * Leaves out what takes ten times as long as the middle one of its file, unless nothing before it passed a place: a mutant that lives would cost all
+ * of it.
  *
  * @param {Test[]} tests
  * @returns {(test: Test) => boolean}
