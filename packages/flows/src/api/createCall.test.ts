@@ -129,7 +129,7 @@ it.each([
   ["an empty page", new Response("")],
   ["an object", Response.json({ data: {} })],
 ])("%s is no yes where nothing should be said", async (_name, response) => {
-  const { call } = apiWith(() => Promise.resolve(response));
+  const { call } = apiWith(() => Promise.resolve(response.clone()));
   expect(await failureOf(call("/a", readNothing, { method: "DELETE" }))).toMatchObject({
     kind: "unreadable",
     status: response.status,

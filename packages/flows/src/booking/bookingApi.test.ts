@@ -15,7 +15,7 @@ function apiWith(answer: Response | Error, isOnline = true) {
   const asked: Array<[string, RequestInit | undefined]> = [];
   const fetch = (url: string | URL | Request, init?: RequestInit) => {
     asked.push([url instanceof Request ? url.url : String(url), init]);
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
   };
   return { asked, api: createBookingApi(fetch, { isOnline: () => isOnline }) };
 }
