@@ -201,6 +201,13 @@ it.each(["gratweg_token", null])("a sign-in in another tab brings the machines (
   expect(session.getSnapshot()).toBe(real.session.getSnapshot());
 });
 
+it("what another tab stores beside a token brings nothing", async () => {
+  const { load } = setUp({ token: true });
+  inOtherTab("gratweg_theme");
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it("the window's event turns the mode on", async () => {
   const { heard } = setUp();
   window.dispatchEvent(new Event("temporary-session:enable"));
@@ -209,7 +216,7 @@ it("the window's event turns the mode on", async () => {
 });
 
 it("the switch of the shared computer answers at once, and goes back when its machine cannot be had", async () => {
-  const { temporarySession, load, heard } = setUp();
+  const { temporarySession, load, heard, account, failure } = setUp();
   const mode = () => temporarySession.getSnapshot().value;
   jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
   load.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -217,6 +224,8 @@ it("the switch of the shared computer answers at once, and goes back when its ma
   expect(mode()).toBe("on");
   await settle();
   expect(mode()).toBe("off");
+  // Nobody has tried to sign in.
+  expect([account(), failure()]).toEqual(["anonymous", undefined]);
 
   temporarySession.send({ type: "mode.enable" });
   temporarySession.send({ type: "mode.disable" });
