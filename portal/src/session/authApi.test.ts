@@ -172,7 +172,7 @@ it("without a store of tokens a call has none, and its refusal ends nothing", as
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-it("the user is waited for as long as any answer, ten seconds: two are the session check's", async () => {
+it("the user is waited for as long as any answer, ten seconds: two are the session check's", () => {
   jest.useFakeTimers();
   const sent: (AbortSignal | null | undefined)[] = [];
   const { auth } = setUp(

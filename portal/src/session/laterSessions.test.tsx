@@ -176,7 +176,7 @@ it("an end before the machines have come ends nothing, one after it ends them", 
 
 it("whoever listens as an observer is told too, and one who wants nothing disturbs nobody", async () => {
   const { session, account } = setUp();
-  const seen = jest.fn();
+  const seen = jest.fn<void, [string]>();
   session.subscribe({});
   session.subscribe({ next: ({ value }) => seen(value.account) });
   session.send(signIn);
