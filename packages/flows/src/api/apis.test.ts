@@ -73,8 +73,8 @@ function calls(options: ApiOptions): [string, string, (signal: AbortSignal) => P
     ["GET", "/api/bookings/1", (signal) => member.booking(1, signal)],
     [
       "GET",
-      "/api/bookings/1/documents/invoice",
-      (signal) => member.document({ number: 1, kind: "invoice" }, signal),
+      "/api/bookings/1/documents/confirmation",
+      (signal) => member.document({ number: 1, kind: "confirmation" }, signal),
     ],
     ["GET", "/api/trips/7/member", (signal) => member.memberTrip(7, signal)],
     ["GET", "/api/trips/7/track.gpx", (signal) => member.track(7, signal)],
