@@ -13,7 +13,7 @@ export const PARTS = {
     title: "State machines, their rules and clients",
     folders: ["packages/flows/src"],
     leave: /\/react\//,
-    // Paths are generated from the machine that is walked: changed, it is predicted to be.
+    // The paths that are generated from a machine follow most changes of it.
     node: ["packages/flows/src/**/!(*.paths).test.ts"],
     dom: ["packages/flows/src/**/*.test.tsx"],
   },
