@@ -80,7 +80,8 @@ function on(type: string, listener: EventListener, options: AddEventListenerOpti
 const inOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 it("shows what the machine itself would show, before a sign-in and during one", () => {
-  const { session, real } = setUp();
+  const { session, temporarySession, real } = setUp();
+  expect(temporarySession.getSnapshot()).toEqual({ value: "off" });
   const views = (ref: SessionHandles["session"]) => {
     const { value, context } = ref.getSnapshot();
     return { value, context };
