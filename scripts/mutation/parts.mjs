@@ -22,11 +22,7 @@ export const PARTS = {
     folders: ["portal/src/session"],
     leave: /\/issueTexts\.ts$/,
     node: ["portal/src/session/**/*.test.ts"],
-    dom: [
-      "portal/src/session/**/*.test.tsx",
-      "portal/src/*.test.tsx",
-      "portal/src/screens/{login,register,new-password}/**/*.test.tsx",
-    ],
+    dom: ["portal/src/session/**/*.test.tsx"],
   },
   "site-layout": {
     title: "The sites' layout",
