@@ -14,4 +14,29 @@ export const EQUIVALENT = [
     code: "soonest < startDate ? soonest : startDate",
     reason: "of two equal days either is taken",
   },
+  {
+    file: "portal/src/session/arrival.ts",
+    code: "TOKEN_PATH.exec(location.pathname) ?? []",
+    reason: "what stands before a token is read with one alone",
+  },
+  {
+    file: "portal/src/session/arrival.ts",
+    code: "history.replaceState(history.state",
+    reason: "browsers show no title of a history entry",
+  },
+  {
+    file: "portal/src/session/authApi.ts",
+    code: 'readWith("ok"), {',
+    reason: "no signal is an undefined one",
+  },
+  {
+    file: "portal/src/session/planOf.ts",
+    code: "plan !== null && /^[a-z0-9-]{1,100}$/.test(plan)",
+    reason: "where no plan is named, the answer is null by either way",
+  },
+  {
+    file: "packages/flows/src/build-check/reloadPage.ts",
+    code: "history.replaceState(history.state",
+    reason: "browsers show no title of a history entry",
+  },
 ];

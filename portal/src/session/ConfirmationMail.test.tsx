@@ -66,7 +66,8 @@ it("what is wrong with the address stands beside it, and nothing is sent", () =>
   render(<ConfirmationMail />);
   fireEvent.change(field() as HTMLInputElement, { target: { value: "anna" } });
   fireEvent.submit(form());
-  expect(field()).toBeInvalid();
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(field()).toHaveAccessibleDescription();
   expect(mockRequest).not.toHaveBeenCalled();
 });
 

@@ -138,6 +138,7 @@ it.each([
   const { auth } = setUp({ [`${cms}/api/auth/reset-password`]: ok(answer) });
   expect(await reasonOf(auth.setPassword({ token: "t", password: "p" }))).toMatchObject({
     kind: "unreadable",
+    cause: expect.any(TypeError) as TypeError,
   });
 });
 

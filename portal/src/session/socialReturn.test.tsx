@@ -65,6 +65,8 @@ it("nothing is said to whoever comes from no provider, nor of a sign-in by passw
   window.sessionStorage.clear();
   await open("a=1");
   await main().findByLabelText("Passwort");
+  expect(main().getByRole("textbox", { name: authTexts.email })).toHaveAttribute("autocomplete", "username");
+  expect(main().getByRole("button", { name: authTexts.login.submit })).toHaveAttribute("type", "submit");
   const proof = { kind: "password", identifier: "x", password: "y" } as const;
   act(() => portal.services.session.send({ type: "session.signIn", proof }));
   expect(screen.queryByText(authTexts.social.failedTitle)).toBeNull();
