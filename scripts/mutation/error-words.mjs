@@ -1,7 +1,11 @@
 /**
  * Stryker's plugin that leaves the words of errors alone: they are for whoever reads a log, and no test repeats them.
  *
+<<<<<<< HEAD
  * @typedef {{ type: string, callee?: { name?: string } }} Node
+=======
+ * @typedef {{ type: string, callee?: { type?: string, name?: string } }} Node
+>>>>>>> wt/mut1
  * @typedef {{ node: Node, parent: Node | null | undefined }} Place
  */
 const WORDS = /^(?:StringLiteral|TemplateLiteral)$/;
@@ -9,8 +13,21 @@ const ERROR = /(?:Error|Exception)$/;
 
 /** @param {Place} place */
 export function shouldIgnore({ node, parent }) {
+<<<<<<< HEAD
   const isError = parent?.type === "NewExpression" && ERROR.test(parent.callee?.name ?? "");
   return isError && WORDS.test(node.type) ? "An error's words." : undefined;
+=======
+  return parent && makesError(parent) && WORDS.test(node.type) ? "An error's words." : undefined;
+}
+
+/**
+ * Also a class of errors does, which hands its words on.
+ *
+ * @param {Node} node
+ */
+function makesError({ type, callee }) {
+  return type === "NewExpression" ? ERROR.test(callee?.name ?? "") : callee?.type === "Super";
+>>>>>>> wt/mut1
 }
 
 export const strykerPlugins = [{ kind: "Ignore", name: "error-words", value: { shouldIgnore } }];

@@ -10,10 +10,12 @@ Written by \`npm run mutation -- part\`. [Stryker](https://stryker-mutator.io) c
 a change that no test notices has survived. The score is the share that was noticed, places without any test included. Aim: ${AIM} % in each part.
 
 Not changed: what runs once when a module loads, because all tests of a part would run for each such place (Stryker's \`ignoreStatic\`: the table of a
-machine's states belongs to it; those are walked along generated paths), texts for people and the words of errors, which no test repeats. What only the integration tests see is left out
-of a part (\`scripts/mutation/parts.mjs\`). All changes are tried in one loaded copy of a test file (\`scripts/mutation/try-mutants.mjs\`): what a module remembers from its first use
-is not remembered anew, and a test ten times slower than the others of its file is asked only about what they do not pass. Both may let a change live that
-a full run would notice.
+machine's states belongs to it), texts for people and the words of errors, which no test repeats. What only the integration tests see is left out of a part
+(\`scripts/mutation/parts.mjs\`), and so are the paths that are generated from a machine: they follow most changes of it.
+
+All changes are tried in one loaded copy of a test file (\`scripts/mutation/try-mutants.mjs\`): what a module remembers from its first use is not
+remembered anew, and a test that takes a second, or ten times as long as the others of its file, is asked only about what no other has passed before.
+Both may let a change live that a full run would notice.
 `;
 
 /**

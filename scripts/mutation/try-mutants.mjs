@@ -34,6 +34,8 @@ const TIMEOUT = 300;
 const HOOK_TIMEOUT = 3000;
 /** Worth no thought, in milliseconds. */
 const SHORT = 200;
+/** Worth it for a mutant that nothing has been asked about before. */
+const LONG = 1000;
 const NONE = /^\b$/;
 /** Like Stryker's. */
 const HITS_FACTOR = 100;
@@ -158,6 +160,8 @@ async function tryAll(testPath, runAgain, state, environment, context) {
     const known = verdicts.get(id);
     if (known?.killedBy || (again && !again.has(id))) continue;
     const quick = concerned.tests.filter(isQuick);
+    // Tests of another file have been asked, and some may be to come that are quick.
+    if (known && quick.length === 0) continue;
     const chosen = quick.length > 0 ? quick : concerned.tests;
     const failed = clean ? await tryOne({ ...concerned, tests: chosen }, id) : "open";
     if (failed === "open") left.add(id);
@@ -177,15 +181,15 @@ async function tryAll(testPath, runAgain, state, environment, context) {
 }
 
 /**
- * Leaves out what takes ten times as long as the middle one of its file, unless nothing else passes a place: a mutant that lives would cost all of
- * it.
+ * Leaves out what takes ten times as long as the middle one of its file, or a second, unless nothing before it passed a place: a mutant that lives
+ * would cost all of it.
  *
  * @param {Test[]} tests
  * @returns {(test: Test) => boolean}
  */
 function quickOnes(tests) {
   const times = tests.map(({ duration }) => duration ?? 0).sort((a, b) => a - b);
-  const limit = Math.max(SHORT, 10 * (times[Math.floor(times.length / 2)] ?? 0));
+  const limit = Math.min(LONG, Math.max(SHORT, 10 * (times[Math.floor(times.length / 2)] ?? 0)));
   return ({ duration }) => (duration ?? 0) <= limit;
 }
 

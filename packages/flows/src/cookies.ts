@@ -18,16 +18,15 @@ export function hostCookieName(name: string, { protocol }: Pick<Location, "proto
   return protocol === "https:" ? `__Host-${name}` : name;
 }
 
-/** For the whole host (path `/`, SameSite=Lax, Secure on https). `days`: without it the cookie ends with the browser. */
+/** For the whole host (path `/`, SameSite=Lax, Secure on https). */
 export function writeCookie(
   { document, location }: CookieWindow,
   name: string,
   value: string,
-  { days }: { days?: number } = {},
+  { days }: { days: number },
 ): void {
-  const age = days === undefined ? "" : `; Max-Age=${days * 24 * 60 * 60}`;
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 24 * 60 * 60}; SameSite=Lax${secure}`;
 }
 
 export function removeCookie(window: CookieWindow, name: string): void {

@@ -17,9 +17,10 @@ export function tolerant<Result>(access: () => Result, fallback: Result): Result
   }
 }
 
-export function parseJson(text: string): unknown {
+/** Of text that is none, and of no text, nothing. */
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(String(text)) as unknown;
   } catch {
     return undefined;
   }

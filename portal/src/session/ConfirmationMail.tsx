@@ -25,7 +25,8 @@ export function ConfirmationMail({ email, plan = null }: { email?: string; plan?
   const isSending = mail.status === "sending";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending) mail.request();
+    // Heard once: the machine knows whether a mail is on its way.
+    mail.request();
   };
   if (mail.status === "sent")
     return (

@@ -128,6 +128,124 @@ it.each([
   });
 });
 
+it.each([
+  ["no token", { user: anna }],
+  ["an empty token", { jwt: "", user: anna }],
+  ["a token that is no text", { jwt: 7, user: anna }],
+  ["a list", [{ jwt: "new" }]],
+  ["a text", "new"],
+])("an answer that is or has %s signs nobody in", async (_what, answer) => {
+  const { auth } = setUp({ [`${cms}/api/auth/reset-password`]: ok(answer) });
+  expect(await reasonOf(auth.setPassword({ token: "t", password: "p" }))).toMatchObject({
+    kind: "unreadable",
+    cause: expect.any(TypeError) as TypeError,
+  });
+});
+
+it.each([
+  ["without an id", { email: anna.email }],
+  ["with an empty id", { ...anna, id: "" }],
+  ["that is a list", [anna]],
+  ["that is missing", undefined],
+  ["that is null", null],
+])("a token with a user %s is a session of somebody who is not known yet", async (_what, user) => {
+  const { auth } = setUp({ [`${cms}/api/auth/reset-password`]: ok({ jwt: "new", user }) });
+  expect(await auth.setPassword({ token: "t", password: "p" })).toEqual({ token: "new", user: null });
+});
+
+it("a sign-in that names nobody, with nobody to be fetched, signs somebody in who is not known yet", async () => {
+  const { auth } = setUp({
+    [`${cms}/api/auth/local`]: ok({ jwt: "new", user: { email: anna.email } }),
+    [`${cms}/api/users/me`]: refuse(503, "busy"),
+  });
+  expect(await auth.signIn(password)).toEqual({ token: "new", user: null });
+});
+
+it.each([
+  ["says no", refuse(403, "forbidden")],
+  ["fails", () => new Response("<html>", { status: 502 })],
+  ["cannot be read", ok([])],
+])("a token whose call %s is not refused", async (_what, answer) => {
+  const { auth, onUnauthorized } = setUp({ [`${cms}/api/users/me`]: answer });
+  expect(await reasonOf(auth.fetchUser("t"))).toMatchObject({ name: "ApiFailure" });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it("a refused token ends nothing where nobody hears of it, and is a failure all the same", async () => {
+  const { auth } = setUp(
+    { [`${cms}/api/users/me`]: refuse(401, "unauthorized") },
+    { onUnauthorized: undefined },
+  );
+  expect(await reasonOf(auth.fetchUser("t"))).toMatchObject({ name: "ApiFailure", status: 401 });
+});
+
+it("a registration and what asks for a mail tell the device too, and are broken off when their screen is left", async () => {
+  const left = new Error("another screen");
+  const sent: RequestInit[] = [];
+  const fetch = (_: unknown, init: RequestInit) => {
+    sent.push(init);
+    return new Promise<never>((_resolve, reject) =>
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)),
+    );
+  };
+  const { auth } = setUp({}, { fetch });
+  const calls = [
+    (one: AbortSignal) => auth.register(filledRegistration, one),
+    (one: AbortSignal) => auth.requestConfirmation(anna.email, one),
+    (one: AbortSignal) => auth.requestRecovery(anna.email, one),
+    (one: AbortSignal) => auth.setPassword({ token: "t", password: "p" }, one),
+    (one: AbortSignal) => auth.changePassword({ currentPassword: "a", password: "b" }, one),
+  ];
+  for (const call of calls) {
+    const controller = new AbortController();
+    const ended = reasonOf(call(controller.signal));
+    controller.abort(left);
+    expect(await ended).toMatchObject({ name: "UnknownError", cause: left });
+  }
+  expect(sent.map(({ credentials }) => credentials)).toEqual(calls.map(() => "include"));
+});
+
+it("a sign-in without a connection says so, and keeps what brought it about", async () => {
+  const { auth } = setUp(
+    {},
+    { fetch: () => Promise.reject(new TypeError("Failed to fetch")), isOnline: () => false },
+  );
+  expect(await reasonOf(auth.signIn(password))).toMatchObject({
+    ...{ name: "SessionError", reason: "offline", retryAfterSeconds: null },
+    cause: { name: "ApiFailure", kind: "offline" },
+  });
+});
+
+it("without a store of tokens a call has none, and its refusal ends nothing", async () => {
+  const { asked, auth, onUnauthorized } = setUp(
+    { [`${cms}/api/auth/change-password`]: refuse(401, "unauthorized") },
+    { token: undefined },
+  );
+  await reasonOf(auth.changePassword({ currentPassword: "a", password: "b" }));
+  expect(asked.map(([, , bearer]) => bearer)).toEqual([null]);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+it("the user is waited for as long as any answer, ten seconds: two are the session check's", () => {
+  jest.useFakeTimers();
+  const sent: (AbortSignal | null | undefined)[] = [];
+  const { auth } = setUp(
+    {},
+    {
+      fetch: (_: unknown, { signal: limit }: RequestInit) => {
+        sent.push(limit);
+        return new Promise<never>(() => undefined);
+      },
+    },
+  );
+  void auth.fetchUser("t");
+  jest.advanceTimersByTime(9_999);
+  expect(sent.map((limit) => limit?.aborted)).toEqual([false]);
+  jest.advanceTimersByTime(1);
+  expect(sent.map((limit) => limit?.aborted)).toEqual([true]);
+  jest.useRealTimers();
+});
+
 it("registers, confirms, recovers, sets and changes, each where it belongs [7.4–7.8]", async () => {
   const credentials = { jwt: "new", user: anna };
   const { asked, auth } = setUp({

@@ -49,7 +49,7 @@ export function createAuthApi({ contentOrigin, origin, userPopulate, ...api }: A
     read: (answer: unknown) => Answer,
     { token, ...options }: { signal: AbortSignal | undefined; token?: string | null } & CallOptions,
   ): Promise<Answer> => {
-    const answer = await ask(withoutUndefined(options)).catch((error: unknown) => {
+    const answer = await ask(options).catch((error: unknown) => {
       if (options.signal?.aborted) throw error;
       const failure = toApiFailure(error, api.isOnline);
       if (failure.status === 401 && token) api.onUnauthorized?.(token);
@@ -184,17 +184,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Without a signal there is none to hand on. */
-function withoutUndefined({
-  signal,
-  ...options
-}: Omit<CallOptions, "signal"> & { signal: AbortSignal | undefined }): CallOptions {
-  return signal === undefined ? options : { ...options, signal };
-}
-
 function toSessionError(error: unknown): unknown {
   const { reason, retryAfterSeconds } = toTrouble(error);
-  const options = { cause: error, ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }) };
+  const options = { cause: error, retryAfterSeconds };
   switch (reason) {
     case "credentials":
     case "blocked":

@@ -54,7 +54,6 @@ export function createLaterActor<View, Event>(
       actor = there;
       there.subscribe(tell);
       for (const event of waiting) there.send(event);
-      waiting = [];
       tell();
     },
     forget: () => (waiting = []),

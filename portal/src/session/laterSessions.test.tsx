@@ -80,7 +80,8 @@ function on(type: string, listener: EventListener, options: AddEventListenerOpti
 const inOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 it("shows what the machine itself would show, before a sign-in and during one", () => {
-  const { session, real } = setUp();
+  const { session, temporarySession, real } = setUp();
+  expect(temporarySession.getSnapshot()).toEqual({ value: "off" });
   const views = (ref: SessionHandles["session"]) => {
     const { value, context } = ref.getSnapshot();
     return { value, context };
@@ -141,6 +142,51 @@ it("is busy from the first click, and hands over everything in its order, the sh
   expect(seen).toHaveBeenCalledTimes(before);
 });
 
+it("a page that is left while the machines are coming is still a shared computer's, and they hear of it", async () => {
+  const { temporarySession, heard } = setUp();
+  temporarySession.send({ type: "mode.enable" });
+  temporarySession.send({ type: "page.leave", at: 1, graceUntil: null });
+  expect(temporarySession.getSnapshot().value).toBe("on");
+  await settle();
+  expect(heard).toEqual(["mode.enable", "page.leave"]);
+});
+
+it("with the machines there, windows and other tabs are theirs to hear", async () => {
+  const { wake, load, heard } = setUp({ token: true });
+  wake();
+  wake();
+  await settle();
+  window.dispatchEvent(new Event("focusin"));
+  window.dispatchEvent(new Event("temporary-session:enable"));
+  inOtherTab("gratweg_token");
+  wake();
+  await settle();
+  expect([load.mock.calls.length, heard]).toEqual([1, ["tab.change"]]);
+});
+
+it("an end before the machines have come ends nothing, one after it ends them", async () => {
+  const { session, real } = setUp();
+  const stop = jest.spyOn(real.session, "stop");
+  session.stop();
+  expect(stop).not.toHaveBeenCalled();
+  session.send(signIn);
+  await settle();
+  session.stop();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it("whoever listens as an observer is told too, and one who wants nothing disturbs nobody", async () => {
+  const { session, account } = setUp();
+  const seen = jest.fn<void, [string]>();
+  session.subscribe({});
+  session.subscribe({ next: ({ value }) => seen(value.account) });
+  session.send(signIn);
+  await settle();
+  expect([account(), seen.mock.lastCall]).toEqual(["signingIn", ["signingIn"]]);
+  session.send({ type: "session.signOut" });
+  expect(seen.mock.lastCall).toEqual(["anonymous"]);
+});
+
 it("whoever brings a token is not sent to the sign-in form meanwhile", async () => {
   const { session, account } = setUp();
   session.send(adopt);
@@ -156,6 +202,13 @@ it.each(["gratweg_token", null])("a sign-in in another tab brings the machines (
   expect(session.getSnapshot()).toBe(real.session.getSnapshot());
 });
 
+it("what another tab stores beside a token brings nothing", async () => {
+  const { load } = setUp({ token: true });
+  inOtherTab("gratweg_theme");
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
 it("the window's event turns the mode on", async () => {
   const { heard } = setUp();
   window.dispatchEvent(new Event("temporary-session:enable"));
@@ -164,7 +217,7 @@ it("the window's event turns the mode on", async () => {
 });
 
 it("the switch of the shared computer answers at once, and goes back when its machine cannot be had", async () => {
-  const { temporarySession, load, heard } = setUp();
+  const { temporarySession, load, heard, account, failure } = setUp();
   const mode = () => temporarySession.getSnapshot().value;
   jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
   load.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -172,6 +225,8 @@ it("the switch of the shared computer answers at once, and goes back when its ma
   expect(mode()).toBe("on");
   await settle();
   expect(mode()).toBe("off");
+  // Nobody has tried to sign in.
+  expect([account(), failure()]).toEqual(["anonymous", undefined]);
 
   temporarySession.send({ type: "mode.enable" });
   temporarySession.send({ type: "mode.disable" });

@@ -54,7 +54,7 @@ export function createLaterSessions({ load, hasToken, rescueChunk, page }: Later
   let isComing = false;
 
   const wake = () => {
-    if (isComing || over.signal.aborted) return;
+    if (isComing) return;
     isComing = true;
     void load().then((start) => {
       const there = start();

@@ -64,14 +64,13 @@ export function createSocialSignIn(ports: SocialPorts): SocialSignIn {
   };
 }
 
-function takeAsked(storage: StorageAccess): { provider: string; verifier: string } | null {
+/** Null also for what cannot be read: of nothing there are no parts. */
+function takeAsked(storage: StorageAccess): { provider: unknown; verifier: string } | null {
   try {
     const text = storage().getItem(SOCIAL_KEY);
     storage().removeItem(SOCIAL_KEY);
-    const asked: unknown = JSON.parse(text ?? "null");
-    if (typeof asked !== "object" || asked === null) return null;
-    const { provider, verifier } = asked as Record<string, unknown>;
-    return typeof provider === "string" && typeof verifier === "string" ? { provider, verifier } : null;
+    const { provider, verifier } = JSON.parse(String(text)) as Record<string, unknown>;
+    return typeof verifier === "string" ? { provider, verifier } : null;
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ import type {
   Membership,
   TripCard,
 } from "@gratweg/contracts";
-import { isRecord } from "../storage";
 import { DELETION_LIMIT_MS } from "../account-deletion/deletionAnswer";
 import type { DeletionProof } from "../account-deletion/accountDeletionMachine";
 import type { MembershipChange } from "../membership-change/membershipChangeMachine";
@@ -74,6 +73,6 @@ async function readDeletion(response: Response): Promise<{ deletedAt: string }> 
 }
 
 async function readId(response: Response): Promise<void> {
-  const user = await readObject<{ id?: unknown }>(response);
-  if (!isRecord(user) || !isUserId(user.id)) throw new TypeError("The answer names no user.");
+  const { id } = await readObject<{ id?: unknown }>(response);
+  if (!isUserId(id)) throw new TypeError("The answer names no user.");
 }

@@ -22,7 +22,6 @@ export function createBookingConfirmationStore(storage: StorageAccess): BookingC
     remove,
     read() {
       const text = tolerant(() => storage().getItem(BOOKING_CONFIRMATION_KEY), null);
-      if (text === null) return null;
       const answer = parseJson(text);
       if (isBookingAnswer(answer)) return answer;
       remove();

@@ -136,6 +136,14 @@ it("fingerprints tell bodies apart", () => {
 });
 
 it("keys are UUIDs that the server takes, no two alike", () => {
+  for (const [value, key] of [
+    [0x00, "00000000-0000-4000-8000-000000000000"],
+    [0x1f, "1f1f1f1f-1f1f-4f1f-9f1f-1f1f1f1f1f1f"],
+    [0xff, "ffffffff-ffff-4fff-bfff-ffffffffffff"],
+  ] as const)
+    expect(
+      createBookingKey({ getRandomValues: (bytes) => (bytes as unknown as Uint8Array).fill(value) as never }),
+    ).toBe(key);
   const keys = Array.from({ length: 1_000 }, () => createBookingKey());
   expect(new Set(keys).size).toBe(1_000);
   for (const key of keys) {

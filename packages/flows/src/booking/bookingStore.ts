@@ -34,7 +34,6 @@ export function createBookingStore(
     remove,
     read(departure) {
       const text = tolerant(() => storage().getItem(keyOf(departure)), null);
-      if (text === null) return null;
       const stored = revive(parseJson(text), now());
       if (!stored) remove(departure);
       return stored;

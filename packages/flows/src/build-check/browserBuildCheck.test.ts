@@ -4,22 +4,25 @@ import { reloadPage } from "./reloadPage";
 
 const answering = (status: number, body: unknown) => {
   const calls: string[] = [];
-  const fetch = ((url: string) => {
+  const inits: unknown[] = [];
+  const fetch = ((url: string, init: unknown) => {
     calls.push(url);
+    inits.push(init);
     return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
   }) as unknown as typeof globalThis.fetch;
-  return { calls, fetch };
+  return { calls, inits, fetch };
 };
 const signal = new AbortController().signal;
 
 describe("fetchLatestBuild", () => {
   it("asks with the time in the query [7.22]", async () => {
-    const { calls, fetch } = answering(200, { id: "b", builtAt: "2027-03-01T10:00:00.000Z" });
+    const { calls, inits, fetch } = answering(200, { id: "b", builtAt: "2027-03-01T10:00:00.000Z" });
     await expect(fetchLatestBuild(signal, { fetch, now: () => 42 })).resolves.toEqual({
       id: "b",
       builtAt: "2027-03-01T10:00:00.000Z",
     });
     expect(calls).toEqual(["/builds/latest.json?t=42"]);
+    expect(inits).toEqual([{ signal, cache: "no-store" }]);
   });
 
   it.each([
@@ -27,6 +30,7 @@ describe("fetchLatestBuild", () => {
     [200, {}],
     [200, null],
     [200, { id: 7 }],
+    [200, { id: "" }],
   ])("rejects %s %j", async (status, body) => {
     await expect(fetchLatestBuild(signal, { fetch: answering(status, body).fetch })).rejects.toThrow(
       "no build",
@@ -51,6 +55,17 @@ describe("reloadPage", () => {
     const { log, window } = page("https://gratweg.example/de");
     reloadPage("/de/top?x=1", window);
     expect(log).toEqual([["assign", "https://gratweg.example/de/top?x=1"]]);
+  });
+
+  it.each([
+    ["another host", "https://rad.example/de?x=1"],
+    ["another path", "https://gratweg.example/de/top?x=1"],
+    ["another query", "https://gratweg.example/de?x=2"],
+    ["no query", "https://gratweg.example/de"],
+  ])("what differs in more than the fragment is another page: %s", (_what, href) => {
+    const { log, window } = page("https://gratweg.example/de?x=1");
+    reloadPage(href, window);
+    expect(log).toEqual([["assign", href]]);
   });
 
   it("loads the present page anew although only the fragment differs", () => {
@@ -90,6 +105,19 @@ it("tells the actor of the tab and of chunk errors, until it is stopped [4.9, 8.
   stop();
   fireAll(window);
   expect(sent).toHaveLength(5);
+});
+
+it("what fails without saying how is no missing piece, and the time is the browser's", () => {
+  const sent: BuildCheckEvent[] = [];
+  const window = fakeWindow("visible");
+  jest.useFakeTimers({ now: 77 });
+  watchWindow({ send: (event) => void sent.push(event) }, window);
+  for (const type of ["error", "unhandledrejection", "vite:preloadError", "pageshow"])
+    window.dispatchEvent(new Event(type));
+  expect(sent).toEqual([]);
+  window.dispatchEvent(Object.assign(new Event("error"), { error: new Error("Loading CSS chunk a failed") }));
+  expect(sent).toEqual([{ type: "chunk.fail", href: "/de/top?x=1#a", at: 77 }]);
+  jest.useRealTimers();
 });
 
 it("does not ask while the tab is hidden", () => {

@@ -9,7 +9,7 @@ const MESSAGES = [
 
 /** Whether a piece of the application could not be loaded, as happens after its build was replaced. */
 export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error) && (typeof error !== "object" || error === null)) return false;
+  if (typeof error !== "object" || error === null) return false;
   const { name, message } = error as { name?: unknown; message?: unknown };
   return (
     name === "ChunkLoadError" ||

@@ -9,7 +9,7 @@ export type ReloadGuard = Readonly<Record<string, number>>;
 
 /** The guard counts for a page, whatever its query and fragment are. */
 export function guardedPath(href: string): string {
-  return href.replace(/[?#].*$/, "");
+  return href.replace(/[?#].*/, "");
 }
 
 export function mayReload(guard: ReloadGuard, href: string, at: number): boolean {
@@ -39,7 +39,7 @@ export function createReloadGuardStore(
   return {
     read() {
       const text = tolerant(() => storage().getItem(RELOAD_GUARD_KEY), null);
-      const guard = text === null ? {} : toGuard(parseJson(text), now());
+      const guard = toGuard(parseJson(text), now());
       if (guard) return guard;
       tolerant(() => storage().removeItem(RELOAD_GUARD_KEY), undefined);
       return {};

@@ -170,7 +170,10 @@ describe("the kept plan", () => {
     expect([at(0), at(hour - 1), at(hour), at(-1)]).toEqual([plan, plan, null, null]);
   });
 
-  it.each(["", "{", "[]", '{"plan":""}', '{"plan":7,"at":1}', '{"plan":"a"}'])("is none from %j", (text) => {
+  it.each([
+    ...["", "{", "[]", '{"plan":"a"}', `{"plan":"","at":${NOW}}`, `{"plan":7,"at":${NOW}}`],
+    ...[`{"plan":"a","at":"${NOW}"}`, `[{"plan":"a","at":${NOW}}]`],
+  ])("is none from %j", (text) => {
     expect(at(0, text)).toBeNull();
   });
 

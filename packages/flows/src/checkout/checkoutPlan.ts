@@ -17,7 +17,7 @@ export function createCheckoutPlanStore(
 ): CheckoutPlanStore {
   return {
     read() {
-      const entry = parseJson(tolerant(() => storage().getItem(CHECKOUT_PLAN_KEY), null) ?? "");
+      const entry = parseJson(tolerant(() => storage().getItem(CHECKOUT_PLAN_KEY), null));
       if (!isRecord(entry) || typeof entry.plan !== "string" || entry.plan === "") return null;
       const age = typeof entry.at === "number" ? now() - entry.at : -1;
       return age >= 0 && age < CHECKOUT_PLAN_MS ? entry.plan : null;

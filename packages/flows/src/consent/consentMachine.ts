@@ -37,8 +37,8 @@ const machine = setup({
   types,
   actions: {
     takeRecord: assign((_, { record }: { record: ConsentRecord | null }) => ({ record })),
-    decide: assign(({ context }, { allowed, at }: { allowed: readonly Purpose[]; at: number }) => ({
-      record: toConsentRecord(onlyPurposes(allowed.filter((one) => context.offered.includes(one))), at),
+    decide: assign((_, { allowed, at }: { allowed: readonly Purpose[]; at: number }) => ({
+      record: toConsentRecord(onlyPurposes(allowed), at),
     })),
     /** Nothing is allowed in advance. */
     draftFromRecord: assign(({ context }) => ({ draft: context.record?.purposes ?? NO_PURPOSES })),

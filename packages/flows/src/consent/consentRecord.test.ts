@@ -17,6 +17,12 @@ it("keeps what was decided and when, and nothing else", () => {
   ).toEqual(record);
 });
 
+it.each(["analytics", "videoConsultation", "reviews"] as const)("%s alone can be allowed", (purpose) => {
+  const purposes = { analytics: false, videoConsultation: false, reviews: false, [purpose]: true };
+  expect(onlyPurposes([purpose])).toEqual(purposes);
+  expect(readConsentRecord(JSON.stringify({ ...record, purposes }))).toEqual({ ...record, purposes });
+});
+
 it("changes one purpose and leaves the rest", () => {
   expect(withPurpose(NO_PURPOSES, "reviews", true)).toEqual(onlyPurposes(["reviews"]));
   expect(withPurpose(record.purposes, "analytics", false)).toEqual(onlyPurposes(["reviews"]));
@@ -31,6 +37,7 @@ it.each([
   ["a version as text", JSON.stringify({ ...record, version: "2" })],
   ["no time", JSON.stringify({ ...record, decidedAt: undefined })],
   ["a time that is none", JSON.stringify({ ...record, decidedAt: "gestern" })],
+  ["a time as a number", JSON.stringify({ ...record, decidedAt: 7 })],
   ["no purposes", JSON.stringify({ ...record, purposes: null })],
   ["a purpose missing", JSON.stringify({ ...record, purposes: { analytics: true, reviews: true } })],
   [

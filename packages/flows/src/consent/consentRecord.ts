@@ -38,7 +38,7 @@ export function toConsentRecord(purposes: Purposes, at: number): ConsentRecord {
 
 /** Missing, malformed and of another version all mean: not decided. */
 export function readConsentRecord(text: string | null): ConsentRecord | null {
-  const entry = text === null ? null : parseJson(text);
+  const entry = parseJson(text);
   if (!isRecord(entry) || entry["version"] !== CONSENT_VERSION) return null;
   const { decidedAt, purposes } = entry;
   if (typeof decidedAt !== "string" || Number.isNaN(Date.parse(decidedAt)) || !isRecord(purposes))

@@ -7,15 +7,22 @@ type Listener = Parameters<StorageEvents["addEventListener"]>[1];
 function browser() {
   const storage = memoryStorage();
   const tabs = new Set<Listener>();
+  const heard: string[] = [];
   const store = createConsentStore(
     () => storage,
     () => ({
-      addEventListener: (_type, listener) => void tabs.add(listener),
-      removeEventListener: (_type, listener) => void tabs.delete(listener),
+      addEventListener(type, listener) {
+        heard.push(type);
+        tabs.add(listener);
+      },
+      removeEventListener(type, listener) {
+        heard.push(`no ${type}`);
+        tabs.delete(listener);
+      },
     }),
   );
   const anotherTab = (key: string | null) => tabs.forEach((listener) => listener({ key }));
-  return { storage, store, tabs, anotherTab };
+  return { storage, store, tabs, heard, anotherTab };
 }
 
 const yes = toConsentRecord(onlyPurposes(["analytics"]), 1_000);
@@ -53,15 +60,16 @@ it("hears another tab decide, withdraw and empty the storage, and nothing of oth
 });
 
 it("listens to other tabs only while somebody listens to it", () => {
-  const { store, tabs } = browser();
+  const { store, tabs, heard } = browser();
   const told: unknown[] = [];
   const stop = [store.subscribe(() => undefined), store.subscribe((record) => told.push(record))];
-  expect(tabs.size).toBe(1);
+  expect(heard).toEqual(["storage"]);
   stop[0]?.();
+  expect(tabs.size).toBe(1);
   store.write(yes);
   stop[1]?.();
   store.write(no);
-  expect([tabs.size, told]).toEqual([0, [yes]]);
+  expect([heard, tabs.size, told]).toEqual([["storage", "no storage"], 0, [yes]]);
 });
 
 describe("where the browser stores nothing", () => {

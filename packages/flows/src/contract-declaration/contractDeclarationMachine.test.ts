@@ -41,6 +41,45 @@ function start(entries = empty) {
   };
 }
 
+it("begins with what the empty form says, and nothing else", () => {
+  expect(start().actor.getSnapshot().context).toEqual({
+    ...{ kind: "withdraw", entries: empty, issues: [], trouble: null, attempts: 0, receipt: null },
+  });
+});
+
+it("what is sent is the kind and the entries, with a signal to break it off", async () => {
+  const { send, submit } = start(full);
+  submit();
+  expect(send.last().input).toEqual({ kind: "withdraw", entries: full });
+  const sent: [unknown, boolean][] = [];
+  const drafts = createDeclarationDrafts(() => memoryStorage());
+  const machine = connectContractDeclaration({
+    drafts,
+    send: (order, signal) => {
+      sent.push([order, signal.aborted]);
+      return Promise.resolve(receipt);
+    },
+  });
+  const actor = createActor(machine, { input: { kind: "withdraw", entries: full } }).start();
+  actor.send({ type: "declaration.submit", today });
+  await flush();
+  expect(actor.getSnapshot().value).toBe("received");
+  expect(sent).toEqual([[{ kind: "withdraw", entries: full }, false]]);
+});
+
+it.each([
+  ["2026-11-20", "refused", [{ field: "endsOn", code: "past", message: null }]],
+  ["2026-11-21", "sending", []],
+])("a contract ends today at the earliest: %s is %s", (endsOn, value, issues) => {
+  const drafts = createDeclarationDrafts(() => memoryStorage());
+  const machine = connectContractDeclaration({ drafts, send: () => new Promise(() => undefined) });
+  const entries = { ...full, kind: "ordinary", end: "date", endsOn };
+  const actor = createActor(machine, { input: { kind: "cancel", entries } }).start();
+  actor.send({ type: "declaration.submit", today });
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.issues]).toEqual([value, issues]);
+  actor.stop();
+});
+
 it("incomplete: names the fields, asks nobody; a field that is changed complains no more", () => {
   const { actor, send, type, submit } = start();
   type({ name: "Anna Ott", email: "anna" });
@@ -103,6 +142,7 @@ it("what the server misses is shown at the fields, in its words", async () => {
     [{ ...issues[0], code: "server" }],
     null,
   ]);
+  expect(context.attempts).toBe(1);
 });
 
 it("without an answer it says so after fifteen seconds, and the same can be sent again", async () => {

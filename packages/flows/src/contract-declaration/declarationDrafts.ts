@@ -18,7 +18,7 @@ export function createDeclarationDrafts(storage: StorageAccess): DeclarationDraf
   const keyOf = (kind: DeclarationKind) => `${DECLARATION_DRAFT_PREFIX}${kind}`;
   return {
     read(kind) {
-      const stored = parseJson(tolerant(() => storage().getItem(keyOf(kind)), null) ?? "");
+      const stored = parseJson(tolerant(() => storage().getItem(keyOf(kind)), null));
       if (!isRecord(stored)) return null;
       const known = DECLARATION_FIELDS[kind].filter((field) => typeof stored[field] === "string");
       return Object.fromEntries(known.map((field) => [field, stored[field] as string]));

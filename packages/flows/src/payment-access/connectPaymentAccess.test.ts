@@ -49,8 +49,8 @@ function setUp({
     hasToken: () => token,
     log,
     tabs: {
-      addEventListener: (_, listener) => listeners.add(listener),
-      removeEventListener: (_, listener) => listeners.delete(listener),
+      addEventListener: (type: string, listener) => type === "storage" && listeners.add(listener),
+      removeEventListener: (type: string, listener) => type === "storage" && listeners.delete(listener),
     },
     now: () => clock.now,
   });

@@ -37,7 +37,7 @@ export function emailOfKey(key: string | null): string | null {
 
 /** Section 5: a boolean, a number, and younger than 30 minutes. An age cannot be negative, so a time to come is malformed. */
 export function readPaymentEntry(text: string | null, now: number): PaymentCacheEntry | null {
-  const entry = text === null ? null : parseJson(text);
+  const entry = parseJson(text);
   if (!isRecord(entry)) return null;
   const { hasAccess, timestamp } = entry;
   if (typeof hasAccess !== "boolean" || typeof timestamp !== "number") return null;

@@ -22,7 +22,7 @@ export class SessionError extends Error implements SessionFailure {
 
   constructor(
     readonly reason: SessionErrorReason,
-    options: ErrorOptions & { retryAfterSeconds?: number } = {},
+    options: ErrorOptions & { retryAfterSeconds?: number | null } = {},
   ) {
     super(`Nobody was signed in: ${reason}`, options);
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;

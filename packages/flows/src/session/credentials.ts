@@ -102,7 +102,7 @@ export function createCredentialStore({
 }
 
 function readUser(text: string | null): SessionUser | null {
-  const user = text === null ? null : parseJson(text);
+  const user = parseJson(text);
   if (!isRecord(user)) return null;
   const { id } = user;
   return isUserId(id) ? { ...user, id } : null;

@@ -69,8 +69,8 @@ function start(credentials: Credentials | null, running: Set<SessionActor>) {
     checkToken: checkToken.ask,
     signIn: signIn.ask,
     tabs: {
-      addEventListener: (_, listener) => listeners.add(listener),
-      removeEventListener: (_, listener) => listeners.delete(listener),
+      addEventListener: (type: string, listener) => type === "storage" && listeners.add(listener),
+      removeEventListener: (type: string, listener) => type === "storage" && listeners.delete(listener),
     },
   });
   running.add(actor);

@@ -33,7 +33,6 @@ export function createTripSearchStore(
     remove,
     read() {
       const text = tolerant(() => storage().getItem(TRIP_SEARCH_STATE_KEY), null);
-      if (text === null) return null;
       const context = revive(parseJson(text), now());
       if (!context) remove();
       return context;

@@ -38,6 +38,37 @@ it.each(["{", "{}", "null", '[{"words":7,"at":1}]', '["Tirol"]'])("takes nothing
   expect(recent.read()).toEqual([]);
 });
 
+it("takes of a list what was searched, in no more than 200 signs and not after now", () => {
+  const { recent, storage } = started();
+  const at = 1_000 * DAY;
+  const entries = [
+    { words: "Tirol", at },
+    { words: "", at },
+    { words: 7, at },
+    { words: "morgen", at: at + 1 },
+    { words: "wann?", at: String(at) },
+    { words: "x".repeat(200), at },
+    { words: "x".repeat(201), at },
+    null,
+  ];
+  storage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(entries));
+  expect(recent.read()).toEqual(["Tirol", "x".repeat(200)]);
+  recent.remember(` ${"y".repeat(201)}`);
+  expect(recent.read()[0]).toBe("y".repeat(200));
+});
+
+it("reckons with the clock of the browser, unless another is given", () => {
+  jest.useFakeTimers({ now: 1_000 * DAY });
+  const storage = memoryStorage();
+  const recent = createRecentSearches(() => storage);
+  recent.remember("Tirol");
+  jest.setSystemTime(1_030 * DAY);
+  expect(recent.read()).toEqual(["Tirol"]);
+  jest.setSystemTime(1_030 * DAY + 1);
+  expect(recent.read()).toEqual([]);
+  jest.useRealTimers();
+});
+
 it("where storage is forbidden nothing is remembered and nothing breaks", () => {
   const recent = createRecentSearches(() => {
     throw new Error("forbidden");

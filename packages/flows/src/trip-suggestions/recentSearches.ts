@@ -28,7 +28,7 @@ export function createRecentSearches(
 ): RecentSearches {
   const forget = () => tolerant(() => storage().removeItem(RECENT_SEARCHES_KEY), undefined);
   const entries = (): Entry[] => {
-    const stored = parseJson(tolerant(() => storage().getItem(RECENT_SEARCHES_KEY), null) ?? "[]");
+    const stored = parseJson(tolerant(() => storage().getItem(RECENT_SEARCHES_KEY), null));
     const oldest = now() - RECENT_SEARCHES_DAYS * DAY_MS;
     return Array.isArray(stored)
       ? stored.filter(isEntry).filter(({ at }) => at >= oldest && at <= now())

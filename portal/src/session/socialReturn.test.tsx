@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { accountMicrocopy } from "../../../packages/design-system/src/microcopy/accountMicrocopy";
+import { anna, openPortal, refusal, type Answers } from "../testing/openPortal";
+import { authTexts } from "../texts/auth";
+
+const LOGIN = "/de/portal/user/login";
+const CALLBACK = "GET /api/auth/demo/callback";
+const { failures, working } = authTexts.social;
+
+let portal: Awaited<ReturnType<typeof openPortal>>;
+const open = async (query: string, answers?: Answers) =>
+  (portal = await openPortal(`${LOGIN}?${query}`, answers));
+const main = () => within(screen.getByRole("main"));
+
+beforeAll(() => {
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.scrollTo = () => undefined;
+});
+beforeEach(() =>
+  window.sessionStorage.setItem("gratweg_social", JSON.stringify({ provider: "demo", verifier: "v" })),
+);
+afterEach(() => {
+  portal.stop();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const name of ["gratweg_token", "gratweg_signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  jest.restoreAllMocks();
+});
+
+it("while the ticket is exchanged the provider is named, and there is neither form nor another way in", async () => {
+  // Nobody answers the exchange.
+  await open("provider=demo&access_token=t");
+  expect(await screen.findByRole("heading", { name: working("Demo") })).toBeInTheDocument();
+  expect([main().queryByLabelText("Passwort"), main().queryByRole("button")]).toEqual([null, null]);
+  expect(portal.asked.filter(({ call }) => call === CALLBACK)).toHaveLength(1);
+});
+
+it.each([
+  ["blocked", 403, "blocked", failures.blocked()],
+  ["a service that is away", 500, "kaputt", failures.unavailable("Demo")],
+  ["a ticket that is worth nothing", 400, "credentials", failures.failed()],
+])("an exchange that fails says why: %s", async (_why, status, code, words) => {
+  jest.spyOn(console, "info").mockImplementation(() => undefined);
+  await open("provider=demo&access_token=t", { [CALLBACK]: () => refusal(status, code) });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await main().findByLabelText("Passwort")).toBeInTheDocument();
+});
+
+it.each([
+  ["demo", "cancelled", failures.cancelled("Demo")],
+  ["demo", "unverified", failures.unverified("Demo")],
+  ["demo", "blocked", failures.blocked()],
+  // A provider that this site does not have is called as it calls itself.
+  ["wolke", "unavailable", failures.unavailable("wolke")],
+])("what the provider %s answers in place of a ticket is said: %s", async (provider, error, words) => {
+  await open(`provider=${provider}&error=${error}`);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(portal.asked.map(({ call }) => call)).not.toContain(CALLBACK);
+});
+
+it("nothing is said to whoever comes from no provider, nor of a sign-in by password that fails", async () => {
+  window.sessionStorage.clear();
+  await open("a=1");
+  await main().findByLabelText("Passwort");
+  expect(main().getByRole("textbox", { name: authTexts.email })).toHaveAttribute("autocomplete", "username");
+  expect(main().getByRole("button", { name: authTexts.login.submit })).toHaveAttribute("type", "submit");
+  const proof = { kind: "password", identifier: "x", password: "y" } as const;
+  act(() => portal.services.session.send({ type: "session.signIn", proof }));
+  expect(screen.queryByText(authTexts.social.failedTitle)).toBeNull();
+  expect(screen.queryByRole("heading", { name: working("Demo") })).toBeNull();
+});
+
+it.each([
+  [true, "true"],
+  [false, undefined],
+])(
+  "on a shared computer (%s) the session of a provider's ticket is a short one: %s",
+  async (isShared, sent) => {
+    if (isShared) window.sessionStorage.setItem("temporary_session", "true");
+    await open("provider=demo&access_token=t", {
+      [CALLBACK]: () => ({ jwt: "jwt", user: anna }),
+      "GET /api/users/me": () => anna,
+    });
+    await waitFor(() => expect(portal.asked.map(({ call }) => call)).toContain(CALLBACK));
+    const asked = portal.asked.find(({ call }) => call === CALLBACK);
+    expect(asked?.body).toEqual({ access_token: "t", verifier: "v", ...(sent && { sharedComputer: sent }) });
+  },
+);
+
+it("the way that was taken last is marked, and it alone", async () => {
+  window.localStorage.setItem("gratweg_provider", "wolke");
+  const providers = ["demo", "wolke"].map((key) => ({ key, label: key }));
+  portal = await openPortal(LOGIN, {}, { providers });
+  const buttons = await main().findAllByRole("button", { name: /^Mit/ });
+  const marked = buttons.map((button) => button.textContent?.includes(accountMicrocopy.social.lastUsed));
+  expect(marked).toEqual([false, true]);
+});
