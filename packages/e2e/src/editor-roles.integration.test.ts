@@ -681,3 +681,26 @@ it("what a super admin takes away from a role stays away after a start", async (
     await again.stop();
   }
 });
+
+describe("whoever asks for much at once", () => {
+  it("leaves room for other editors and visitors between two questions", async () => {
+    const desk = personOf("gratweg-booking-desk");
+    let answered = 0;
+    const lists = Array.from({ length: 40 }, async () => {
+      const answer = await desk.send("GET", `${listOf("tour")}?pageSize=100`);
+      await answer.text();
+      answered += 1;
+      return answer.status;
+    });
+    await Promise.race(lists);
+    const others = [
+      personOf("gratweg-author").call("GET", listOf("page")),
+      fetch(`${strapi.url}/api/tour-operators`),
+    ].map(async (asked) => [(await asked).status, answered] as const);
+    for (const [status, before] of await Promise.all(others)) {
+      expect(status).toBe(200);
+      expect(before).toBeLessThan(20);
+    }
+    expect(await Promise.all(lists)).toEqual(Array(40).fill(200));
+  });
+});
