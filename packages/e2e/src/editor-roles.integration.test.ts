@@ -311,6 +311,10 @@ describe("the table of roles", () => {
       400,
       "Listen dürfen höchstens zehnmal ineinander stehen. Bitte rücken Sie weniger weit ein.",
     ]);
+    expect(await refusalOf(PAGES, { title, slug: "sehr-lang", intro: "x".repeat(900_000) })).toEqual([
+      400,
+      "Ein Text darf höchstens 20.000 Zeichen haben. Bitte kürzen Sie ihn.",
+    ]);
     const ids = Array.from({ length: 33_000 }, (_, id) => id + 1);
     const moved = await refusalOf("/upload/actions/bulk-move", {
       folderIds: ids,
