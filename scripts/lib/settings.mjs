@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { StepError } from "./terminal.mjs";
 
@@ -30,7 +38,7 @@ function port(environment, name, fallback) {
 /** Secrets are made once for each data folder and never leave it. */
 export function secrets(data) {
   const file = path.join(data, "secrets.json");
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const kept = existsSync(file) ? keptSecrets(file) : {};
   const made = {
     APP_KEYS: () => Array.from({ length: 4 }, key).join(","),
     API_TOKEN_SALT: key,
@@ -54,10 +62,23 @@ export function secrets(data) {
   const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
   keepPrivate(data);
   if (JSON.stringify(all) !== JSON.stringify(kept)) {
-    writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
+    // Replaced at once: the only copy of what opens everything else, and a disk may be full.
+    const next = `${file}.tmp`;
+    writeFileSync(next, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
+    chmodSync(next, 0o600);
+    renameSync(next, file);
   }
   return all;
+}
+
+function keptSecrets(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new StepError(
+      `${file} cannot be read (${error.code ?? "it is not whole"}). It holds what opens the data beside it: bring it back from a copy. Without one, delete the data folder to begin anew.`,
+    );
+  }
 }
 
 /** Whatever this command and its children write there is their user's alone, and so are the logs of earlier ones. */

@@ -314,6 +314,10 @@ describe("the table of roles", () => {
       400,
       "Listen dürfen höchstens zehnmal ineinander stehen. Bitte rücken Sie weniger weit ein.",
     ]);
+    expect(await refusalOf(PAGES, { title, slug: "sehr-lang", intro: "x".repeat(900_000) })).toEqual([
+      400,
+      "Ein Text darf höchstens 20.000 Zeichen haben. Bitte kürzen Sie ihn.",
+    ]);
     const ids = Array.from({ length: 33_000 }, (_, id) => id + 1);
     const moved = await refusalOf("/upload/actions/bulk-move", {
       folderIds: ids,
@@ -683,4 +687,27 @@ it("what a super admin takes away from a role stays away after a start", async (
   } finally {
     await again.stop();
   }
+});
+
+describe("whoever asks for much at once", () => {
+  it("leaves room for other editors and visitors between two questions", async () => {
+    const desk = personOf("gratweg-booking-desk");
+    let answered = 0;
+    const lists = Array.from({ length: 40 }, async () => {
+      const answer = await desk.send("GET", `${listOf("tour")}?pageSize=100`);
+      await answer.text();
+      answered += 1;
+      return answer.status;
+    });
+    await Promise.race(lists);
+    const others = [
+      personOf("gratweg-author").call("GET", listOf("page")),
+      fetch(`${strapi.url}/api/tour-operators`),
+    ].map(async (asked) => [(await asked).status, answered] as const);
+    for (const [status, before] of await Promise.all(others)) {
+      expect(status).toBe(200);
+      expect(before).toBeLessThan(20);
+    }
+    expect(await Promise.all(lists)).toEqual(Array(40).fill(200));
+  });
 });

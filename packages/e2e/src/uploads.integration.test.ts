@@ -123,7 +123,7 @@ it("takes no name of a book, in whatever list, and says so in German", async () 
     sent.append("fileInfo", JSON.stringify(fileInfo));
     return sent;
   };
-  const name = `${"ä".repeat(20_000)}.jpg`;
+  const name = `${"ä".repeat(5_000)}.jpg`;
   const before = await readdir(uploadsFolder());
   for (const fileInfo of [{ name }, { name: "a.jpg", caption: "ä".repeat(1_001) }]) {
     const answer = await author.post("/upload", await body(fileInfo));
@@ -137,6 +137,42 @@ it("takes no name of a book, in whatever list, and says so in German", async () 
   }
   expect(await readdir(uploadsFolder())).toEqual(before);
   expect((await author.post("/upload", await body({ name: "Grat im Abendlicht.jpg" }))).status).toBe(201);
+});
+
+it("takes no file whose own name is read backwards, by whatever way it comes", async () => {
+  const before = await readdir(uploadsFolder());
+  const answer = await author.post("/upload", form("Foto\u202egnp.jpg", await picture("jpeg")));
+  const { error } = (await answer.json()) as Refusal;
+  expect([answer.status, error.message]).toEqual([
+    400,
+    expect.stringContaining("Der Dateiname enthält ein Zeichen, das man nicht sieht."),
+  ]);
+  expect(await readdir(uploadsFolder())).toEqual(before);
+});
+
+it("keeps folders to ten levels, so that everybody's screens can show them", async () => {
+  const made: { status: number; id: number | undefined }[] = [];
+  for (let level = 1; level <= 11; level += 1) {
+    const parent = made.at(-1)?.id ?? null;
+    const { status, body } = await author.call<{ data?: { id: number } }>("POST", "/upload/folders", {
+      name: `Ebene ${level}`,
+      parent,
+    });
+    made.push({ status, id: body.data?.id });
+  }
+  expect(made.map(({ status }) => status)).toEqual([...Array<number>(10).fill(201), 400]);
+  const { body: beside } = await author.call<{ data: { id: number } }>("POST", "/upload/folders", {
+    name: "Daneben",
+    parent: null,
+  });
+  const moved = await admin.call<{ error: { message: string } }>("POST", "/upload/actions/bulk-move", {
+    folderIds: [beside.data.id],
+    destinationFolderId: made[9]?.id,
+  });
+  expect([moved.status, moved.body.error.message]).toEqual([
+    400,
+    "Ordner können höchstens 10-mal ineinander liegen.",
+  ]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
 import { berlinToday } from "../domain/live-departures";
+import { inEditorsTurn } from "../domain/surface/editors-turns";
 import { isAway } from "../domain/surface/failures";
 import { headers, lines, type ExportRows } from "./columns";
 import type { DeskContext } from "./context";
@@ -15,6 +16,7 @@ const PAGE = 500;
 const NEWEST_FIRST = ["bookedAt:desc", "number:desc"];
 
 type Row = Record<string, unknown> & { id: number; departureNumber?: number };
+type InTurn = (work: () => Promise<string>) => Promise<string>;
 
 interface Checker {
   cannot: { read(): boolean };
@@ -58,7 +60,10 @@ export async function exportBookings(strapi: Core.Strapi, ctx: DeskContext): Pro
   ctx.set("Cache-Control", "no-store");
   ctx.attachment(microcopy.fileName(berlinToday(), rows));
   ctx.type = "text/csv; charset=utf-8";
-  ctx.body = Readable.from(table(strapi, checker, ids, rows));
+  const { socket } = ctx.req;
+  // Behind the answer's beginning, when this question's turn is over.
+  const inTurn: InTurn = (work) => inEditorsTurn(String(ctx.state.user.id), () => socket.destroyed, work);
+  ctx.body = Readable.from(table(strapi, checker, ids, { rows, inTurn }));
 }
 
 /** Null for a query that Strapi lets through and then cannot build, such as `filters[$and]=true`. */
@@ -75,21 +80,29 @@ async function* table(
   strapi: Core.Strapi,
   checker: Checker,
   ids: readonly number[],
-  rows: ExportRows,
+  { rows, inTurn }: { rows: ExportRows; inTurn: InTurn },
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(headers(rows));
-  for (let start = 0; start < ids.length; start += PAGE) {
-    const page = await bookingsOf(strapi, ids.slice(start, start + PAGE));
-    const numbers = new Set(page.flatMap(({ departureNumber }) => departureNumber ?? []));
-    const departures = new Map((await departureSeats(strapi, [...numbers])).map((row) => [row.number, row]));
-    let text = "";
-    for (const row of page) {
-      const departure = row.departureNumber === undefined ? undefined : departures.get(row.departureNumber);
-      const booking = toDeskBooking((await checker.sanitizeOutput(row)) as Record<string, unknown>);
-      for (const line of lines(rows, booking, departure)) text += csvRow(line);
-    }
-    yield text;
+  for (let start = 0; start < ids.length; start += PAGE)
+    yield await inTurn(() => pageOf(strapi, checker, ids.slice(start, start + PAGE), rows));
+}
+
+async function pageOf(
+  strapi: Core.Strapi,
+  checker: Checker,
+  ids: readonly number[],
+  rows: ExportRows,
+): Promise<string> {
+  const page = await bookingsOf(strapi, ids);
+  const numbers = new Set(page.flatMap(({ departureNumber }) => departureNumber ?? []));
+  const departures = new Map((await departureSeats(strapi, [...numbers])).map((row) => [row.number, row]));
+  let text = "";
+  for (const row of page) {
+    const departure = row.departureNumber === undefined ? undefined : departures.get(row.departureNumber);
+    const booking = toDeskBooking((await checker.sanitizeOutput(row)) as Record<string, unknown>);
+    for (const line of lines(rows, booking, departure)) text += csvRow(line);
   }
+  return text;
 }
 
 async function bookingsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Row[]> {

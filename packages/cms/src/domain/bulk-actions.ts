@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { letOthersGo } from "./surface/let-others-go";
 
 interface Entries {
   entries?: unknown[];
@@ -50,19 +50,21 @@ export function takeBulkActionsInTurn(strapi: Core.Strapi): void {
 /** @param work answers how many entries it has changed */
 async function eachInTurn(ids: readonly string[], work: (id: string) => Promise<number>): Promise<number> {
   let count = 0;
-  for (const [index, id] of ids.entries()) {
+  // Named twice, an entry would be published twice.
+  const each = [...new Set(ids)];
+  for (const [index, id] of each.entries()) {
     try {
       count += await work(id);
     } catch (error) {
       if (index === 0 || !(error instanceof errors.ValidationError)) throw error;
       // Those before it stay done: the editor has to know.
       throw new errors.ValidationError(
-        `${error.message} (${index} von ${ids.length} Einträgen sind schon erledigt.)`,
+        `${error.message} (${index} von ${each.length} Einträgen sind schon erledigt.)`,
         error.details,
       );
     }
-    // Lets calls go first that wait for the database's only connection.
-    await setImmediate();
+    // Calls go first that wait for the database's only connection.
+    await letOthersGo();
   }
   return count;
 }

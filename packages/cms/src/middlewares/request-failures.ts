@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { bodyStatus, isUnanswerable, placeOf } from "../domain/surface/failures";
+import { bodyStatus, isPassing, isUnanswerable, placeOf } from "../domain/surface/failures";
 import { refusalBody } from "../domain/surface/refusals";
 import { kindOf } from "../domain/surface/routes";
 
@@ -13,6 +13,7 @@ interface Context {
   status: number;
   body: unknown;
   get(header: string): string;
+  set(header: string, value: string): void;
 }
 interface Strapi {
   log: { warn(line: string): void; error(line: string): void };
@@ -22,7 +23,9 @@ const MESSAGES: Readonly<Record<number, string>> = {
   400: "This request cannot be read.",
   413: "The body is too large.",
   500: "Internal Server Error",
+  503: "The database cannot take this now.",
 };
+const COME_BACK_S = 5;
 
 /** What Strapi does not expect is answered here: it would log the message, which quotes what was asked, and say 500. */
 export default function requestFailures(_config: unknown, { strapi }: { strapi: Strapi }) {
@@ -36,9 +39,10 @@ export default function requestFailures(_config: unknown, { strapi }: { strapi: 
       const hasBody = Number(ctx.get("content-length")) > 0 || ctx.get("transfer-encoding") !== "";
       const isAsked =
         unread === null && isUnanswerable({ method, querystring, params, path, hasBody }, error);
-      const status = unread ?? (isAsked ? 400 : 500);
+      const status = unread ?? (isAsked ? 400 : isPassing(error) ? 503 : 500);
       if (isAsked) strapi.log.warn(`${method} ${route} cannot be answered as it is asked: ${placeOf(error)}`);
-      if (status === 500) strapi.log.error(`${method} ${route} failed: ${placeOf(error)}`);
+      if (status >= 500) strapi.log.error(`${method} ${route} failed: ${placeOf(error)}`);
+      if (status === 503) ctx.set("Retry-After", String(COME_BACK_S));
       ctx.status = status;
       ctx.body = refusalBody({ status, message: MESSAGES[status] ?? "This request cannot be taken." });
     }

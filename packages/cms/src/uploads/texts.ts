@@ -12,7 +12,15 @@ export const texts = {
   hidden: (field: string) =>
     `${field} enthält ein Zeichen, das man nicht sieht. Eingefügter Text bringt so etwas manchmal mit. Bitte tippen Sie ihn neu.`,
   words: (field: string, most: number) => `${field} hat zu viele Zeichen. Möglich sind ${most}.`,
-  fields: { name: "Der Dateiname", alternativeText: "Der Alternativtext", caption: "Die Bildunterschrift" },
+  fields: {
+    name: "Der Dateiname",
+    alternativeText: "Der Alternativtext",
+    caption: "Die Bildunterschrift",
+    folder: "Der Name des Ordners",
+  },
+  depth: (most: number) => `Ordner können höchstens ${most}-mal ineinander liegen.`,
+  folders: (most: number) =>
+    `Die Mediathek hat schon ${most.toLocaleString("de-DE")} Ordner. Bitte löschen Sie zuerst welche.`,
   queue: "Es werden gerade viele Dateien verarbeitet. Bitte versuchen Sie es in einer Minute noch einmal.",
   replacement: (name: string) =>
     `„${name}“ kann diese Datei nicht ersetzen: Ein Bild wird durch ein Bild ersetzt, ein PDF durch ein PDF.`,

@@ -40,6 +40,7 @@ export function cleaningUploads(service: UploadService): UploadService {
       withFolder(async (folder) => {
         refuseUnfitWords(input.data.fileInfo);
         const sent = [input.files].flat();
+        refuseUnfitWords(sent.map(({ originalFilename: name }) => ({ name })));
         if (sent.length > MOST_FILES) throw new errors.ValidationError(texts.files(MOST_FILES));
         const files: SentFile[] = [];
         for (const [index, file] of sent.entries())
@@ -50,7 +51,7 @@ export function cleaningUploads(service: UploadService): UploadService {
       }),
     replace: (id, input, options) =>
       withFolder(async (folder) => {
-        refuseUnfitWords(input.data?.fileInfo);
+        refuseUnfitWords([input.data?.fileInfo, { name: input.file.originalFilename }].flat());
         const stored = await service.findOne(id);
         const file = await cleaned(input.file, folder, stored ? (stored.ext ?? "") : undefined);
         return service.replace(id, { ...input, file }, options);
@@ -58,7 +59,7 @@ export function cleaningUploads(service: UploadService): UploadService {
   };
 }
 
-/** @param fileInfo what a request says of its file, or of each of its files */
+/** @param fileInfo what a request says of its file, or of each of its files: their own names stand where it says none */
 function refuseUnfitWords(fileInfo: unknown): void {
   for (const info of [fileInfo].flat())
     for (const [field, most] of Object.entries(LONGEST)) {

@@ -13,6 +13,10 @@ interface Asked {
 const AWAY =
   /^(?:E[A-Z]+|SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CORRUPT|CANTOPEN|NOTADB|READONLY|PROTOCOL)\w*|(?:08|25|40|53|55|57|58|XX)[0-9A-Z]{3})$/;
 
+/** Of these another attempt may do: the database is busy, away or without room. */
+const PASSING =
+  /^(?:ENOSPC|ETIMEDOUT|ECONN[A-Z]+|SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|PROTOCOL)\w*|(?:08|40|53|55|57)[0-9A-Z]{3})$/;
+
 function textOf(error: unknown, name: "code" | "name"): string {
   const value: unknown = typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === "string" ? value : "";
@@ -51,6 +55,11 @@ const OWN_SCREENS = /^\/(?:gratweg|admin\/(?:anmelden|neues-passwort|einladung))
 /** The database or the network is away: nobody's question is to blame. */
 export function isAway(error: unknown): boolean {
   return AWAY.test(textOf(error, "code")) || textOf(error, "name") === "KnexTimeoutError";
+}
+
+/** Whether the same question may be answered in a moment: nothing of it is wrong, and nothing of ours. */
+export function isPassing(error: unknown): boolean {
+  return PASSING.test(textOf(error, "code")) || textOf(error, "name") === "KnexTimeoutError";
 }
 
 /**

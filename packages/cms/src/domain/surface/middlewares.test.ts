@@ -258,6 +258,7 @@ describe("failures", () => {
     { method = "GET", querystring = "filters[number]=anna@post.example" } = {},
   ) {
     const lines: string[] = [];
+    const headers: Record<string, string> = {};
     const log = { warn: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
     const ctx = {
       method,
@@ -267,9 +268,10 @@ describe("failures", () => {
       status: 200,
       body: null,
       get: () => "",
+      set: (name: string, value: string) => void (headers[name] = value),
     };
     await requestFailures(null, { strapi: { log } })(ctx, () => Promise.reject(error));
-    return { status: ctx.status, body: JSON.stringify(ctx.body), log: lines.join("\n") };
+    return { status: ctx.status, body: JSON.stringify(ctx.body), log: lines.join("\n"), headers };
   }
 
   it("of a malformed question are 400, of ours 500, and neither answer nor log quotes what was asked", async () => {
@@ -280,6 +282,17 @@ describe("failures", () => {
     expect(ours.log).toMatch(/^POST \/api\/tours failed: Error\n {4}at /);
     for (const { body, log } of [asked, ours]) expect(body + log).not.toMatch(/anna|info: ok/);
   });
+
+  it.each(["SQLITE_FULL", "SQLITE_BUSY_SNAPSHOT", "53100", "57P01", "ECONNREFUSED"])(
+    "of a database that is full or away (%s) say when to come back, and stand in the log",
+    async (code) => {
+      const error = Object.assign(new Error("anna@post.example"), { code });
+      const { status, body, log, headers } = await fail(error, { method: "POST" });
+      expect([status, headers]).toEqual([503, { "Retry-After": "5" }]);
+      expect(log).toContain(`failed: Error (${code})`);
+      expect(body + log).not.toContain("anna");
+    },
+  );
 
   it("of a body that cannot be read leave no line at all", async () => {
     const error = Object.assign(new SyntaxError("Unexpected token a in anna@post.example"), { status: 400 });

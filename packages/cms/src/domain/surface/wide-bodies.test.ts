@@ -25,6 +25,10 @@ it.each<[string, unknown, ReturnType<typeof brokenBound>]>([
   ["very many paragraphs of many pieces", texts(200, 20), "values"],
   ["a list of very many levels", nested(40), "depth"],
   ["what is nested deeper than a stack", nested(100_000), "depth"],
+  ["a chapter in one field", { teaser: "x".repeat(20_000) }, null],
+  ["a book in one field", { teaser: "x".repeat(900_000) }, "text"],
+  ["a book as the name of a field", { ["x".repeat(900_000)]: 1 }, "text"],
+  ["a book in many paragraphs", { body: Array.from({ length: 200 }, () => "x".repeat(1_000)) }, "letters"],
 ])("tells whether %s is too much", (_what, body, broken) => {
   expect(brokenBound(body, content)).toBe(broken);
 });
@@ -36,8 +40,16 @@ it("leaves more to rights, of which a role has hundreds", () => {
   expect(brokenBound(entries(1_001), boundsOf("/admin/permissions/check"))).toBe("entries");
 });
 
+it("takes no editor's name of a book, which stands in every line of every list", () => {
+  const own = boundsOf("/admin/users/me");
+  expect(brokenBound({ firstname: "x".repeat(900_000) }, own)).toBe("text");
+  expect(brokenBound({ firstname: "Friederike", lastname: "von und zu Steinach" }, own)).toBeNull();
+});
+
 it("says how much is possible, in German", () => {
   expect(messageOf("entries", content)).toContain("höchstens 300 Einträge");
   expect(messageOf("values", content)).toContain("6.000");
   expect(messageOf("depth", content)).toContain("zehnmal");
+  expect(messageOf("text", content)).toContain("höchstens 20.000 Zeichen");
+  expect(messageOf("letters", content)).toContain("100.000 Zeichen");
 });

@@ -1,21 +1,32 @@
 import type { Core } from "@strapi/strapi";
 import { admitted, type SentFile } from "../../uploads/admit";
+import {
+  boundedFolders,
+  refuseTooDeep,
+  type FolderRow,
+  type FolderRows,
+  type FolderService,
+} from "../../uploads/folders";
 import { cleaningUploads, type UploadService } from "../../uploads/upload-service";
 import { withWebSizes, type ImageService } from "../../uploads/web-sizes";
 
 interface Context {
-  request: { files?: { files?: SentFile | SentFile[] } };
+  request: { files?: { files?: SentFile | SentFile[] }; body?: unknown };
 }
 type Action = (this: unknown, ctx: Context) => Promise<unknown>;
 interface Route {
   path: string;
 }
 
+type Actions = Record<string, Action>;
+type Made<Part> = (context: { strapi: Core.Strapi }) => Part;
+
 /** The parts of the plugin that are replaced (5.54). */
 interface Plugin {
-  controllers: { "admin-upload": Record<string, Action> };
-  services: Record<"upload" | typeof UNCLEANED, (context: { strapi: Core.Strapi }) => UploadService> & {
+  controllers: { "admin-upload": Record<string, Action>; "admin-folder-file": Actions | Made<Actions> };
+  services: Record<"upload" | typeof UNCLEANED, Made<UploadService>> & {
     "image-manipulation": ImageService;
+    folder: FolderService | Made<FolderService>;
   };
   routes: { admin: { routes: Route[] } };
 }
@@ -31,6 +42,16 @@ export default (plugin: Plugin): Plugin => {
   plugin.services.upload = (context) => cleaningUploads(upload(context));
   plugin.services[UNCLEANED] = upload;
   plugin.services["image-manipulation"] = withWebSizes(plugin.services["image-manipulation"]);
+  const { folder } = plugin.services;
+  if (typeof folder === "function")
+    throw new Error("The upload plugin makes its folders' service otherwise.");
+  plugin.services.folder = ({ strapi }) => boundedFolders(folder, folderRows(strapi));
+  const moving = plugin.controllers["admin-folder-file"];
+  if (typeof moving === "function") throw new Error("The upload plugin makes its actions otherwise.");
+  plugin.controllers["admin-folder-file"] = ({ strapi }) => ({
+    ...moving,
+    moveMany: bounded(moving.moveMany, folderRows(strapi)),
+  });
   const controller = plugin.controllers["admin-upload"];
   plugin.controllers["admin-upload"] = {
     ...controller,
@@ -47,5 +68,25 @@ function examined(action: Action | undefined): Action {
   return async function (ctx) {
     for (const file of [ctx.request.files?.files ?? []].flat()) await admitted(file);
     return action.call(this, ctx);
+  };
+}
+
+function bounded(action: Action | undefined, rows: FolderRows): Action {
+  if (!action) throw new Error("The upload plugin has no longer the action that moves folders.");
+  return async function (ctx) {
+    const { folderIds, destinationFolderId } = (ctx.request.body ?? {}) as Record<string, unknown>;
+    if (Array.isArray(folderIds)) await refuseTooDeep(rows, folderIds, destinationFolderId);
+    return action.call(this, ctx);
+  };
+}
+
+function folderRows(strapi: Core.Strapi): FolderRows {
+  const query = () => strapi.db.query("plugin::upload.folder");
+  const select = ["id", "path"];
+  return {
+    count: () => query().count(),
+    byIds: (ids) => query().findMany({ where: { id: { $in: [...ids] } }, select }) as Promise<FolderRow[]>,
+    below: (path) =>
+      query().findMany({ where: { path: { $startsWith: `${path}/` } }, select }) as Promise<FolderRow[]>,
   };
 }
