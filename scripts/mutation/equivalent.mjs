@@ -15,7 +15,6 @@ export const EQUIVALENT = [
     reason: "of two equal days either is taken",
   },
   {
-<<<<<<< HEAD
     file: "packages/cms/src/editor-sign-in/totp.ts",
     code: "new Secret({ size: SECRET_BYTES })",
     reason: "the library's own size is the same",
@@ -24,7 +23,8 @@ export const EQUIVALENT = [
     file: "packages/cms/src/editor-sign-in/totp.ts",
     code: "Math.floor(timestamp / 1000 / PERIOD_S) + delta",
     reason: "in a window of 0 the difference is 0",
-=======
+  },
+  {
     file: "portal/src/session/arrival.ts",
     code: "TOKEN_PATH.exec(location.pathname) ?? []",
     reason: "what stands before a token is read with one alone",
@@ -48,6 +48,5 @@ export const EQUIVALENT = [
     file: "packages/flows/src/build-check/reloadPage.ts",
     code: "history.replaceState(history.state",
     reason: "browsers show no title of a history entry",
->>>>>>> wt/mut1
   },
 ];
