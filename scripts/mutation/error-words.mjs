@@ -1,11 +1,7 @@
 /**
  * Stryker's plugin that leaves the words of errors alone: they are for whoever reads a log, and no test repeats them.
  *
-<<<<<<< HEAD
- * @typedef {{ type: string, callee?: { name?: string } }} Node
-=======
  * @typedef {{ type: string, callee?: { type?: string, name?: string } }} Node
->>>>>>> wt/mut1
  * @typedef {{ node: Node, parent: Node | null | undefined }} Place
  */
 const WORDS = /^(?:StringLiteral|TemplateLiteral)$/;
@@ -13,10 +9,6 @@ const ERROR = /(?:Error|Exception)$/;
 
 /** @param {Place} place */
 export function shouldIgnore({ node, parent }) {
-<<<<<<< HEAD
-  const isError = parent?.type === "NewExpression" && ERROR.test(parent.callee?.name ?? "");
-  return isError && WORDS.test(node.type) ? "An error's words." : undefined;
-=======
   return parent && makesError(parent) && WORDS.test(node.type) ? "An error's words." : undefined;
 }
 
@@ -27,7 +19,6 @@ export function shouldIgnore({ node, parent }) {
  */
 function makesError({ type, callee }) {
   return type === "NewExpression" ? ERROR.test(callee?.name ?? "") : callee?.type === "Super";
->>>>>>> wt/mut1
 }
 
 export const strykerPlugins = [{ kind: "Ignore", name: "error-words", value: { shouldIgnore } }];

@@ -6,10 +6,7 @@ const text = { type: "StringLiteral" };
 it.each([
   ["an error's text", text, made("TypeError"), true],
   ["one with values in it", { type: "TemplateLiteral" }, made("Error"), true],
-<<<<<<< HEAD
-=======
   ["one that an error's class hands on", text, { type: "CallExpression", callee: { type: "Super" } }, true],
->>>>>>> wt/mut1
   ["a browser's exception's", text, made("DOMException"), true],
   ["what stands beside it", { type: "ObjectExpression" }, made("Error"), false],
   ["the text of anything else that is made", text, made("URL"), false],

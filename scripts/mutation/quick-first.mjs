@@ -6,11 +6,7 @@ const sequencer = createRequire(import.meta.url)("@jest/test-sequencer");
 
 /** What takes a test its time: a disk, a server, a page, waiting, a thousand examples, or each path of a machine. */
 const SLOW =
-<<<<<<< HEAD
-  /[Ss]qlite|listen\(|Server\(|\.inject\(|mkdtemp|axe|render\(|testing\/(?:everyPath|paths)"|waitFor|findBy/;
-=======
   /[Ss]qlite|listen\(|Server\(|\.inject\(|mkdtemp|axe|render\(|testing\/(?:everyPath|paths)"|waitFor|findBy|"fast-check"/;
->>>>>>> wt/mut1
 const LAST = 1_000_000;
 
 /** Runs small tests first: the mutants that they notice cost the others nothing. */
