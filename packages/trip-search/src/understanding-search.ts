@@ -38,9 +38,13 @@ export function createTripSearch(
   words: readonly SearchWordGroup[] = [],
 ): EmbeddedTripSearch {
   const vocabulary = vocabularyOf(site, words);
-  runAtOnce(prepare());
   const index = createTripIndex(documents, vocabulary.synonyms);
-  return runAtOnce(understanding(index, vocabulary, operatorNames(documents)));
+  // The build of a site asks for everything alone, so words are prepared for when there are any.
+  let read: ReadWords | undefined;
+  return searchOf(
+    index,
+    () => (read ??= runAtOnce(reading(index, vocabulary.silent, operatorNames(documents)))),
+  );
 }
 
 /** The same, built in short steps. @param breathe called between two of them; lets others work when it is time. */
@@ -51,38 +55,42 @@ export async function createTripSearchInSteps(
   words: readonly SearchWordGroup[] = [],
 ): Promise<EmbeddedTripSearch> {
   const vocabulary = vocabularyOf(site, words);
-  await runInSteps(prepare(), breathe);
+  await runInSteps(preparePlaces(), breathe);
   const index = await createTripIndexInSteps(documents, breathe, vocabulary.synonyms);
-  return runInSteps(understanding(index, vocabulary, operatorNames(documents)), breathe);
+  const read = await runInSteps(reading(index, vocabulary.silent, operatorNames(documents)), breathe);
+  return searchOf(index, () => read);
 }
 
-/** What all searches of the process share. */
-function* prepare(): Steps<void> {
-  yield* preparePlaces();
-  yield* preparePlaceForms();
-}
+/** Returns the query that the words of another one mean, and the words themselves where slips were mended. */
+type ReadWords = (asked: SearchQuery, today: string) => { query: SearchQuery; meant: string };
 
-function* understanding(
+function* reading(
   index: TripIndexSearch,
-  { silent }: SearchVocabulary,
+  silent: SearchVocabulary["silent"],
   operators: ReadonlyMap<string, string>,
-): Steps<EmbeddedTripSearch> {
+): Steps<ReadWords> {
+  yield* preparePlaceForms();
   const spell = yield* buildSpelling(allOf(knownWords(), index.titleWords()));
   const spellPhrase = buildPhraseSpelling(placeForms().names);
   yield;
   const correct = (query: string, rest: string) =>
     corrected(query, rest, (word) => (isKnown(index, word) ? null : spell(word)), spellPhrase);
   let context: ReadingContext = { today: "", silent, operators };
+  return (asked, today) => {
+    if (context.today !== today) context = { today, silent, operators };
+    const understood = understand(asked.q, context);
+    const meant = correct(asked.q, understood.rest);
+    const query =
+      meant === asked.q ? readFacts(asked, context, understood) : readFacts({ ...asked, q: meant }, context);
+    return { query, meant };
+  };
+}
+
+function searchOf(index: TripIndexSearch, words: () => ReadWords): EmbeddedTripSearch {
   return {
     size: index.size,
     search(asked, today) {
-      if (context.today !== today) context = { today, silent, operators };
-      const understood = understand(asked.q, context);
-      const meant = correct(asked.q, understood.rest);
-      const query =
-        meant === asked.q
-          ? readFacts(asked, context, understood)
-          : readFacts({ ...asked, q: meant }, context);
+      const { query, meant } = asked.q === "" ? { query: asked, meant: "" } : words()(asked, today);
       const { answer, leftOut } = searchWithLess(index, query, today);
       const said = understoodOf(asked, query, leftOut);
       const similar = answer.meta.pagination.total === 0 ? similarTrips(index, query, today) : [];

@@ -98,11 +98,14 @@ describe("a trip", () => {
 
 test("places are answered fast", () => {
   const trips = Object.values(TRIPS);
-  for (const trip of trips) placesOfTrip(trip);
-  const start = performance.now();
-  for (const trip of trips) placesOfTrip(trip);
-  // Ten times what is asked for and measured: a test runs beside others.
-  expect((performance.now() - start) / trips.length).toBeLessThan(10);
+  const milliseconds = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    for (const trip of trips) placesOfTrip(trip);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / trips.length;
+  });
+  // Of the core, as others take it away; the first round reads the shapes. Ten times what is asked for and measured.
+  expect(Math.min(...milliseconds)).toBeLessThan(10);
 });
 
 const lies = (track: Point[], country: string) => placesOf({ track, country }).map(({ slug }) => slug);
