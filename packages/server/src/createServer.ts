@@ -251,7 +251,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   registerOffersRoute(app, members);
   registerMemberTripRoute(app, members);
   registerTrackRoute(app, members, { production });
-  registerBookingTermsRoute(app, options.bookings, access);
+  registerBookingTermsRoute(app, options.bookings, { access, trips: content.trips });
   // A travel group behind one address books at once: as many as an address may hold connections.
   const bookings = LIMITS.connections.most;
   const gate = createGate(LIMITS.bookingsAtOnce.most, { ofAddress: bookings, ofNetwork: bookings });
@@ -259,6 +259,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     source: options.bookings,
     limit: options.seatLimit ?? unlimitedSeats,
     gate,
+    madeUpGate: createGate(LIMITS.madeUpAtOnce.most),
+    isKnown: (departure) => !content.trips.loaded() || content.trips.tripOf(departure) !== undefined,
     metrics: createBookingMetrics(metrics, gate),
     tripOf: (departure) => content.trips.tripOf(departure),
     access,

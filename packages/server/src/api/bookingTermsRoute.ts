@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { bookingProblems } from "../booking/bookingProblems";
 import { TERMS_LIMIT_MS } from "../booking/bookingService";
 import { abortable } from "../content/abortable";
-import { shareQuestions } from "../content/sharedQuestions";
+import { shareQuestionsByNumber } from "../content/sharedQuestions";
+import type { TripLibrary } from "../content/tripLibrary";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
@@ -21,17 +22,23 @@ const WORDS = { number: microcopy.badTripNumber, departure: microcopy.badDepartu
 export function registerBookingTermsRoute(
   app: FastifyInstance,
   source: BookingSource | undefined,
-  access: MemberAccess,
+  { access, trips }: { access: MemberAccess; trips: Pick<TripLibrary, "loaded" | "hasDeparture"> },
 ): void {
-  const share = shareQuestions<BookingTerms | undefined>(MOST_QUESTIONS);
+  const share = shareQuestionsByNumber<BookingTerms | undefined>(MOST_QUESTIONS);
+  const isKnown = (trip: number, departure: number): boolean =>
+    !trips.loaded() || trips.hasDeparture(trip, departure);
   let memberQuestions = 0;
   const ask = (trip: number, departure: number, clientAddress: string, isMember: boolean) =>
     // A member's answer is shared with nobody: its key is its own.
-    share(`${trip}/${departure}${isMember ? `/${(memberQuestions += 1)}` : ""}`, () => {
-      if (!source) return Promise.reject(new Error("booking is not set up"));
-      const signal = AbortSignal.timeout(TERMS_LIMIT_MS);
-      return abortable(source.terms(trip, departure, { signal, clientAddress }, isMember), signal);
-    });
+    share(
+      `${trip}/${departure}${isMember ? `/${(memberQuestions += 1)}` : ""}`,
+      isKnown(trip, departure),
+      () => {
+        if (!source) return Promise.reject(new Error("booking is not set up"));
+        const signal = AbortSignal.timeout(TERMS_LIMIT_MS);
+        return abortable(source.terms(trip, departure, { signal, clientAddress }, isMember), signal);
+      },
+    );
 
   app.get<{ Params: { number: string; departure: string } }>(
     "/api/trips/:number/departures/:departure",

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { abortable } from "../content/abortable";
-import { shareQuestions } from "../content/sharedQuestions";
+import { shareQuestionsByNumber } from "../content/sharedQuestions";
+import type { TripLibrary } from "../content/tripLibrary";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
@@ -18,17 +19,19 @@ interface Members {
   access: MemberAccess;
   /** Undefined where there are no member prices. */
   content: MemberContent | undefined;
+  trips: Pick<TripLibrary, "loaded" | "slug">;
 }
 
 /** Seats and prices as they are now; for members with theirs, in an answer that is nobody else's. */
 export function registerDeparturesRoute(
   app: FastifyInstance,
   source: DepartureSource,
-  { access, content }: Members,
+  { access, content, trips }: Members,
 ): void {
-  const share = shareQuestions<Departures>();
+  const share = shareQuestionsByNumber<Departures>();
+  const isKnown = (trip: number): boolean => !trips.loaded() || trips.slug(trip) !== undefined;
   const ask = (trip: number, clientAddress: string): Promise<Departures> =>
-    share(String(trip), () =>
+    share(String(trip), isKnown(trip), () =>
       source.departures(trip, { signal: AbortSignal.timeout(LIMIT_MS), clientAddress }),
     );
   const askAsMember = (content: MemberContent, trip: number, clientAddress: string): Promise<Departures> => {

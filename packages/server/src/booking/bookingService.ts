@@ -17,6 +17,9 @@ export interface BookingServices {
   source: BookingSource | undefined;
   limit: SeatLimit;
   gate: Gate;
+  /** Of departures that no list of ours has yet: anybody makes numbers up, and takes no place from whoever books. */
+  madeUpGate: Gate;
+  isKnown: (departure: number) => boolean;
   metrics: BookingMetrics;
   /** Which trip a departure belongs to, as far as it is known. */
   tripOf: (departure: number) => number | undefined;
@@ -26,7 +29,7 @@ export interface BookingServices {
 export async function book(
   order: BookingOrder,
   clientAddress: string,
-  { source, limit, gate, metrics, tripOf }: BookingServices,
+  { source, limit, gate, madeUpGate, isKnown, metrics, tripOf }: BookingServices,
   log: Log,
 ): Promise<Booked> {
   const began = performance.now();
@@ -41,7 +44,7 @@ export async function book(
   };
 
   if (!source) throw fail("not-configured", new ProblemError(bookingProblems.unavailable(), RETRY_AFTER));
-  const leave = gate.enter(clientAddress);
+  const leave = (isKnown(order.request.departure) ? gate : madeUpGate).enter(clientAddress);
   if (!leave) throw fail("busy", new ProblemError(bookingProblems.busy(), RETRY_AFTER));
   try {
     const seats = order.request.travellers.length;

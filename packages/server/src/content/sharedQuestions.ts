@@ -1,3 +1,5 @@
+import { LIMITS } from "../limits/table";
+
 /** Who asks the same in the same moment shares one question and its answer; at most `most` different ones run at once. */
 export function shareQuestions<Answer>(most = Infinity) {
   const running = new Map<string, Promise<Answer>>();
@@ -9,4 +11,12 @@ export function shareQuestions<Answer>(most = Infinity) {
     running.set(key, question);
     return question;
   };
+}
+
+/** The same about numbers that anybody makes up: of those that no list of ours has yet few are asked about, and the others beside them. */
+export function shareQuestionsByNumber<Answer>(most = Infinity) {
+  const known = shareQuestions<Answer>(most);
+  const madeUp = shareQuestions<Answer>(LIMITS.madeUpAtOnce.most);
+  return (key: string, isKnown: boolean, ask: () => Promise<Answer>): Promise<Answer> =>
+    (isKnown ? known : madeUp)(key, ask);
 }

@@ -143,6 +143,12 @@ export const LIMITS = {
   exports: { of: "account", what: "exports of one's own data", most: 20, windowMs: HOUR_MS },
   invitations: { of: "account", what: "invitations by a manager", most: 200, windowMs: HOUR_MS },
   checkouts: { of: "account", what: "payment pages", most: 30, windowMs: HOUR_MS },
+  madeUpAtOnce: {
+    of: "server",
+    what: "questions about trips, about departures, and bookings, each of numbers that no list of ours has",
+    most: 16,
+    windowMs: null,
+  },
   bookingsAtOnce: { of: "server", what: "bookings under way", most: 256, windowMs: null },
   newsletterAtOnce: { of: "server", what: "newsletter requests under way", most: 64, windowMs: null },
   declarationsAtOnce: { of: "server", what: "declarations under way", most: 64, windowMs: null },
