@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import middlewares from "../../../config/middlewares";
 import editorsTurns from "../../middlewares/editors-turns";
-import { EditorsBusy, EDITORS_TURNS, inEditorsTurn } from "./editors-turns";
-import { createTurns } from "./turns";
+import { createEditorsQueue, EditorsBusy, EDITORS_TURNS, inEditorsTurn } from "./editors-turns";
 
 const here = () => false;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -24,7 +23,7 @@ function watched() {
 
 describe("what editors ask", () => {
   it("is done one after the other, one of each editor", async () => {
-    const turns = createTurns(EDITORS_TURNS);
+    const turns = createEditorsQueue();
     const { seen, work } = watched();
     const names = ["a1", "a2", "a3", "b1", "b2"];
     const answers = names.map((name) => inEditorsTurn(name[0] ?? "", here, work(name), turns));
@@ -32,8 +31,26 @@ describe("what editors ask", () => {
     expect(seen).toEqual({ most: 1, order: ["a1", "a2", "b1", "a3", "b2"] });
   });
 
+  it("gives others a moment when it has worked for 50 ms, and none between a screen's small questions", async () => {
+    let now = 0;
+    const story: string[] = [];
+    const queue = createEditorsQueue(EDITORS_TURNS, {
+      now: () => now,
+      letOthersGo: () => Promise.resolve(void story.push("moment")),
+    });
+    const works = [20, 20, 20, 70, 10, 10];
+    for (const ms of works)
+      await inEditorsTurn(
+        "a",
+        here,
+        () => Promise.resolve(void (story.push(String(ms)), (now += ms))),
+        queue,
+      );
+    expect(story).toEqual(["20", "20", "20", "moment", "70", "moment", "10", "10"]);
+  });
+
   it("fails as its work does, and the next one goes on", async () => {
-    const turns = createTurns(EDITORS_TURNS);
+    const turns = createEditorsQueue();
     const failing = inEditorsTurn("a", here, () => Promise.reject(new Error("no such tour")), turns);
     const next = inEditorsTurn("a", here, () => Promise.resolve("next"), turns);
     await expect(failing).rejects.toThrow("no such tour");
@@ -41,7 +58,7 @@ describe("what editors ask", () => {
   });
 
   it("knows its own request, whoever's end it was begun by", async () => {
-    const turns = createTurns(EDITORS_TURNS);
+    const turns = createEditorsQueue();
     const requests = new AsyncLocalStorage<string>();
     const ask = (name: string) =>
       requests.run(name, () =>
@@ -51,7 +68,7 @@ describe("what editors ask", () => {
   });
 
   it("is refused where more of one editor wait than a screen asks, and not begun for whoever is gone", async () => {
-    const turns = createTurns({ ...EDITORS_TURNS, perNetwork: 1 });
+    const turns = createEditorsQueue({ ...EDITORS_TURNS, perNetwork: 1 });
     const { seen, work } = watched();
     const first = inEditorsTurn("a", here, work("a1"), turns);
     const gone = inEditorsTurn("a", () => true, work("a2"), turns);

@@ -13,8 +13,26 @@ export class EditorsBusy extends Error {
   override readonly name = "EditorsBusy";
 }
 
+/** What has worked for so long since others had a moment gives them one: a screen's small questions follow each other without. */
+const MOMENT_AFTER_MS = 50;
+
+/** The turns, and how long they have worked since others had a moment. */
+export interface EditorsQueue {
+  turns: Turns;
+  workedMs: number;
+  now: () => number;
+  letOthersGo: () => Promise<void>;
+}
+
+export function createEditorsQueue(
+  bounds: TurnBounds = EDITORS_TURNS,
+  ports: Pick<EditorsQueue, "now" | "letOthersGo"> = { now: () => performance.now(), letOthersGo },
+): EditorsQueue {
+  return { turns: createTurns(bounds), workedMs: 0, ...ports };
+}
+
 /** One for the middleware and whatever goes on behind an answer that has begun. */
-const editorsTurns: Turns = createTurns(EDITORS_TURNS);
+const editorsQueue = createEditorsQueue();
 
 /**
  * Does the work when it is this editor's turn: editors come on one after the other, each with one work. Fails with what the work fails
@@ -24,11 +42,15 @@ export async function inEditorsTurn<Result>(
   editor: string,
   isGone: () => boolean,
   work: () => Promise<Result>,
-  turns: Turns = editorsTurns,
+  queue: EditorsQueue = editorsQueue,
 ): Promise<Result> {
   let outcome: (() => Result) | undefined;
   const done = async (): Promise<void> => {
-    await letOthersGo();
+    if (queue.workedMs >= MOMENT_AFTER_MS) {
+      await queue.letOthersGo();
+      queue.workedMs = 0;
+    }
+    const begun = queue.now();
     await work().then(
       (result) => void (outcome = () => result),
       (error: unknown) => {
@@ -37,9 +59,10 @@ export async function inEditorsTurn<Result>(
         };
       },
     );
+    queue.workedMs += queue.now() - begun;
   };
   // Whoever ends a turn begins the next one, and the next one's request is not theirs.
-  await turns.take(editor, isGone, AsyncResource.bind(done));
+  await queue.turns.take(editor, isGone, AsyncResource.bind(done));
   if (outcome === undefined) throw new EditorsBusy();
   return outcome();
 }
