@@ -14,7 +14,6 @@ import type { BookingSource } from "../ports";
 import { PRIVATE } from "./requireUser";
 
 const NO_STORE = { "cache-control": "no-store" } as const;
-const MOST_QUESTIONS = 200;
 /** Beyond this no number was ever given. */
 const LARGEST_NUMBER = 2_147_483_647;
 const WORDS = { number: microcopy.badTripNumber, departure: microcopy.badDepartureNumber } as const;
@@ -24,7 +23,7 @@ export function registerBookingTermsRoute(
   source: BookingSource | undefined,
   { access, trips }: { access: MemberAccess; trips: Pick<TripLibrary, "loaded" | "hasDeparture"> },
 ): void {
-  const share = shareQuestionsByNumber<BookingTerms | undefined>(MOST_QUESTIONS);
+  const share = shareQuestionsByNumber<BookingTerms | undefined>();
   const isKnown = (trip: number, departure: number): boolean =>
     !trips.loaded() || trips.hasDeparture(trip, departure);
   let memberQuestions = 0;
@@ -32,7 +31,7 @@ export function registerBookingTermsRoute(
     // A member's answer is shared with nobody: its key is its own.
     share(
       `${trip}/${departure}${isMember ? `/${(memberQuestions += 1)}` : ""}`,
-      isKnown(trip, departure),
+      { isKnown: isKnown(trip, departure), clientAddress },
       () => {
         if (!source) return Promise.reject(new Error("booking is not set up"));
         const signal = AbortSignal.timeout(TERMS_LIMIT_MS);

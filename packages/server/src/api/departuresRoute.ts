@@ -31,9 +31,10 @@ export function registerDeparturesRoute(
   const share = shareQuestionsByNumber<Departures>();
   const isKnown = (trip: number): boolean => !trips.loaded() || trips.slug(trip) !== undefined;
   const ask = (trip: number, clientAddress: string): Promise<Departures> =>
-    share(String(trip), isKnown(trip), () =>
-      source.departures(trip, { signal: AbortSignal.timeout(LIMIT_MS), clientAddress }),
-    );
+    share(String(trip), { isKnown: isKnown(trip), clientAddress }, () => {
+      const signal = AbortSignal.timeout(LIMIT_MS);
+      return abortable(source.departures(trip, { signal, clientAddress }), signal);
+    });
   const askAsMember = (content: MemberContent, trip: number, clientAddress: string): Promise<Departures> => {
     const signal = AbortSignal.timeout(LIMIT_MS);
     return abortable(content.departures(trip, { signal, clientAddress }), signal);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../limits/table";
 import { body, departure, FakeBookings, terms } from "../testing/bookings";
+import { trip } from "../testing/fakes";
 import { searchStarted } from "../testing/searchStarted";
 import { testServers } from "../testing/testServers";
 
@@ -24,7 +25,7 @@ it("asks for the dates of few trips at once that no list of ours has, and for th
   };
   const app = await start({ departures: { departures } });
   await searchStarted(app);
-  for (let at = 0; at < MOST; at += 1) void get(app, `/api/trips/${5000 + at}/departures`).catch(() => 0);
+  for (let at = 0; at < MOST; at += 1) void get(app, `/api/trips/${5000 + at}/departures`, at).catch(() => 0);
   await until(() => asked === MOST);
   expect([await get(app, "/api/trips/6000/departures"), asked]).toEqual([503, MOST]);
   expect(await get(app, "/api/trips/1001/departures")).toBe(200);
@@ -41,7 +42,7 @@ it("asks for the terms of few departures at once that no list of ours has, and f
   const app = await start({ bookings });
   await searchStarted(app);
   for (let at = 0; at < MOST; at += 1)
-    void get(app, `/api/trips/1001/departures/${5000 + at}`).catch(() => 0);
+    void get(app, `/api/trips/1001/departures/${5000 + at}`, at).catch(() => 0);
   await until(() => asked === MOST);
   expect([await get(app, "/api/trips/1001/departures/6000"), asked]).toEqual([503, MOST]);
   expect(await get(app, "/api/trips/1001/departures/100101")).toBe(200);
@@ -76,4 +77,20 @@ it("lets few bookings of made-up departures in at once, and the others all the s
   await until(() => asked === MOST);
   expect([await book(5000, 99), asked]).toEqual([503, MOST]);
   expect(await book(100101, 99)).toBe(201);
+});
+
+it("asks about the dates of so many trips at once for one address and no more, and for others all the same", async () => {
+  const share = LIMITS.datesAtOnce.most / 4;
+  const trips = Array.from({ length: share + 2 }, (_, at) => trip(1001 + at, `tour-${at}`));
+  let asked = 0;
+  const app = await start({
+    trips: { load: () => Promise.resolve(trips) },
+    departures: { departures: () => ((asked += 1) > share ? Promise.resolve([]) : never()) },
+  });
+  await searchStarted(app);
+  const dates = (at: number, address = 1) => get(app, `/api/trips/${1001 + at}/departures`, address);
+  for (let at = 0; at < share; at += 1) void dates(at).catch(() => 0);
+  await until(() => asked === share);
+  expect([await dates(share), asked]).toEqual([503, share]);
+  expect(await dates(share + 1, 2)).toBe(200);
 });

@@ -143,6 +143,12 @@ export const LIMITS = {
   exports: { of: "account", what: "exports of one's own data", most: 20, windowMs: HOUR_MS },
   invitations: { of: "account", what: "invitations by a manager", most: 200, windowMs: HOUR_MS },
   checkouts: { of: "account", what: "payment pages", most: 30, windowMs: HOUR_MS },
+  datesAtOnce: {
+    of: "server",
+    what: "questions about the dates of trips under way, and as many about one date",
+    most: 128,
+    windowMs: null,
+  },
   madeUpAtOnce: {
     of: "server",
     what: "questions about trips, about departures, and bookings, each of numbers that no list of ours has",
