@@ -29,7 +29,12 @@ test("a search for a place alone leads back to its page, and one for a word to w
   await expect(page).toHaveURL("/de/reisen/oesterreich");
 
   await visit(page, "/de/reisesuche?q=Hund");
-  await expect(more.getByRole("listitem").filter({ hasText: /^Häufige Frage: .*Hund/ }).first()).toBeVisible();
+  await expect(
+    more
+      .getByRole("listitem")
+      .filter({ hasText: /^Häufige Frage: .*Hund/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe("without scripts", () => {
