@@ -84,7 +84,7 @@ test("a word that an editor explains is understood at once, on its site, and for
     const { data: trips } = (await answer.json()) as { data: { title: string }[] };
     return trips.map(({ title }) => title);
   };
-  const words = { kind: "oneWay", words: "Xaverlquatsch", finds: "Murmeltier", site: "hiking" };
+  const words = { kind: "oneWay", words: "Xaverlquatsch", finds: "Karwendel", site: "hiking" };
 
   const refused = await editor.call<{ error: { message: string } }>("POST", groups, { ...words, finds: "" });
   expect([refused.status, refused.body.error.message]).toEqual([
