@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { readingPage, type ReadingPage } from "@gratweg/contracts";
 import { createBeginnings } from "@gratweg/trip-search";
 import { z } from "zod";
+import { readBuildFile } from "./buildFile";
 import { disk } from "./files";
 
 /** Written by the site's build: what can be read there beside trips. */
@@ -14,11 +14,8 @@ export type FindPages = (typed: string) => ReadingPage[];
 
 /** Finds nothing when the build brings no such file or one that is malformed. */
 export async function readReadingList(folder: string, files = disk): Promise<FindPages> {
-  const parsed = await files
-    .read(join(folder, READING_LIST))
-    .then((bytes) => readingList.safeParse(JSON.parse(bytes.toString())))
-    .catch(() => undefined);
-  const pages = parsed?.data ?? [];
+  const found = await readBuildFile(folder, READING_LIST, readingList, files);
+  const pages = found ?? [];
   const beginnings = createBeginnings(pages.map(({ title }) => ({ names: [title] })));
   return (typed) =>
     beginnings

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { readingPage, type FurtherReading } from "@gratweg/contracts";
 import { z } from "zod";
+import { readBuildFile } from "./buildFile";
 import { disk } from "./files";
 
 /** Written by the site's build: its pages of places, activities and months. */
@@ -15,9 +15,6 @@ export type TripCollections = ReadonlyMap<string, NonNullable<FurtherReading["co
 
 /** Empty when the build brings no such file or one that is malformed. */
 export async function readTripCollections(folder: string, files = disk): Promise<TripCollections> {
-  const parsed = await files
-    .read(join(folder, TRIP_COLLECTIONS))
-    .then((bytes) => tripCollections.safeParse(JSON.parse(bytes.toString())))
-    .catch(() => undefined);
-  return new Map(parsed?.data?.map(({ parameters, title, href }) => [parameters, { title, href }]));
+  const found = await readBuildFile(folder, TRIP_COLLECTIONS, tripCollections, files);
+  return new Map(found?.map(({ parameters, title, href }) => [parameters, { title, href }]));
 }

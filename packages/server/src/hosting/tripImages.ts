@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { image, type Image } from "@gratweg/contracts";
 import { z } from "zod";
+import { readBuildFile } from "./buildFile";
 import { disk } from "./files";
 
 /** Written by the site's build: trip number → its first picture in the widths that were made for this site. */
@@ -10,9 +10,6 @@ const tripImages = z.record(z.string().regex(/^[1-9]\d{0,9}$/), image);
 
 /** Empty when the build brings no such file or one that is malformed: answers then carry the content system's pictures. */
 export async function readTripImages(folder: string, files = disk): Promise<ReadonlyMap<number, Image>> {
-  const parsed = await files
-    .read(join(folder, TRIP_IMAGES))
-    .then((bytes) => tripImages.safeParse(JSON.parse(bytes.toString())))
-    .catch(() => undefined);
-  return new Map(Object.entries(parsed?.data ?? {}).map(([number, value]) => [Number(number), value]));
+  const found = await readBuildFile(folder, TRIP_IMAGES, tripImages, files);
+  return new Map(Object.entries(found ?? {}).map(([number, value]) => [Number(number), value]));
 }
