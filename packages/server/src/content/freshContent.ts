@@ -12,7 +12,7 @@ import type {
 } from "../ports";
 import type { PortalContent, PortalContentSource } from "./portalContent";
 import { createRedirectTable, type RedirectTable } from "./redirects";
-import { createRefresher, type RefresherDelays } from "./refresher";
+import { createRefresher, type RefresherDelays, type RefresherOptions } from "./refresher";
 import { createTripLibrary, type TripLibrary } from "./tripLibrary";
 
 /** What the server knows of the content system's content, kept fresh. */
@@ -47,43 +47,38 @@ export function createFreshContent(options: FreshContentOptions, log: Log, metri
   const library = createTripLibrary(options.buildIndex);
   let redirects = createRedirectTable([], log);
 
-  const trips = createRefresher({
+  const refreshed = <T>(options: Omit<RefresherOptions<T>, "delays" | "log">) =>
+    createRefresher({ ...options, delays, log });
+
+  const trips = refreshed({
     name: "trips",
     load: (signal) => options.trips.load(signal),
     apply: (documents) => library.replace(documents),
     snapshot: snapshots?.trips,
-    delays,
-    log,
   });
   // On its own, so that a mistake in one kind of content never holds up the other.
-  const rules = createRefresher({
+  const rules = refreshed({
     name: "redirects",
     load: (signal) => options.redirects.load(signal),
     apply: (loaded) => {
       redirects = createRedirectTable(loaded, log);
     },
     snapshot: snapshots?.redirects,
-    delays,
-    log,
   });
-  const words = createRefresher({
+  const words = refreshed({
     name: "search words",
     load: (signal) => options.searchWords.load(signal),
     apply: (groups) => library.replaceWords(groups),
     snapshot: snapshots?.searchWords,
-    delays,
-    log,
   });
   let portalContent: PortalContent | undefined;
-  const portal = createRefresher({
+  const portal = refreshed({
     name: "the portal's content",
     load: (signal) => options.portalContent.load(signal),
     apply: (loaded) => {
       portalContent = loaded;
     },
     snapshot: snapshots?.portalContent,
-    delays,
-    log,
   });
   // Words first: an index that is built before they are there is built twice.
   const all = [words, trips, rules, portal];
