@@ -4,7 +4,7 @@ import editorsTurns from "../../middlewares/editors-turns";
 import { createEditorsQueue, EditorsBusy, EDITORS_TURNS, inEditorsTurn } from "./editors-turns";
 
 const here = () => false;
-const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const soon = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Works that notice who is under way with them. */
 function watched() {
