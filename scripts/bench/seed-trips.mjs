@@ -51,7 +51,7 @@ export function seedSearchWords(root) {
   const require = createRequire(import.meta.url);
   const { seedContent } = require(path.join(root, "packages/cms/dist/seed/content/index.js"));
   const split = (/** @type {string | undefined} */ words) => (words ? words.split(", ") : []);
-  return seedContent.searchWords.map((/** @type {any} */ group) => ({
+  return seedContent.searchWords.map((/** @type {{ words: string, finds?: string }} */ group) => ({
     ...group,
     words: split(group.words),
     finds: split(group.finds),
