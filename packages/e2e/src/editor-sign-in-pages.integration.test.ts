@@ -29,7 +29,7 @@ afterAll(async () => {
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 1280, height: 900 } });
   const opened = await context.newPage();
-  // Strapi's screens load a hundred scripts each; beside two other content systems that takes longer than half a minute at times.
+  // Once, beside two other content systems, the media library's button was not there after half a minute; why is not known.
   opened.setDefaultTimeout(90_000);
   opened.on("response", (answer) => {
     if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * What a page of another website makes its visitor's browser ask: pictures, frames, calls, any number from the visitor's address. Not
- * where it leads a visitor, from a mail in the browser for example. Programs say nothing of all this.
+ * Tells whether a page of another website makes its visitor's browser ask: pictures, frames, calls, any number from the visitor's
+ * address. A page that leads its visitor here is none of them, a mail in the browser for example. Programs send no such headers.
  */
 export function isOfForeignPage(headers: IncomingHttpHeaders): boolean {
   const mode = headers["sec-fetch-mode"];

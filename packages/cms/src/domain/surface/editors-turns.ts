@@ -3,8 +3,8 @@ import { letOthersGo } from "./let-others-go";
 import { createTurns, type TurnBounds, type Turns } from "./turns";
 
 /**
- * What editors ask is done one after the other, whoever asks: a list of tours takes half a second of the event loop, for which visitors
- * and bookings wait. An editor's screen asks a dozen at once.
+ * Lets one editor's request run at a time: a list of tours takes half a second of the event loop, for which visitors and bookings wait.
+ * An editor's screen sends a dozen at once.
  */
 export const EDITORS_TURNS: TurnBounds = { atOnce: 1, turnMs: 2_000, perNetwork: 60, most: 400 };
 
@@ -13,7 +13,7 @@ export class EditorsBusy extends Error {
   override readonly name = "EditorsBusy";
 }
 
-/** What has worked for so long since others had a moment gives them one: a screen's small questions follow each other without. */
+/** Bounds how long editors' requests run before others get a moment; a screen's small ones follow each other without. */
 const MOMENT_AFTER_MS = 50;
 
 /** The turns, and how long they have worked since others had a moment. */
@@ -61,7 +61,7 @@ export async function inEditorsTurn<Result>(
     );
     queue.workedMs += queue.now() - begun;
   };
-  // Whoever ends a turn begins the next one, and the next one's request is not theirs.
+  // The end of one turn begins the next one: binding keeps that request's own async context.
   await queue.turns.take(editor, isGone, AsyncResource.bind(done));
   if (outcome === undefined) throw new EditorsBusy();
   return outcome();

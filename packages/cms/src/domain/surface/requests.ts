@@ -165,8 +165,8 @@ const takesTurns = ({ method = "", url = "" }: IncomingMessage): boolean =>
   publicRoute(method, url.split("?")[0] ?? "")?.method !== "POST";
 
 /**
- * What a page of another website makes its visitor's browser ask: pictures, frames, calls. Not where it leads a visitor, a provider
- * after signing in for example, and not for uploads, which any page may show.
+ * Tells whether a page of another website makes its visitor's browser ask: pictures, frames, calls. Leading a visitor here is none of
+ * them, as a provider does after signing in, nor are uploads, which any page may show.
  */
 function isOfForeignPage(request: IncomingMessage, sites: readonly string[]): boolean {
   const { origin, ...headers } = request.headers;

@@ -42,12 +42,12 @@ export const turnedAway = createTurnedAway();
 
 interface Door {
   isDivided: boolean;
-  /** Whether the bearer is a session's token that this system has signed. */
+  /** Tells whether the bearer is a session's token that this system has signed. */
   isSession: (authorization: string) => boolean;
 }
 
 /**
- * Of a request without a secret of ours: what the middleware would say of it. Whoever shares an address with somebody who is refused
+ * Returns what the middleware would answer a request without a secret of ours. Whoever shares an address with somebody who is refused
  * keeps their session, and the preflight by which a browser begins to sign in.
  */
 export const certainWait =
