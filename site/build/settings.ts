@@ -4,7 +4,7 @@ export interface BuildSettings {
   siteKey: SiteKey;
   /** Origin of the content system, without trailing slash. */
   contentUrl: string;
-  /** Origin that visitors' browsers load uploaded pictures from, without trailing slash. */
+  /** Origin that visitors' browsers load uploaded pictures from, without trailing slash; empty: the page's own. */
   uploadsUrl: string;
   contentToken: string;
   /** Names this build in `builds/latest.json`. */
@@ -22,7 +22,7 @@ export function buildSettings(environment: NodeJS.ProcessEnv): BuildSettings {
   return {
     siteKey,
     contentUrl,
-    uploadsUrl: withoutSlash(environment["GRATWEG_UPLOADS_HOST"] || contentUrl),
+    uploadsUrl: withoutSlash(environment["GRATWEG_UPLOADS_HOST"] ?? ""),
     contentToken,
     buildId: environment["GRATWEG_BUILD_ID"] ?? `manual-${Date.now().toString(36)}`,
     production: ["true", "1"].includes(environment["GRATWEG_PRODUCTION"] ?? ""),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +29,7 @@ import { createMembershipSource } from "./memberships/membershipSource";
 import { composePayments } from "./payments/composePayments";
 import { createMembershipEnd } from "./payments/membershipEnd";
 import type { RedirectRule } from "./ports";
+import { createSignInLimits, limitConfirmations, limitProofs } from "./strapi-proxy/signInLimits";
 import { createUserSource } from "./users/userSource";
 
 /** Of the repository, seen from `dist` as from `src`. */
@@ -54,6 +56,12 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     onTokenInvalid: () => log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN"),
   });
   const payments = composePayments(config, log);
+  const signInLimits = createSignInLimits({
+    passwords: limitOf("passwords", config.wrongPasswordsPerAddress),
+    passwordsOfAccount: limitOf("passwordsOfAccount", config.wrongPasswordsPerAccount),
+    accountMails: limitOf("accountMails", config.accountMailsPerAddress),
+    accountMailsOfAccount: limitOf("accountMailsOfAccount"),
+  });
   return createServer({
     version,
     log,
@@ -61,7 +69,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     portal: {
       folder: config.portalFolder ?? PORTAL_FOLDER,
       settings: {
-        contentOrigin: config.cmsPublicUrl,
+        // The page's own origin: this server passes the calls on.
+        contentOrigin: "",
         uploadsOrigin: config.uploadsHost,
         providers: config.socialProviders,
         production: config.production,
@@ -85,7 +94,10 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
         {
           bookings: createBookingSystem(config.cmsUrl, serviceSecret),
           newsletter: createNewsletterSystem(config.cmsUrl, serviceSecret),
-          emailConfirmation: createEmailConfirmation(config.cmsUrl, serviceSecret),
+          emailConfirmation: limitConfirmations(
+            createEmailConfirmation(config.cmsUrl, serviceSecret),
+            signInLimits,
+          ),
         },
         limitOf("unknownLinks"),
       )),
@@ -115,10 +127,15 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
-    accounts: serviceSecret === undefined ? undefined : createAccountSource(config.cmsUrl, serviceSecret),
+    accounts:
+      serviceSecret === undefined
+        ? undefined
+        : limitProofs(createAccountSource(config.cmsUrl, serviceSecret), signInLimits),
     managedUsers: serviceSecret === undefined ? undefined : createUserSource(config.cmsUrl, serviceSecret),
     exportLimit: limitOf("exports"),
     invitationLimit: limitOf("invitations"),
+    strapi: { origin: config.cmsUrl, secret: serviceSecret ?? randomUUID() },
+    signInLimits,
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-documents.json")),
@@ -134,7 +151,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     trustProxy: config.trustProxy,
     production: config.production,
     securityContact: config.securityContact,
-    foreign: { uploads: config.uploadsHost, content: config.cmsPublicUrl },
+    foreign: { uploads: config.uploadsHost || undefined },
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,
   });

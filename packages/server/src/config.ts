@@ -18,9 +18,7 @@ export interface Config {
   /** Names of the providers by which people may sign in, as the content system knows them. */
   socialProviders: string[];
   cmsUrl: string;
-  /** The content system as visitors' browsers reach it. */
-  cmsPublicUrl: string;
-  /** Origin that visitors' browsers load uploaded pictures from. */
+  /** Origin that visitors' browsers load uploaded pictures from; empty: the page's own. */
   uploadsHost: string;
   contentToken: string | undefined;
   hookSecret: string | undefined;
@@ -38,6 +36,11 @@ export interface Config {
   declarationsPerNetwork: number;
   /** How many calls of the API one client address may make within a minute; 0 = any number. */
   requestsPerAddress: number;
+  /** How many wrong passwords an account and an address may bring in 15 minutes; 0 = any number. */
+  wrongPasswordsPerAccount: number;
+  wrongPasswordsPerAddress: number;
+  /** How often one address may register or ask for an account's mail within an hour; 0 = any number of times. */
+  accountMailsPerAddress: number;
   /** Both or none; with them members pay by Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** What the sandbox signs its events with; without Stripe's keys and outside production members pay there. */
@@ -81,7 +84,6 @@ const environment = z
       .default(""),
     GRATWEG_CMS_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CMS_PORT: port.default(1337),
-    GRATWEG_CMS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_UPLOADS_HOST: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
@@ -92,6 +94,9 @@ const environment = z
     [LIMITS.declarations.env]: count.default(LIMITS.declarations.most),
     [LIMITS.declarationsOfNetwork.env]: count.default(LIMITS.declarationsOfNetwork.most),
     [LIMITS.requests.env]: count.default(LIMITS.requests.most),
+    [LIMITS.passwordsOfAccount.env]: count.default(LIMITS.passwordsOfAccount.most),
+    [LIMITS.passwords.env]: count.default(LIMITS.passwords.most),
+    [LIMITS.accountMails.env]: count.default(LIMITS.accountMails.most),
     [LIMITS.connections.env]: count.default(LIMITS.connections.most),
     STRIPE_SECRET_KEY: z
       .string()
@@ -137,7 +142,6 @@ const environment = z
   .transform((env): Config => {
     const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
-    const cmsPublicUrl = withoutSlash(env.GRATWEG_CMS_PUBLIC_URL ?? cmsUrl);
     return {
       port: env.GRATWEG_PORT,
       // Both loopback addresses on a development machine, every address in production.
@@ -149,11 +153,13 @@ const environment = z
       portalFolder: env.GRATWEG_PORTAL_DIR,
       socialProviders: env.GRATWEG_SOCIAL_PROVIDERS.split(",").filter((name) => name !== ""),
       cmsUrl,
-      cmsPublicUrl,
-      uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? cmsPublicUrl),
+      uploadsHost: withoutSlash(env.GRATWEG_UPLOADS_HOST ?? ""),
       contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
       hookSecret: env.GRATWEG_HOOK_SECRET,
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
+      wrongPasswordsPerAccount: env.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT,
+      wrongPasswordsPerAddress: env.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS,
+      accountMailsPerAddress: env.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS,
       seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
       newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
       newsletterPerNetwork: env.GRATWEG_NEWSLETTER_PER_NETWORK,

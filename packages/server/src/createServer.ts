@@ -46,6 +46,8 @@ import { createMemberAccess } from "./members/access";
 import type { MemberContent } from "./members/memberContent";
 import type { MembershipSource } from "./memberships/membershipSource";
 import { registerPaymentArea, type PaymentParts } from "./payments/paymentArea";
+import { registerStrapiProxy, type StrapiProxyOptions } from "./strapi-proxy/registerStrapiProxy";
+import { createSignInLimits, type SignInLimits } from "./strapi-proxy/signInLimits";
 import { createMetrics } from "./operations/metrics";
 import { registerSecurityRoute } from "./operations/securityRoute";
 import { createInternalServer } from "./operations/internalServer";
@@ -108,6 +110,9 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   /** The same for a whole network. */
   declarationNetworkLimit?: RequestLimit;
   sessions: SessionSource;
+  strapi: StrapiProxyOptions;
+  /** How often passwords may be guessed and account mails asked for; without them any number of times. */
+  signInLimits?: SignInLimits;
   /** Without it nobody is known to be a member: 503. */
   memberships?: MembershipSource;
   /** Without it nobody can become a member: 503. */
@@ -290,7 +295,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     { production, pageOf: (site, path) => sites.current(site)?.entries.get(path) },
   );
-  registerMeRoute(app, createUserGuard(options.sessions, SESSION_CHECK_MS));
+  const passUserOn = registerStrapiProxy(app, options.strapi, {
+    limits: options.signInLimits ?? createSignInLimits(),
+    production,
+  });
+  registerMeRoute(app, createUserGuard(options.sessions, SESSION_CHECK_MS), passUserOn);
   registerPaymentArea(app, { ...options, production }, { users, metrics });
   registerAccountArea(app, { ...options, production }, { users, trips: content.trips, tripImages });
   registerPortalContentRoutes(app, () => content.portal());

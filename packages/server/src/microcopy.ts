@@ -41,6 +41,10 @@ export const microcopy = {
     "Diese Angaben sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   sessionUnavailable:
     "Ihre Anmeldung lässt sich gerade nicht prüfen. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
+  signInBusy:
+    "Gerade melden sich sehr viele Menschen an. Bitte versuchen Sie es in wenigen Sekunden noch einmal.",
+  signInUnavailable:
+    "Die Anmeldung ist gerade nicht erreichbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   httpsOnly: "Diese Adresse nimmt Daten nur verschlüsselt an. Bitte rufen Sie sie mit https:// auf.",
   siteStarting: "Diese Website startet gerade. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   siteUnavailable: "Diese Website wird gerade gebaut. Bitte versuchen Sie es in wenigen Minuten noch einmal.",

@@ -35,13 +35,15 @@ export function unknownError(cause: unknown): ContentError {
   return new ContentError({ status: 500, name: "UnknownError", message, details: {} }, { cause });
 }
 
-/** Undefined where the body is not an error payload, such as a proxy's page. */
+/** Returns undefined where the body is neither Strapi's error payload nor a problem document (RFC 9457) of a server in front of it. */
 export function payloadError(
   body: unknown,
   retryAfterSeconds: number | null = null,
 ): ContentError | undefined {
-  if (!isRecord(body) || !isRecord(body.error)) return undefined;
-  const { status, name, message, details } = body.error;
+  if (!isRecord(body)) return undefined;
+  const { status, name, message, details } = isRecord(body.error)
+    ? body.error
+    : { status: body.status, name: body.title, message: body.detail, details: { type: body.type } };
   if (typeof status !== "number" || typeof name !== "string" || typeof message !== "string") return undefined;
   return new ContentError({ status, name, message, details: details ?? {} }, { retryAfterSeconds });
 }

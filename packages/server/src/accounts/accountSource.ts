@@ -25,7 +25,6 @@ export type PaperKind = (typeof TRIP_DOCUMENTS)[number];
 export const deletionCheck = z.union([
   z.object({ outcome: z.literal("allowed"), contracts: z.array(contract) }),
   z.object({ outcome: z.enum(["wrong-password", "wrong-email", "last-manager", "unknown-user"]) }),
-  z.object({ outcome: z.enum(["limited", "busy"]), retryAfter: z.number() }),
 ]);
 export type DeletionCheck = z.infer<typeof deletionCheck>;
 const deletion = z.object({
@@ -45,10 +44,7 @@ const session = z.object({
   lastSeenAt: z.iso.datetime(),
 });
 export type KnownSession = z.infer<typeof session>;
-const sessionEnd = z.union([
-  z.object({ outcome: z.enum(["ended", "unknown", "wrong-password", "sign-in-old"]) }),
-  z.object({ outcome: z.enum(["limited", "busy"]), retryAfter: z.number() }),
-]);
+const sessionEnd = z.object({ outcome: z.enum(["ended", "unknown", "wrong-password", "sign-in-old"]) });
 export type SessionEnd = z.infer<typeof sessionEnd>;
 /** One, or all but the one that asks, which is kept. */
 export type SessionOrder = ({ end: string } | { keep: string }) & { asking: string; password?: string };
@@ -122,8 +118,7 @@ export function createAccountSource(
     change: (id, order, context) => known(`${id}`, context, of(profile), order),
     export: (id, context) => known(`${id}/export`, context, of(z.record(z.string(), z.unknown()))),
     async checkDeletion(id, proof, context) {
-      const body = { ...proof, clientAddress: context.clientAddress };
-      return readAnswer(await call(`accounts/${id}/deletion-check`, context, body), deletionCheck);
+      return readAnswer(await call(`accounts/${id}/deletion-check`, context, proof), deletionCheck);
     },
     async remove(id, order, context) {
       return readAnswer(await call(`accounts/${id}/deletion`, context, order), deletion);
@@ -136,8 +131,7 @@ export function createAccountSource(
       return (await known(`${id}/sessions`, context, of(z.array(session)))) ?? [];
     },
     async endSessions(id, order, context) {
-      const body = { ...order, clientAddress: context.clientAddress };
-      return readAnswer(await call(`accounts/${id}/sessions`, context, body), sessionEnd);
+      return readAnswer(await call(`accounts/${id}/sessions`, context, order), sessionEnd);
     },
     async savedTrips(id, context) {
       return (await known(`${id}/saved-trips`, context, of(z.array(z.int())))) ?? [];

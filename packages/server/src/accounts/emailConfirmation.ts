@@ -10,8 +10,7 @@ export interface ConfirmationOrder {
   origin: string;
 }
 
-/** `limited`: too many wrong passwords. */
-export type ConfirmationOutcome = "confirmed" | "wrong-password" | "limited" | "unknown";
+export type ConfirmationOutcome = "confirmed" | "wrong-password" | "unknown";
 
 /** What a confirmation mail's link leads to. */
 export interface EmailConfirmation {
@@ -20,7 +19,6 @@ export interface EmailConfirmation {
 }
 
 const answer = z.object({ outcome: z.enum(["confirmed", "wrong-password", "unknown"]) });
-const TOO_MANY = 429;
 
 export function createEmailConfirmation(
   origin: string,
@@ -30,10 +28,7 @@ export function createEmailConfirmation(
   const call = internalCalls(origin, secret, request);
   return {
     async confirm(order, context) {
-      const { clientAddress } = context;
-      const response = await call("account/confirm-email", context, { ...order, clientAddress });
-      if (response.status === TOO_MANY) return "limited";
-      return (await readAnswer(response, answer)).outcome;
+      return (await readAnswer(await call("account/confirm-email", context, order), answer)).outcome;
     },
   };
 }

@@ -127,11 +127,5 @@ function allowed(check: DeletionCheck, proof: { password?: string; email?: strin
       throw new ProblemError(accountProblems.lastManager());
     case "unknown-user":
       throw new ProblemError(problems.unauthorized());
-    case "limited":
-      throw new ProblemError(accountProblems.tooMany(texts.tooManyPasswords), {
-        "retry-after": String(check.retryAfter),
-      });
-    case "busy":
-      throw new ProblemError(accountProblems.unavailable(), RETRY_AFTER);
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import { requireSite } from "../hosts/requireSite";
 import { CONFIRMATION_PAGE_HEADERS, confirmationPage } from "../http/confirmationPage";
+import { ProblemError } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
@@ -64,6 +65,7 @@ export function registerConfirmEmailRoute(
           { source, gate, clientAddress: request.ip, limitMs: LIMIT_MS },
           (confirmation, context) => confirmation.confirm({ token, password, origin }, context),
         ).catch((error: unknown) => {
+          if (error instanceof ProblemError) return "limited" as const;
           request.log.warn({ err: error }, "an e-mail address could not be confirmed");
           return "unavailable" as const;
         });

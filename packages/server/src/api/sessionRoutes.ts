@@ -5,7 +5,7 @@ import type { AccountSource, SessionEnd } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
 import { readSessionProof } from "../accounts/readAccountBody";
 import { sendJson } from "../http/answers";
-import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
+import { ProblemError, problems } from "../http/problems";
 import { microcopy } from "../microcopy";
 import { WITHOUT_BODY } from "./personalRoute";
 import { bearerToken, PRIVATE, type UserGuard } from "./requireUser";
@@ -69,12 +69,6 @@ function requireEnded(answer: SessionEnd, proof: { password?: string }): void {
       throw new ProblemError(accountProblems.sessionPassword(proof.password === undefined));
     case "sign-in-old":
       throw new ProblemError(accountProblems.signInOld());
-    case "limited":
-      throw new ProblemError(accountProblems.tooMany(texts.tooManyPasswords), {
-        "retry-after": String(answer.retryAfter),
-      });
-    case "busy":
-      throw new ProblemError(accountProblems.unavailable(), RETRY_AFTER);
   }
 }
 

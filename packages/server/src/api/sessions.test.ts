@@ -67,8 +67,6 @@ it("ends all others, and keeps the one that asks", async () => {
 it.each<[SessionEnd, number, string, string]>([
   [{ outcome: "wrong-password" }, 422, "passwort-falsch", "Passwort"],
   [{ outcome: "sign-in-old" }, 403, "anmeldung-zu-alt", "15 Minuten"],
-  [{ outcome: "limited", retryAfter: 60 }, 429, "zu-viele-anfragen", ""],
-  [{ outcome: "busy", retryAfter: 1 }, 503, "konto-nicht-erreichbar", ""],
 ])("asks for a proof: %j", async (outcome, status, type, words) => {
   const ask = await start();
   accounts.sessionEnd = outcome;

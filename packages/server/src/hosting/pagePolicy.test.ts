@@ -28,11 +28,10 @@ it("lets in the site itself and the page's own inline parts, nothing else", () =
   });
 });
 
-it("adds the uploads' host and the content system, by their origins", () => {
-  const foreign = { uploads: "https://dateien.example/ablage", content: "https://inhalte.example" };
+it("adds the uploads' host by its origin", () => {
+  const foreign = { uploads: "https://dateien.example/ablage" };
   expect(directives(headersWith({}, foreign))).toMatchObject({
     "img-src": "'self' data: https://dateien.example",
-    "connect-src": "'self' https://inhalte.example",
   });
   expect(directives(headersWith({ uploadsHost: "https://rad-dateien.example" }, foreign))).toMatchObject({
     "img-src": "'self' data: https://rad-dateien.example",

@@ -9,8 +9,6 @@ import { inlineHashes, type InlineHashes } from "./inlineHashes";
 export interface ForeignAddresses {
   /** Uploaded pictures, for sites that name no host of their own. */
   uploads?: string;
-  /** The content system, as browsers reach it. */
-  content?: string;
 }
 
 interface Sources {
@@ -70,13 +68,13 @@ export function createPortalHeaders(
   };
 }
 
-function sourcesOf(site: SiteConfig, { uploads, content }: ForeignAddresses): Sources {
+function sourcesOf(site: SiteConfig, { uploads }: ForeignAddresses): Sources {
   const widgets = [site.widgets.videoConsultation, site.widgets.reviews].filter((widget) => !!widget);
   const further = widgets.flatMap((widget) => [widget.script, ...widget.origins]);
   const analytics = site.analytics.publicKey === null ? undefined : site.analytics.host;
   return {
     images: origins(site.uploadsHost ?? uploads, ...further),
-    connections: origins(content, analytics, ...further),
+    connections: origins(analytics, ...further),
     scripts: origins(...widgets.map(({ script }) => script)),
     frames: origins(...further),
   };

@@ -15,7 +15,7 @@ const shell = (script: string) =>
   `<script type="module" src="/portal-assets/${script}"></script></head><body>${"<p>Portal</p>".repeat(60)}</body></html>`;
 
 const settings = {
-  contentOrigin: "https://inhalte.example",
+  contentOrigin: "",
   uploadsOrigin: "https://dateien.example",
   providers: ["demo", "google", "alpenverein"],
   production: false,
@@ -49,7 +49,7 @@ async function start(more: Partial<ServerOptions> = {}): Promise<FastifyInstance
   const app = createServer(
     fakeOptions(sites.path, {
       portal: { folder: portalFolder, settings },
-      foreign: { content: settings.contentOrigin, uploads: settings.uploadsOrigin },
+      foreign: { uploads: settings.uploadsOrigin },
       trips: { load: () => Promise.resolve([trip(1001, "karwendel")]) },
       hookSecret: "haken-haken-haken",
       ...more,
@@ -119,7 +119,7 @@ it("tells the application what its host is [3.3]", async () => {
     name: "Gratweg Wandern",
     claim: "Geführte Wanderreisen, von Hütte zu Hütte und von Küste zu Küste.",
     theme: { primary: "green", gray: "cool" },
-    contentOrigin: "https://inhalte.example",
+    contentOrigin: "",
     uploadsOrigin: "https://dateien.example",
     apiUrl: "",
     tokenCookie: "gratweg_token",
@@ -141,13 +141,13 @@ it("tells the application what its host is [3.3]", async () => {
   });
 });
 
-it("lets in its own scripts and styles, the content system and its pictures, and nobody else", async () => {
+it("lets in its own scripts and styles, uploaded pictures, and nobody else", async () => {
   writePortal("index-abcdefgh.js");
   const { headers } = await get(await start(), "/de/portal");
   expect(headers["content-security-policy"]).toBe(
     `default-src 'self'; script-src 'self' 'sha256-${createHash("sha256").update(INLINE).digest("base64")}'; ` +
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https://dateien.example; " +
-      "font-src 'self'; connect-src 'self' https://inhalte.example; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
+      "font-src 'self'; connect-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; report-uri /api/reports; report-to policy",
   );
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
       production: true,
       trustProxy: "127.0.0.1",
       portal: { folder: portal, settings },
-      foreign: { content: settings.contentOrigin, uploads: settings.uploadsOrigin },
+      foreign: { uploads: settings.uploadsOrigin },
     }),
   );
   await app.loaded();

@@ -17,7 +17,7 @@ const built = (path: string) =>
   );
 const policyOf = (path: string) =>
   `default-src 'self'; script-src 'self' ${sha(THEME)} ${sha(pathScript(path))}; style-src 'self' ${sha(CSS)}; ` +
-  `img-src 'self' data: https://dateien.example; font-src 'self'; connect-src 'self' https://inhalte.example; ` +
+  `img-src 'self' data: https://dateien.example; font-src 'self'; connect-src 'self'; ` +
   `frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify; report-uri /api/reports; report-to policy`;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 const PLAIN = `default-src 'none'; style-src ${sha(PLAIN_STYLE)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -52,7 +52,7 @@ beforeAll(async () => {
     fakeOptions(folder.path, {
       production: true,
       trustProxy: "127.0.0.1",
-      foreign: { uploads: "https://dateien.example", content: "https://inhalte.example" },
+      foreign: { uploads: "https://dateien.example" },
     }),
   );
   client = await listen(app);

@@ -6,10 +6,16 @@ export interface RequestLimit {
   take(who: string): number | undefined;
   /** What `take` would answer; counts nothing. */
   wait(who: string): number | undefined;
+  /** Removes the latest time that was counted, as for a password that was right. */
+  giveBack(who: string): void;
 }
 
 /** What may be done any number of times. */
-export const unlimitedRequests: RequestLimit = { take: () => undefined, wait: () => undefined };
+export const unlimitedRequests: RequestLimit = {
+  take: () => undefined,
+  wait: () => undefined,
+  giveBack: () => undefined,
+};
 
 /**
  * In this process' memory, with bounds: nobody is forgotten before the window is over. When there is no room for another name, newcomers
@@ -66,6 +72,12 @@ export function createRequestLimit({
       place.counts.delete(place.name);
       place.counts.set(place.name, [...recent, now()]);
       return undefined;
+    },
+    giveBack(who) {
+      const { counts, name } = placeOf(who);
+      const times = counts.get(name)?.slice(0, -1) ?? [];
+      if (times.length > 0) counts.set(name, times);
+      else counts.delete(name);
     },
     size: () => taken.size + shelves.size,
   };

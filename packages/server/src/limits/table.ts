@@ -2,6 +2,7 @@ import { createRequestLimit, type RequestLimit } from "./requestLimit";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+const QUARTER_MS = 900_000;
 
 interface Limit {
   /** Whom it is counted for. */
@@ -115,6 +116,35 @@ export const LIMITS = {
     most: 60,
     windowMs: MINUTE_MS,
   },
+  passwordsOfAccount: {
+    of: "account",
+    what: "wrong passwords; browsers that have signed in to it before are counted apart",
+    most: 10,
+    windowMs: QUARTER_MS,
+    env: "GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT",
+  },
+  passwords: {
+    of: "address",
+    what: "wrong passwords, but for such browsers",
+    most: 30,
+    windowMs: QUARTER_MS,
+    env: "GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS",
+  },
+  accountMails: {
+    of: "address",
+    what: "registrations and links for passwords and confirmations",
+    most: 60,
+    windowMs: HOUR_MS,
+    env: "GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS",
+  },
+  accountMailsOfAccount: { of: "account", what: "the same", most: 5, windowMs: HOUR_MS },
+  signInsAtOnce: {
+    of: "server",
+    what: "calls under way that hash a password",
+    most: 20,
+    windowMs: null,
+  },
+  strapiAtOnce: { of: "server", what: "calls under way to Strapi for browsers", most: 64, windowMs: null },
   connections: {
     of: "address",
     what: "open connections (without a trusted proxy)",
@@ -183,5 +213,6 @@ export function limitsTable(): string {
 
 function windowName(windowMs: number | null): string {
   if (windowMs === null) return "at once";
+  if (windowMs === QUARTER_MS) return "15 minutes";
   return windowMs === MINUTE_MS ? "a minute" : "an hour";
 }

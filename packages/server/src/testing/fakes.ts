@@ -107,6 +107,8 @@ export function fakeOptions(sitesFolder: string, more: Partial<ServerOptions> = 
     },
     departures: { departures: () => Promise.resolve(undefined) },
     sessions: { user: () => Promise.resolve(undefined) },
+    // Nobody listens there.
+    strapi: { origin: "http://127.0.0.1:9", secret: "geheim" },
     icons: { icons: () => Promise.resolve(undefined) },
     log: silent,
     ...more,
