@@ -2,7 +2,7 @@ import { startIdentity } from "./server";
 
 process.umask(0o077);
 const environment = process.env;
-const cms = (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/+$/, "");
+const origins = (environment["GRATWEG_SITE_ORIGINS"] ?? "http://localhost:8000").split(",");
 const secret = environment["GRATWEG_SOCIAL_DEMO_CLIENT_SECRET"];
 if (!secret) {
   process.stderr.write("GRATWEG_SOCIAL_DEMO_CLIENT_SECRET is missing.\n");
@@ -15,7 +15,7 @@ const identity = await startIdentity({
   client: {
     id: environment["GRATWEG_SOCIAL_DEMO_CLIENT_ID"] || "gratweg",
     secret,
-    redirectUri: `${cms}/api/connect/demo/callback`,
+    redirectUris: origins.map((origin) => `${origin}/api/connect/demo/callback`),
   },
 });
 process.stdout.write(`Identity provider: http://localhost:${port}\n`);
