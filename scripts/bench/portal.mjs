@@ -32,25 +32,21 @@ export async function portal({ root, logs, chromium, progress }) {
   });
   const { env } = await template.copy("run", {
     GRATWEG_TRUST_PROXY: "loopback",
-    GRATWEG_CMS_REQUESTS_PER_ADDRESS: "0",
     GRATWEG_PORTAL_DIR: path.join(root, "portal/dist"),
   });
   const cms = await startContentSystem({ root, env, log: path.join(own, "cms.log") });
   const server = await startServer({ root, env, log: path.join(own, "server.log") });
-  const places = {
-    server: `http://localhost:${env.GRATWEG_PORT}`,
-    cms: `http://localhost:${env.GRATWEG_CMS_PORT}`,
-  };
+  const origin = `http://localhost:${env.GRATWEG_PORT}`;
   try {
-    const member = await signIn(places.cms, 2);
+    const member = await signIn(origin, 2);
     progress("waiting for strongly compressed files");
-    for (const file of scripts(root)) await waitForBrotli(`${places.server}/portal-assets/${file}`);
+    for (const file of scripts(root)) await waitForBrotli(`${origin}/portal-assets/${file}`);
     progress("weighing the screens");
-    const screens = await weigh({ places, chromium, token: member });
+    const screens = await weigh({ origin, chromium, token: member });
     progress("asking about sessions");
-    const questions = await ask({ places, token: member });
+    const questions = await ask({ origin, token: member });
     progress(`${STORM} people sign in at once`);
-    const storm = await signInAtOnce(places);
+    const storm = await signInAtOnce(origin);
     return [screens, questions, storm].join("\n\n");
   } finally {
     await server.stop();
@@ -66,8 +62,8 @@ function scripts(root) {
   );
 }
 
-async function signIn(cms, number) {
-  const response = await fetch(`${cms}/api/auth/local`, {
+async function signIn(origin, number) {
+  const response = await fetch(`${origin}/api/auth/local`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": addressFrom(number) },
     body: JSON.stringify({ identifier: addressOf(number), password: PASSWORD }),
@@ -76,7 +72,7 @@ async function signIn(cms, number) {
   return (await response.json()).jwt;
 }
 
-async function weigh({ places, chromium, token }) {
+async function weigh({ origin, chromium, token }) {
   const browser = await playwright.launch({
     executablePath: chromium,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
@@ -88,7 +84,7 @@ async function weigh({ places, chromium, token }) {
       [SIGNED_IN, (context) => keepToken(context, token)],
     ]))
       for (const screen of screens) {
-        const url = `${places.server}/de/portal${screen && `/${screen}`}`;
+        const url = `${origin}/de/portal${screen && `/${screen}`}`;
         const { transfers } = await load(browser, url, prepare);
         const scripts = transfers.filter(({ kind }) => kind === "script");
         rows.push([
@@ -114,7 +110,7 @@ async function keepToken(context, token) {
   await context.addInitScript((kept) => localStorage.setItem("gratweg_token", kept), token);
 }
 
-async function ask({ places, token }) {
+async function ask({ origin, token }) {
   const { get, close } = createReader(WIDTH);
   const rows = [];
   for (const [name, route] of [
@@ -124,7 +120,7 @@ async function ask({ places, token }) {
     const { perSecond, p50, p95, p99 } = await measure({
       ...LOAD,
       work: async () => {
-        const { status } = await get(`${places.server}${route}`, { authorization: `Bearer ${token}` });
+        const { status } = await get(`${origin}${route}`, { authorization: `Bearer ${token}` });
         if (status !== 200) throw new Error(`${route} was answered with ${status}.`);
       },
     });
@@ -138,7 +134,7 @@ async function ask({ places, token }) {
   ].join("\n");
 }
 
-async function signInAtOnce({ server, cms }) {
+async function signInAtOnce(origin) {
   const { post, close } = createPoster(STORM);
   const reader = createReader(4);
   /** @type {Map<string, number>} */
@@ -158,9 +154,9 @@ async function signInAtOnce({ server, cms }) {
     return [taken.length, at(taken, 0.5), at(taken, 0.95), at(taken, 1)];
   };
   const probes = {
-    "page of the site": `${server}/de`,
-    "health of the server": `${server}/healthz`,
-    "health of the content system": `${cms}/_health`,
+    "page of the site": `${origin}/de`,
+    search: `${origin}/api/trips/search?q=h%C3%BCttentour`,
+    "health of the server": `${origin}/healthz`,
   };
   const probing = Promise.all(Object.values(probes).map(probe));
   const begun = performance.now();
@@ -168,7 +164,7 @@ async function signInAtOnce({ server, cms }) {
     Array.from({ length: STORM }, async (_, index) => {
       const since = performance.now();
       const { status, headers } = await post(
-        `${cms}/api/auth/local`,
+        `${origin}/api/auth/local`,
         { "x-forwarded-for": addressFrom(index + 10) },
         { identifier: addressOf(index + 10), password: PASSWORD },
       );
