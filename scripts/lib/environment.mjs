@@ -36,7 +36,7 @@ export function productEnvironment({ root, data, ports, secrets, environment = {
     GRATWEG_DATA: data,
     // The name and not the number: the admin panel is opened by it and asks the address it was built for.
     GRATWEG_CMS_URL: addresses.cms,
-    GRATWEG_CORS_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
+    GRATWEG_SITE_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
     GRATWEG_SERVER_HOOK: `http://127.0.0.1:${operatorPort({ ...given, GRATWEG_PORT: String(ports.GRATWEG_PORT) })}/internal/content-changed`,
     GRATWEG_SITES_DIR: path.join(data, "sites"),
     GRATWEG_PORTAL_DIR: given.GRATWEG_PORTAL_DIR || path.join(root, "portal/dist"),
@@ -75,7 +75,7 @@ export function socialSignIn(given, demo) {
   };
 }
 
-/** Every origin whose pages may ask the content system from a browser. */
+/** Every origin of a site: links of mails lead to no other. */
 function origins(port) {
   return ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)].map(
     (host) => `http://${host}:${port}`,

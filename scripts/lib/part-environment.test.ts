@@ -39,7 +39,7 @@ it.each(PARTS)("gives %s every variable that its sources name", (part) => {
 });
 
 it("tells the mail worker where links may lead, which it reads by the content system's own functions", () => {
-  const names = ["GRATWEG_SITE_URL", "GRATWEG_PORTAL_URL", "GRATWEG_CORS_ORIGINS"];
+  const names = ["GRATWEG_SITE_URL", "GRATWEG_PORTAL_URL", "GRATWEG_SITE_ORIGINS"];
   expect(names.filter((name) => !isGiven("mail worker", name))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export function startMailWorker(options) {
 
 /** @param {Options} options */
 export function startServer(options) {
-  const env = { ...options.env, ...contentAddresses(options.env), NODE_ENV: "production" };
+  const env = { ...options.env, NODE_ENV: "production" };
   return bring(
     "server",
     "The server",
@@ -62,19 +62,6 @@ export function startServer(options) {
     // Each file that it reads is another answer. What it logs may be the same failure again and again.
     { url: `http://127.0.0.1:${operatorPort(env)}/readyz`, timeout: 60_000, speaks: false },
   );
-}
-
-/**
- * Where editors' screens have a listener of their own, the routes for the server stand there too.
- *
- * @param {Record<string, string | undefined>} env
- */
-export function contentAddresses({ GRATWEG_ADMIN_PORT: port, GRATWEG_CMS_URL, GRATWEG_CMS_PUBLIC_URL }) {
-  if (!port) return {};
-  return {
-    GRATWEG_CMS_URL: `http://127.0.0.1:${port}`,
-    GRATWEG_CMS_PUBLIC_URL: GRATWEG_CMS_PUBLIC_URL || GRATWEG_CMS_URL,
-  };
 }
 
 async function bring(part, name, folder, args, { root, env, log, onLine, onStart }, ready = undefined) {

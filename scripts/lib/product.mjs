@@ -87,7 +87,7 @@ export async function startProduct({
   const ready = {
     addresses: {
       ...addresses,
-      admin: `${given.GRATWEG_ADMIN_PORT ? `http://localhost:${given.GRATWEG_ADMIN_PORT}` : addresses.cms}/admin`,
+      admin: `${addresses.cms}/admin`,
       sites: Object.fromEntries(SITE_KEYS.map((key) => [key, siteAddress(key, ports.GRATWEG_PORT)])),
     },
     ports,

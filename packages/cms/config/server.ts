@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { ARRIVAL_LIMITS } from "../src/domain/surface/admin-listener";
-import { dataFolder, isBehindProxy, publicPort } from "../src/environment";
+import { dataFolder, publicPort } from "../src/environment";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   // Strapi serves everything below this folder, so it holds the uploads and nothing else: never the database.
@@ -11,10 +10,9 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   return {
     host: env("HOST", "127.0.0.1"),
     port: publicPort(),
-    http: { serverOptions: ARRIVAL_LIMITS },
     url: env("GRATWEG_CMS_URL", ""),
-    // The last entry is the proxy's own; those before it are what anybody wrote.
-    proxy: { koa: isBehindProxy(env("GRATWEG_TRUST_PROXY", "")), maxIpsCount: 1 },
+    // The server stands in front and writes the last entry of `X-Forwarded-For` itself.
+    proxy: { koa: true, maxIpsCount: 1 },
     app: { keys: env.array("APP_KEYS") },
     dirs: { public: publicFolder },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -59,7 +59,7 @@ async function upload(strapi: Core.Strapi, job: PictureJob, file: string): Promi
   try {
     await copyFile(file, copy);
     const { size } = await stat(copy);
-    const service = strapi.plugin("upload").service("uncleaned-upload") as unknown as UploadService;
+    const service = strapi.plugin("upload").service("upload") as unknown as UploadService;
     const [stored] = await service.upload({
       data: { fileInfo: { name: job.name, alternativeText: job.alt } },
       files: {

@@ -21,13 +21,8 @@ const NOBODY = new Set(["", "0", "false"]);
 const EVERYBODY = new Set(["1", "true"]);
 
 /** Whether anybody's `X-Forwarded-For` is believed (GRATWEG_TRUST_PROXY). */
-export function isBehindProxy(proxies: string): boolean {
+function isBehindProxy(proxies: string): boolean {
   return !NOBODY.has(proxies.trim());
-}
-
-/** Whether this is the real thing (GRATWEG_PRODUCTION), as the own server reads it. */
-export function isProduction(environment: Environment = process.env): boolean {
-  return EVERYBODY.has((environment.GRATWEG_PRODUCTION ?? "").trim());
 }
 
 /** Networks by the names that the own server knows too. */
@@ -50,42 +45,8 @@ export function trustedProxies(proxies: string): (address: string) => boolean {
   return (address) => known.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-interface AdminListener {
-  host: string;
-  port: number;
-  /** Where editors reach it. */
-  origin: string;
-  /** The one name by which editors' screens answer in production, besides this machine's; null: by any. */
-  onlyName: string | null;
-}
-
-/** Where editors' screens and the own server's routes answer, if not where everybody's do (GRATWEG_ADMIN_PORT). */
-export function adminListener(environment: Environment = process.env): AdminListener | null {
-  const port = wholeNumber(environment.GRATWEG_ADMIN_PORT, 0);
-  if (port === 0) return null;
-  if (port > 65_535 || port === publicPort(environment))
-    throw new Error("GRATWEG_ADMIN_PORT is a port of its own.");
-  const host = environment.GRATWEG_ADMIN_HOST || "127.0.0.1";
-  const { origin, hostname } = new URL(environment.GRATWEG_ADMIN_URL || `http://${host}:${port}`);
-  const isNamed = Boolean(environment.GRATWEG_ADMIN_URL) && isProduction(environment);
-  return { host, port, origin, onlyName: isNamed ? hostname : null };
-}
-
-/** Where editors' mails lead to; the mail worker needs the same settings. */
-export function editorsOrigin(environment: Environment = process.env): string {
-  const listener = adminListener(environment);
-  if (listener) return listener.origin;
-  return new URL(environment.GRATWEG_CMS_URL || `http://localhost:${publicPort(environment)}`).origin;
-}
-
-/** Where the public calls answer. */
 export function publicPort(environment: Environment = process.env): number {
   return wholeNumber(environment.PORT, wholeNumber(environment.GRATWEG_CMS_PORT, 1337));
-}
-
-/** How many public calls one client address makes within a minute; 0: any number. */
-export function requestsPerMinute(environment: Environment = process.env): number {
-  return wholeNumber(environment.GRATWEG_CMS_REQUESTS_PER_ADDRESS, 600);
 }
 
 /** `snapshot`: all of `full` that is the same on every day; the next start with `full` adds the rest. */
@@ -147,40 +108,12 @@ export function signInSettings(environment: Environment = process.env): SignInSe
   const hashWorkers = Math.max(1, wholeNumber(environment.GRATWEG_HASH_WORKERS, cores));
   return {
     portalUrl: (environment.GRATWEG_PORTAL_URL || "http://portal.localhost:8000").replace(/\/+$/, ""),
-    origins: listOf(environment.GRATWEG_CORS_ORIGINS),
+    origins: listOf(environment.GRATWEG_SITE_ORIGINS),
     hashWorkers,
     // About four seconds.
     waiting: wholeNumber(environment.GRATWEG_SIGN_INS_WAITING, 40 * hashWorkers),
     failuresPerAccount: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT, 10),
     failuresPerAddress: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS, 50),
     requestsPerAddress: wholeNumber(environment.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS, 60),
-  };
-}
-
-/** Threads of their own: a rush of travellers does not keep editors out. */
-export const EDITOR_HASHING = { workers: 1, waiting: 40 } as const;
-
-export interface EditorSignInSettings {
-  /** Whether editors need a second factor: always, if they have set one up, never. */
-  secondFactor: "required" | "optional" | "off";
-  failuresPerAccount: number;
-  failuresPerAddress: number;
-  requestsPerAddress: number;
-}
-
-export function editorSignInSettings(environment: Environment = process.env): EditorSignInSettings {
-  const production = isProduction(environment);
-  const secondFactor = environment.GRATWEG_ADMIN_SECOND_FACTOR || (production ? "required" : "off");
-  if (secondFactor !== "required" && secondFactor !== "optional" && secondFactor !== "off")
-    throw new Error(`GRATWEG_ADMIN_SECOND_FACTOR is required, optional or off, not "${secondFactor}".`);
-  if (production && secondFactor !== "required")
-    throw new Error(
-      "In production every editor needs a second factor: GRATWEG_ADMIN_SECOND_FACTOR=required.",
-    );
-  return {
-    secondFactor,
-    failuresPerAccount: 10,
-    failuresPerAddress: 30,
-    requestsPerAddress: 30,
   };
 }

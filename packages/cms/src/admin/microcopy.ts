@@ -215,25 +215,3 @@ export const desk = {
     unsaved: "Plätze zählt das System, sobald der Termin gespeichert ist.",
   },
 } as const;
-
-/** The settings' list of who is signed in where. */
-export const editorSignIns = {
-  title: "Anmeldungen der Redaktion",
-  subtitle: "Wer gerade angemeldet ist, womit, und wer einen zweiten Faktor hat.",
-  editor: "Konto",
-  secondFactor: "Zweiter Faktor",
-  sessions: "Angemeldet",
-  actions: "Aktionen",
-  set: "eingerichtet",
-  missing: "noch nicht eingerichtet",
-  nowhere: "nirgends",
-  unknownDevice: "Unbekanntes Gerät",
-  session: (since: string, last: string) => `seit ${since}, zuletzt ${last}`,
-  end: "Überall abmelden",
-  endQuestion: (name: string) => `Möchten Sie ${name} wirklich auf allen Geräten abmelden?`,
-  reset: "Zweiten Faktor zurücksetzen",
-  resetQuestion: (name: string) =>
-    `Möchten Sie den zweiten Faktor von ${name} wirklich zurücksetzen? Das Konto wird überall abgemeldet und richtet bei der nächsten Anmeldung einen neuen ein. Vergewissern Sie sich vorher, dass wirklich die Person selbst darum bittet.`,
-  done: "Erledigt.",
-  failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
-} as const;

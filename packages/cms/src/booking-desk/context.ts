@@ -1,6 +1,5 @@
 /** The parts of Koa's context that the desk uses, as Strapi fills them for a signed-in editor. */
 export interface DeskContext {
-  req: { socket: { destroyed: boolean } };
   params: Readonly<Record<string, string>>;
   query: Record<string, unknown>;
   request: { body?: unknown };

@@ -46,7 +46,6 @@ export const microcopy = {
   fileName: (day: string, rows: "bookings" | "travellers") =>
     rows === "bookings" ? `buchungen-${day}.csv` : `reisende-${day}.csv`,
   refusals: {
-    query: "So lassen sich Buchungen nicht filtern oder sortieren.",
     rows: "„rows“ ist „bookings“ oder „travellers“.",
     numbers: "„numbers“ nennt bis zu 100 Terminnummern, durch Kommas getrennt.",
     reason: "Bitte nennen Sie den Grund der Stornierung (3 bis 500 Zeichen).",

@@ -25,6 +25,9 @@ export async function createTables(strapi: Core.Strapi): Promise<void> {
       table.integer("value").notNullable();
     });
   }
+  // Of earlier versions: editors' second factors.
+  for (const table of ["admin_second_factors", "admin_recovery_codes"])
+    await knex.schema.dropTableIfExists(table);
   await createIndexes(strapi);
   await createBookingNumbers(strapi);
 }

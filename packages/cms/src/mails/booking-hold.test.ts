@@ -26,7 +26,6 @@ const render = (secret: typeof tokens | null, answer: object = held.answer) =>
     farewell: nothing,
     newsletter: nothing,
     declaration: nothing,
-    editor: nothing,
     membership: nothing,
   })({ kind: "booking-hold", bookingNumber: 100_123, data: null });
 

@@ -12,11 +12,9 @@ import type { MembershipMailData } from "../domain/memberships/mails";
 import { hashToken, newsletterTokens } from "../domain/newsletter/tokens";
 import type { AccountMailData } from "../domain/sign-in/mails";
 import { accountTokens } from "../domain/sign-in/tokens";
-import type { EditorMailData } from "../editor-sign-in/alerts";
 import { smtpPost } from "../outbox/deliver";
 import { farewellRenderer } from "./account-deleted";
 import { bookingRow, cancelledTrip } from "./booking-record.fixture";
-import { editorRenderer } from "./editor";
 import { mailRenderer, type MailOrder, type RenderedMail } from "./render";
 import { accountRenderer } from "./render-account";
 import { declarationRenderer } from "./render-declaration";
@@ -114,7 +112,6 @@ const membership: MembershipMailData = {
   withdrawableUntil: at,
   origin,
 };
-const editor: EditorMailData = { editor: 7, device: "Firefox, Linux", at };
 
 /** By the beginning of a mail's kind: what its rows hold. A kind of another beginning has to be added here. */
 const occasions: Readonly<Record<string, readonly object[]>> = {
@@ -125,7 +122,6 @@ const occasions: Readonly<Record<string, readonly object[]>> = {
     declared: [one],
     more: 2,
   })),
-  editor: [editor],
   membership: [membership, { ...membership, interval: "month" }],
   newsletter: [{ subscriber: "abc", origin }],
 };
@@ -162,11 +158,6 @@ async function mailsOf(kind: string, change: typeof asItIs): Promise<RenderedMai
     account: accountRenderer({ ...parts, tokens: tokens.account }),
     farewell: farewellRenderer(parts),
     declaration: declarationRenderer(parts),
-    editor: editorRenderer({
-      ...parts,
-      editorsOrigin: origin,
-      findReset: () => Promise.resolve({ code: "abc", expiresAt: new Date(at) }),
-    }),
     membership: membershipRenderer(parts),
     newsletter: newsletterRenderer({
       ...parts,
@@ -213,7 +204,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 it("knows every kind of mail", () => {
-  expect(kinds.length).toBeGreaterThanOrEqual(25);
+  expect(kinds.length).toBeGreaterThanOrEqual(22);
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 

@@ -3,7 +3,6 @@ import { accountDeletedMicrocopy } from "./account-deleted-microcopy";
 import { accountMicrocopy } from "./account-microcopy";
 import { bookingHoldMicrocopy } from "./booking-hold-microcopy";
 import { declarationMicrocopy } from "./declaration-microcopy";
-import { editorMicrocopy } from "./editor-microcopy";
 import { membershipMicrocopy } from "./membership-microcopy";
 import { newsletterMicrocopy } from "./newsletter-microcopy";
 
@@ -17,7 +16,6 @@ export const microcopy = {
   account: accountMicrocopy,
   accountDeleted: accountDeletedMicrocopy,
   declaration: declarationMicrocopy,
-  editor: editorMicrocopy,
   membership: membershipMicrocopy,
   persons,
   preview: (trip: string, period: string, count: number) => `${trip}, ${period}, ${persons(count)}`,

@@ -13,7 +13,6 @@ function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
     farewell: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
-    editor: () => Promise.reject(new Error("not about a booking")),
     membership: () => Promise.reject(new Error("not about a booking")),
   })({ kind, bookingNumber: record.answer.number, data: null });
 }
@@ -538,7 +537,6 @@ it.each([
     farewell: nobody,
     newsletter: nobody,
     declaration: nobody,
-    editor: nobody,
     membership: nobody,
   });
   const data = { user: "abc", origin };
@@ -558,7 +556,6 @@ it("refuses kinds and bookings that it does not know", async () => {
     farewell: () => Promise.reject(new Error("not about a booking")),
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
-    editor: () => Promise.reject(new Error("not about a booking")),
     membership: () => Promise.reject(new Error("not about a booking")),
   });
   await expect(renderer({ kind: "booking-notice", bookingNumber: 7, data: null })).rejects.toThrow(

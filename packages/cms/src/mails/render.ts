@@ -7,7 +7,6 @@ import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
 import { isDeclarationMail } from "./declaration";
-import { isEditorMail } from "./editor";
 import { isMembershipMail } from "./membership";
 import { isNewsletterMail } from "./newsletter";
 import { renderText } from "./text";
@@ -15,7 +14,6 @@ import { withoutLinks } from "./without-links";
 import type { FormSheet } from "../domain/bookings/types";
 import type { AccountMail } from "../domain/sign-in/mails";
 import type { DeclarationMail } from "../domain/declarations/mails";
-import type { EditorMail } from "../editor-sign-in/alerts";
 import type { MembershipMail } from "../domain/memberships/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
 import { DELETED_MAIL } from "../domain/accounts/mails";
@@ -60,7 +58,6 @@ export interface RendererParts {
   farewell: (data: unknown) => Promise<RenderedMail>;
   newsletter: (kind: NewsletterMail, data: unknown) => Promise<RenderedMail>;
   declaration: (kind: DeclarationMail, data: unknown) => Promise<RenderedMail>;
-  editor: (kind: EditorMail, data: unknown) => Promise<RenderedMail>;
   membership: (kind: MembershipMail, data: unknown) => Promise<RenderedMail>;
   findBooking: (number: number) => Promise<Readonly<Record<string, unknown>> | undefined>;
   findFormSheet: (version: string) => Promise<FormSheet | undefined>;
@@ -82,7 +79,6 @@ export function mailRenderer({
   farewell,
   newsletter,
   declaration,
-  editor,
   membership,
   findBooking,
   findFormSheet,
@@ -93,7 +89,6 @@ export function mailRenderer({
     if (kind === DELETED_MAIL) return farewell(data);
     if (isNewsletterMail(kind)) return newsletter(kind, data);
     if (isDeclarationMail(kind)) return declaration(kind, data);
-    if (isEditorMail(kind)) return editor(kind, data);
     if (isMembershipMail(kind)) return membership(kind, data);
     const template = templates[kind];
     if (!template && kind !== HELD_MAIL) throw new Error(`no mail of the kind ${kind}`);

@@ -5,9 +5,7 @@ import { createPlaces, type Visitor } from "../domain/sign-in/places";
 import { SignInRefusal } from "../domain/sign-in/refusal";
 import { fieldsOf } from "../domain/sign-in/request-shape";
 import { foldEmailAddress } from "../domain/email-address";
-import { isSecure } from "../editor-sign-in/begin-session";
-import { editorParts } from "../editor-sign-in/running";
-import { EDITOR_HASHING, signInSettings, trustedProxies } from "../environment";
+import { signInSettings, trustedProxies } from "../environment";
 
 interface Context extends CallerContext {
   method: string;
@@ -24,20 +22,12 @@ interface Context extends CallerContext {
 /** Each of these hashes a password. */
 const HASHING =
   /^\/api\/(?:auth\/(?:local(?:\/register)?|forgot-password|reset-password|change-password|send-email-confirmation)|internal\/account\/confirm-email)\/?$/i;
-/** So does an editor's password. */
-const EDITORS = /^\/admin\/(?:login|anmelden)\/?$/i;
 
 /** Whether this browser has signed in to the account of that address before; by its cookie alone, without a look at accounts. */
-export type KnowsBrowser = (of: "travellers" | "editors", ctx: Context, email: string) => boolean;
+export type KnowsBrowser = (of: "travellers", ctx: Context, email: string) => boolean;
 
-const knowsBrowser: KnowsBrowser = (of, ctx, email) => {
-  const cookie = ctx.get("cookie");
-  return (
-    (of === "travellers"
-      ? devices().known(cookie, email, deviceHost(ctx))
-      : editorParts().devices.known(cookie, email, { isSecure: isSecure(ctx) })) !== null
-  );
-};
+const knowsBrowser: KnowsBrowser = (_of, ctx, email) =>
+  devices().known(ctx.get("cookie"), email, deviceHost(ctx)) !== null;
 
 /**
  * As many at once as the hashing pool works on and lets wait. The pool counts by itself; here the rest is turned away before Strapi
@@ -49,7 +39,6 @@ export function createSignInGate(knows: KnowsBrowser) {
   const isProxy = trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? "");
   const places = {
     travellers: createPlaces({ workers: hashWorkers, waiting }),
-    editors: createPlaces(EDITOR_HASHING),
   };
   const visitorOf = (of: keyof typeof places, ctx: Context): Visitor => {
     const address = clientAddress(ctx, isProxy);
@@ -61,9 +50,8 @@ export function createSignInGate(knows: KnowsBrowser) {
     return { address, network: networkOf(address), account: isKnown ? account : null };
   };
   return async (ctx: Context, next: () => Promise<void>): Promise<void> => {
-    const isHere = (paths: RegExp): boolean => ctx.method === "POST" && paths.test(ctx.path);
-    const of = isHere(HASHING) ? "travellers" : isHere(EDITORS) ? "editors" : null;
-    if (!of) return next();
+    if (ctx.method !== "POST" || !HASHING.test(ctx.path)) return next();
+    const of = "travellers";
     const visitor = visitorOf(of, ctx);
     const leave = places[of].enter(visitor);
     if (!leave) {

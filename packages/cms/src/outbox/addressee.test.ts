@@ -7,7 +7,6 @@ const SECRET = "geheim";
 const EVIL = "evil@evil.example";
 const ADDRESSES: Readonly<Record<string, string>> = {
   "account abc": "anna@post.example",
-  "editor 7": "kim@gratweg.example",
   "subscriber def": "leserin@post.example",
   "declaration K-1": "erklaert@post.example",
   "contract M-1": "mitglied@post.example",
@@ -41,8 +40,6 @@ const addressee = (given: ClaimedMail, secret: string | null = SECRET) =>
 it.each([
   ["account-reset", { user: "abc" }, "anna@post.example"],
   ["account-welcome", { user: "abc" }, "anna@post.example"],
-  ["editor-new-device", { editor: 7 }, "kim@gratweg.example"],
-  ["editor-forgotten-password", { editor: 7 }, "kim@gratweg.example"],
   ["newsletter-confirmation", { subscriber: "def" }, "leserin@post.example"],
   ["declaration-receipt", { receiptNumber: "K-1" }, "erklaert@post.example"],
   ["declaration-receipts", { receiptNumber: "K-1", declared: [{ email: EVIL }] }, "erklaert@post.example"],

@@ -5,7 +5,6 @@ import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL } from "../domain/bookings/mai
 import { DECLARATION_MAILS } from "../domain/declarations/mails";
 import { MEMBERSHIP_MAILS } from "../domain/memberships/mails";
 import { isAccountMail } from "../mails/account";
-import { isEditorMail } from "../mails/editor";
 import { readBooking } from "../mails/booking-record";
 import { isMembershipMail } from "../mails/membership";
 import { isNewsletterMail } from "../mails/newsletter";
@@ -46,12 +45,6 @@ export function addresseeOf({
       return mail.to;
     }
     if (isAccountMail(kind)) return find("account", data.user, "the account is gone");
-    if (isEditorMail(kind))
-      return find(
-        "editor",
-        typeof data.editor === "number" ? String(data.editor) : "",
-        "the editor's account is gone",
-      );
     if (isNewsletterMail(kind))
       return find("subscriber", data.subscriber, "the newsletter's subscriber is gone");
     if (kind === DECLARATION_MAILS.receipt || kind === DECLARATION_MAILS.collected)

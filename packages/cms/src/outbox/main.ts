@@ -6,12 +6,10 @@ import { PostgresOutboxStore } from "./postgres-store";
 import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
-import { surviveUnhandledRejections } from "../unhandled-rejections";
 import { accountTokens } from "../domain/sign-in/tokens";
 import { bookingTokens } from "../domain/bookings/tokens";
 import { newsletterTokens } from "../domain/newsletter/tokens";
 import { farewellRenderer } from "../mails/account-deleted";
-import { editorRenderer } from "../mails/editor";
 import { mailRenderer } from "../mails/render";
 import { accountRenderer } from "../mails/render-account";
 import { declarationRenderer } from "../mails/render-declaration";
@@ -48,12 +46,6 @@ async function main(): Promise<void> {
     findFormSheet: (version) => store.findFormSheet(version),
     declaration: declarationRenderer({ findSender: () => store.findSender(), from: settings.from }),
     farewell: farewellRenderer({ findSender: () => store.findSender(), from: settings.from }),
-    editor: editorRenderer({
-      editorsOrigin: settings.editorsOrigin,
-      findReset: (editor) => store.findEditorReset(editor),
-      findSender: () => store.findSender(),
-      from: settings.from,
-    }),
     membership: membershipRenderer({ findSender: () => store.findSender(), from: settings.from }),
     account: accountRenderer({
       tokens: settings.accountSecret === null ? null : accountTokens(settings.accountSecret),
@@ -78,7 +70,6 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", end);
   process.once("SIGINT", end);
-  surviveUnhandledRejections((code) => jsonLog("error", { event: "worker.rejection", code }));
   jsonLog("info", { event: "worker.started" });
   await worker.run();
   post.close();

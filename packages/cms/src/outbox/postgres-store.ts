@@ -1,8 +1,6 @@
 import { Pool, type PoolConfig } from "pg";
 import {
   address,
-  EDITOR_RESET,
-  editorReset,
   ADDRESS,
   BOOKING_COLUMNS,
   claimedMail,
@@ -14,7 +12,6 @@ import {
   SUBSCRIBER,
   subscriber,
 } from "./rows";
-import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
@@ -103,11 +100,6 @@ export class PostgresOutboxStore implements OutboxStore {
   async findAddress(of: AddressOf, key: string): Promise<string | undefined> {
     const [row] = await this.#query(ADDRESS[of].replace("?", "$1"), [key]);
     return address(row);
-  }
-
-  async findEditorReset(editor: number): Promise<EditorReset | undefined> {
-    const [row] = await this.#query(EDITOR_RESET.replace("?", "$1"), [editor]);
-    return editorReset(row);
   }
 
   async findSender(): Promise<Sender | undefined> {

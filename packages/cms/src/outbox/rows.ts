@@ -1,5 +1,4 @@
 import type { FormSheet } from "../domain/bookings/types";
-import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { AddressOf, ClaimedMail, Settlement } from "./store";
@@ -40,7 +39,6 @@ export function subscriber(row: Readonly<Record<string, unknown>> | undefined): 
 
 export const ADDRESS: Readonly<Record<AddressOf, string>> = {
   account: "SELECT email FROM up_users WHERE document_id = ?",
-  editor: "SELECT email FROM admin_users WHERE id = ?",
   subscriber: "SELECT email FROM newsletter_subscribers WHERE document_id = ?",
   declaration: "SELECT email FROM contract_declarations WHERE receipt_number = ?",
   contract: "SELECT email FROM subscriptions WHERE contract_number = ?",
@@ -49,15 +47,6 @@ export const ADDRESS: Readonly<Record<AddressOf, string>> = {
 /** A contract whose account is gone has an empty one. */
 export function address(row: Readonly<Record<string, unknown>> | undefined): string | undefined {
   return typeof row?.email === "string" && row.email !== "" ? row.email : undefined;
-}
-
-export const EDITOR_RESET = `SELECT reset_password_token AS code, reset_password_token_expires_at AS expires_at
-  FROM admin_users WHERE id = ?`;
-
-export function editorReset(row: Readonly<Record<string, unknown>> | undefined): EditorReset | undefined {
-  const { code, expires_at: expiresAt } = row ?? {};
-  if (typeof code !== "string" || code === "" || expiresAt === null) return undefined;
-  return { code, expiresAt: new Date(expiresAt as number | Date) };
 }
 
 export const SENDER = `SELECT mediator_name AS name, street, postal_code AS "postalCode", city, email

@@ -7,7 +7,6 @@ it("reads the content system's names, with its defaults", () => {
     from: "Gratweg <service@gratweg.example>",
     siteUrl: "http://localhost:8000",
     origins: ["http://portal.localhost:8000"],
-    editorsOrigin: "http://localhost:1337",
     newsletterSecret: null,
     accountSecret: null,
     worker: {
@@ -28,18 +27,14 @@ it("reads the content system's names, with its defaults", () => {
       GRATWEG_MAIL_FROM: "Reisen <post@reisen.example>",
       GRATWEG_SITE_URL: "https://wandern.gratweg.example/",
       GRATWEG_NEWSLETTER_SECRET: "geheim",
-      GRATWEG_CORS_ORIGINS: "https://wandern.gratweg.example, https://rad.gratweg.example",
+      GRATWEG_SITE_ORIGINS: "https://wandern.gratweg.example, https://rad.gratweg.example",
       GRATWEG_PORTAL_URL: "https://portal.gratweg.example/",
-      GRATWEG_CMS_URL: "https://inhalt.gratweg.example",
-      GRATWEG_ADMIN_PORT: "1338",
-      GRATWEG_ADMIN_URL: "https://redaktion.gratweg.example/",
     }),
   ).toMatchObject({
     database: { url: "postgres://db.example/gratweg", ssl: true },
     smtpUrl: "smtps://relay.example",
     from: "Reisen <post@reisen.example>",
     siteUrl: "https://wandern.gratweg.example",
-    editorsOrigin: "https://redaktion.gratweg.example",
     newsletterSecret: "geheim",
     origins: [
       "https://wandern.gratweg.example",

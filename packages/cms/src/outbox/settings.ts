@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { WorkerOptions } from "./worker";
-import { accountSecret, dataFolder, editorsOrigin, newsletterSecret, signInSettings } from "../environment";
+import { accountSecret, dataFolder, newsletterSecret, signInSettings } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -12,8 +12,6 @@ export interface OutboxSettings {
   siteUrl: string;
   /** Sites of ours, as the content system knows them: links in mails lead nowhere else. */
   origins: string[];
-  /** Where editors' mails lead to. */
-  editorsOrigin: string;
   /** What the content system makes newsletter links from; null: mails about the newsletter wait. */
   newsletterSecret: string | null;
   /** What links of account mails are made from; null: those with a link wait. */
@@ -45,7 +43,6 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
     from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
     origins: [...sites.origins, sites.portalUrl],
-    editorsOrigin: editorsOrigin(environment),
     newsletterSecret: newsletterSecret(environment),
     accountSecret: accountSecret(environment),
     worker: {

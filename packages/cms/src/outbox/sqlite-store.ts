@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import {
   address,
-  EDITOR_RESET,
-  editorReset,
   ADDRESS,
   BOOKING_COLUMNS,
   claimedMail,
@@ -15,7 +13,6 @@ import {
   SUBSCRIBER,
   subscriber,
 } from "./rows";
-import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 import type { FormSheet } from "../domain/bookings/types";
@@ -112,12 +109,6 @@ export class SqliteOutboxStore implements OutboxStore {
 
   findAddress(of: AddressOf, key: string): Promise<string | undefined> {
     return this.#with((database) => address(database.prepare<unknown[], RawBooking>(ADDRESS[of]).get(key)));
-  }
-
-  findEditorReset(editor: number): Promise<EditorReset | undefined> {
-    return this.#with((database) =>
-      editorReset(database.prepare<unknown[], RawBooking>(EDITOR_RESET).get(editor)),
-    );
   }
 
   findSender(): Promise<Sender | undefined> {

@@ -1,5 +1,4 @@
 import type { FormSheet } from "../domain/bookings/types";
-import type { EditorReset } from "../mails/editor";
 import type { Sender } from "../mails/newsletter";
 import type { MailedSubscriber } from "../mails/render-newsletter";
 
@@ -28,7 +27,7 @@ export type Settlement =
   | { state: "failed"; error: string; subject?: string };
 
 /** Where the database keeps people's addresses. */
-export type AddressOf = "account" | "editor" | "subscriber" | "declaration" | "contract";
+export type AddressOf = "account" | "subscriber" | "declaration" | "contract";
 
 export interface ClaimOptions {
   limit: number;
@@ -49,8 +48,6 @@ export interface OutboxStore {
   findSubscriber(documentId: string): Promise<MailedSubscriber | undefined>;
   /** Whose mail it is, by what the occasion is called; undefined when there is no such row or it is nobody's any more. */
   findAddress(of: AddressOf, key: string): Promise<string | undefined>;
-  /** The link to a new password that an editor has now, if any. */
-  findEditorReset(editor: number): Promise<EditorReset | undefined>;
   /** Of the published booking settings. */
   findSender(): Promise<Sender | undefined>;
   close(): Promise<void>;

@@ -61,7 +61,6 @@ function setUp(waiting: ClaimedMail[], send: Post["send"], store: Partial<Outbox
     findFormSheet: () => Promise.resolve(undefined),
     findSubscriber: () => Promise.resolve(undefined),
     findAddress: () => Promise.resolve(undefined),
-    findEditorReset: () => Promise.resolve(undefined),
     findSender: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
     ...store,

@@ -8,7 +8,7 @@ const WIDTHS = { small: 480, medium: 960, large: 1920 } as const;
 /** What the editors' screens show in lists, as large as Strapi's own. */
 const THUMBNAIL = { width: 245, height: 156, fit: "inside" } as const;
 const WEBP = { quality: 66, effort: 5, smartSubsample: true } as const;
-/** As sharp calls what `kinds.ts` admits; Strapi's own check leaves AVIF out. */
+/** Names the admitted types as sharp does; Strapi's own check leaves AVIF out. */
 const SCALED = new Set(["jpeg", "png", "webp", "gif", "heif"]);
 
 /** A file on its way into the media library, as far as this reads it (Strapi 5.54). */

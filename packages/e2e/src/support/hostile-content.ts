@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { databaseUrl, queryCms } from "./cms-database";
+import { queryCms } from "./cms-database";
 import { repositoryRoot } from "./repository";
 
 /** What somebody writes who wants a page to run it. `__tripwire` is set wherever any of it runs. */
@@ -59,14 +59,14 @@ interface Field {
   kind: "text" | "address" | "blocks" | "json";
 }
 
-/** Every field that takes words, of every type and component, as their schemas say; with `all`, records and codes too. */
-export function hostileFields({ all = false } = {}): Field[] {
+/** Every field that takes words, of every type and component, as their schemas say. */
+export function hostileFields(): Field[] {
   const fields = schemas()
-    .filter(({ collectionName }) => all || !RECORDS.has(collectionName))
+    .filter(({ collectionName }) => !RECORDS.has(collectionName))
     .flatMap(({ collectionName: table, attributes }) =>
       Object.entries(attributes).flatMap(([name, { type }]): Field[] => {
         const kind = KINDS[type];
-        if (!kind || (!all && CODES.has(name))) return [];
+        if (!kind || CODES.has(name)) return [];
         return [{ table, column: columnOf(name), kind: ADDRESSES.has(name) ? "address" : kind }];
       }),
     );
@@ -89,9 +89,8 @@ function columnOf(name: string): string {
 }
 
 /** Past all rules, straight into the tables: rules change, and what is stored already has not passed the new ones. */
-export async function writeHostileContent(dataFolder: string, which = { all: false }): Promise<void> {
-  if (which.all) await insertMissingRecords(dataFolder);
-  for (const { table, column, kind } of hostileFields(which)) {
+export async function writeHostileContent(dataFolder: string): Promise<void> {
+  for (const { table, column, kind } of hostileFields()) {
     if (kind === "text")
       await queryCms(
         dataFolder,
@@ -103,54 +102,6 @@ export async function writeHostileContent(dataFolder: string, which = { all: fal
     else
       await writeJson(dataFolder, { table, column, poison: kind === "blocks" ? poisoned : poisonedRecord });
   }
-}
-
-/** So that every type of record has one to look at. */
-async function insertMissingRecords(dataFolder: string): Promise<void> {
-  for (const { collectionName: table, attributes } of schemas()) {
-    if (!RECORDS.has(table) || (await queryCms(dataFolder, `SELECT id FROM ${table} LIMIT 1`)).length > 0)
-      continue;
-    const row = {
-      document_id: table.replaceAll("_", "").padEnd(24, "0").slice(0, 24),
-      ...Object.fromEntries(
-        Object.entries(attributes).map(([name, attribute]) => [
-          columnOf(name),
-          anyValue(dataFolder, attribute),
-        ]),
-      ),
-      ...Object.fromEntries(
-        ["created_at", "updated_at", "published_at"].map((name) => [name, moment(dataFolder)]),
-      ),
-    };
-    const names = Object.keys(row).map((name) => `"${name}"`);
-    await queryCms(
-      dataFolder,
-      `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
-      ...Object.values(row),
-    );
-  }
-}
-
-function anyValue(dataFolder: string, { type, enum: choices }: Attribute): unknown {
-  if (choices) return choices[0];
-  switch (type) {
-    case "integer":
-      return 1;
-    case "datetime":
-      return moment(dataFolder);
-    case "date":
-      return "2027-07-12";
-    case "json":
-      return JSON.stringify({ text: "text" });
-    default:
-      return "text";
-  }
-}
-
-/** As this database holds it. */
-function moment(dataFolder: string): number | Date {
-  const now = new Date();
-  return databaseUrl(dataFolder) === "" ? now.getTime() : now;
 }
 
 interface JsonColumn {

@@ -5,7 +5,7 @@ const ORIGIN = "http://wandern.example:8000";
 export const NEWSLETTER_ENVIRONMENT = {
   GRATWEG_SERVICE_SECRET: SERVICE_SECRET,
   GRATWEG_NEWSLETTER_SECRET: "integration-newsletter-secret",
-  GRATWEG_CORS_ORIGINS: ORIGIN,
+  GRATWEG_SITE_ORIGINS: ORIGIN,
 };
 
 export interface SubscriberRow {

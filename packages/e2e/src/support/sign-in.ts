@@ -6,7 +6,7 @@ export const SITE = "http://wandern.example:8000";
 export const ACCOUNT_ENVIRONMENT = {
   GRATWEG_SERVICE_SECRET: SERVICE_SECRET,
   GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
-  GRATWEG_CORS_ORIGINS: SITE,
+  GRATWEG_SITE_ORIGINS: SITE,
   GRATWEG_PORTAL_URL: "http://portal.example:8000",
 };
 

@@ -69,7 +69,6 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
       HOME: process.env.HOME,
       NODE_ENV: "production",
       STRAPI_TELEMETRY_DISABLED: "true",
-      HOST: "127.0.0.1",
       PORT: String(port),
       GRATWEG_DATA: dataFolder,
       DATABASE_URL: databaseUrl(dataFolder),

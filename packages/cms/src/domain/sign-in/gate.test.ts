@@ -4,7 +4,6 @@ import { createDevices } from "./device";
 const HOST = { isSecure: true };
 const devices = {
   travellers: createDevices("geheim"),
-  editors: createDevices("geheim", { name: "gratweg_editor_device", path: "/admin", isCrossSite: false }),
 };
 const signInGate = () =>
   createSignInGate((of, ctx, email) => devices[of].known(ctx.get("cookie"), email, HOST) !== null);
@@ -136,20 +135,7 @@ describe("the gate before the hashing queue", () => {
     expect(enter(gate, "/api/auth/local", { address: "203.0.113.1" }).isInside()).toBe(true);
   });
 
-  it("counts editors by themselves, and keeps half of what strangers have for others too", () => {
-    for (let time = 0; time < 3; time += 1) enter(gate, "/api/auth/local");
-    const addressOf = (index: number) => ({ address: `2001:db8:1:${index.toString(16)}::1` });
-    const flood = Array.from({ length: 60 }, (_, index) =>
-      enter(gate, index % 2 ? "/admin/login" : "/Admin/anmelden/", addressOf(index)),
-    );
-    expect(flood.filter((request) => request.isInside())).toHaveLength(16);
-    expect(enter(gate, "/admin/login").isInside()).toBe(true);
-  });
-
-  describe.each([
-    ["travellers", "/api/auth/local", (email: string) => ({ identifier: email }), 8],
-    ["editors", "/admin/anmelden", (email: string) => ({ email }), 41],
-  ] as const)(
+  describe.each([["travellers", "/api/auth/local", (email: string) => ({ identifier: email }), 8]] as const)(
     "while strangers of hundreds of networks ask for all places of %s",
     (of, path, bodyOf, most) => {
       const anna = "anna@post.example";
@@ -179,7 +165,7 @@ describe("the gate before the hashing queue", () => {
       });
 
       it("an address beside the one that is signed in by takes no kept place", () => {
-        const other = of === "travellers" ? "email" : "identifier";
+        const other = "email";
         const body = { ...bodyOf(anna), [other]: "boese@post.example" };
         const cookie = cookieOf(of, "boese@post.example");
         expect(enter(gate, path, { cookie, body }).isInside()).toBe(false);
