@@ -1,5 +1,5 @@
 /**
- * Checks docs/conformance.md against the tests that carry its rows' numbers, and docs/security.md against those that it names.
+ * Checks docs/conformance.md against the tests that carry its rows' numbers.
  *
  * Without words (a part of `npm test`): numbers and places exist, every row has a test, the column of proofs is up to date. `--write`
  * (`npm run conformance:accept`) writes that column. Names of reports, as Jest, Vitest and Playwright write them as JSON, ask
@@ -10,7 +10,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { conformanceOfRun } from "./conformance/of-run.mjs";
 import { readRows, rowProblems, withProofs } from "./conformance/rows.mjs";
-import { securityProblems, testsNamedIn } from "./conformance/security.mjs";
 import { allDeclared } from "./conformance/sources.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -36,15 +35,9 @@ const declared = allDeclared(root);
 if (flags.write) writeFileSync(path.join(root, DOCUMENT), withProofs(read(DOCUMENT) ?? "", declared));
 
 const text = read(DOCUMENT) ?? "";
-const security = read("docs/security.md") ?? "";
 const rows = readRows(text);
-const problems = [
-  ...rowProblems(text, declared, (place) => existsSync(path.join(root, place))),
-  ...securityProblems(security, read).map((problem) => `docs/security.md:${problem}`),
-];
+const problems = rowProblems(text, declared, (place) => existsSync(path.join(root, place)));
 for (const problem of problems) console.error(problem);
 const tagged = declared.filter((test) => test.rows.length > 0).length;
-console.log(
-  `${rows.length} rows with ${tagged} tests, ${testsNamedIn(security)} proofs of security; ${problems.length} problems`,
-);
+console.log(`${rows.length} rows with ${tagged} tests; ${problems.length} problems`);
 if (rows.length === 0 || problems.length > 0) process.exit(1);

@@ -47,7 +47,7 @@ function proofOf({ file, title, matches }, executed) {
 }
 
 /** Of all its cases; none is "not run". @param {readonly import("./reports.mjs").Executed[]} cases @returns {Proof["outcome"]} */
-export function worst(cases) {
+function worst(cases) {
   const order = /** @type {const} */ (["failed", "skipped", "flaky", "passed"]);
   return order.find((wanted) => cases.some(({ outcome }) => outcome === wanted)) ?? "not run";
 }

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { declaredTests } from "./declared-tests.mjs";
 import { judge } from "./judge.mjs";
 import { executedTests } from "./reports.mjs";
 import { code, readRows } from "./rows.mjs";
-import { unprovenTests } from "./security.mjs";
 import { allDeclared } from "./sources.mjs";
 
 /**
@@ -26,11 +24,9 @@ export function conformanceOfRun({ root, results, reports, isWhole }) {
   // Types and lint say nothing of rows.
   if (!isWhole && executed.length === 0) return { summary: "", isGood: true, problems: [] };
   const rows = judge(readRows(read("docs/conformance.md") ?? ""), allDeclared(root), executed);
-  const declaredIn = (/** @type {string} */ file) => declaredTests(read(file) ?? "", file);
-  const security = isWhole ? unprovenTests(read("docs/security.md") ?? "", declaredIn, executed) : [];
-  writeFileSync(path.join(results, "conformance.json"), JSON.stringify({ isWhole, rows, security }, null, 2));
-  writeFileSync(path.join(results, "conformance.md"), tableOf(rows, security, isWhole));
-  const problems = isWhole ? [...problemsOf(rows), ...security] : [];
+  writeFileSync(path.join(results, "conformance.json"), JSON.stringify({ isWhole, rows }, null, 2));
+  writeFileSync(path.join(results, "conformance.md"), tableOf(rows, isWhole));
+  const problems = isWhole ? problemsOf(rows) : [];
   const isGood = problems.length === 0 && !rows.some(({ state }) => state === "failed");
   return { summary: summaryOf(rows, isWhole), isGood, problems };
 }
@@ -58,8 +54,8 @@ function problemsOf(rows) {
     });
 }
 
-/** A part of a run shows the rows that it has seen something of. @param {readonly Verdict[]} rows @param {readonly string[]} security @param {boolean} isWhole */
-function tableOf(rows, security, isWhole) {
+/** A part of a run shows the rows that it has seen something of. @param {readonly Verdict[]} rows @param {boolean} isWhole */
+function tableOf(rows, isWhole) {
   const shown = rows.filter(({ tests }) => isWhole || tests.some(({ cases }) => cases > 0));
   const lines = shown.flatMap(({ id, behaviour, state, tests }) =>
     (tests.length > 0 ? tests : [null]).map((test, index) => {
@@ -75,7 +71,6 @@ function tableOf(rows, security, isWhole) {
     "| No. | Behaviour | State | Test | Outcome | Cases | ms | Step |",
     "|---|---|---|---|---|---|---|---|",
     ...lines,
-    ...(security.length > 0 ? ["", "## docs/security.md", "", ...security.map((line) => `- ${line}`)] : []),
     "",
   ].join("\n");
 }

@@ -1,4 +1,3 @@
-import { cellsOf } from "./tables.mjs";
 import { isAlmostTagged, withoutTag } from "./tags.mjs";
 
 /**
@@ -73,4 +72,13 @@ function proofOf(id, declared) {
 export function code(text) {
   const cell = text.replaceAll("|", "\\|");
   return cell.includes("`") ? `\`\` ${cell} \`\`` : `\`${cell}\``;
+}
+
+/** Without Markdown's own row of dashes. @param {string} line */
+function cellsOf(line) {
+  if (!line.startsWith("|") || /^\|[\s:|-]+\|$/.test(line)) return [];
+  return line
+    .slice(1, line.lastIndexOf("|"))
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 }

@@ -18,7 +18,6 @@ export const UNREAD = {
     ...[...PROSE, ...BROWSER_TESTS, "consumers", ".storybook", "site", "portal"],
     ...["design-system", "page-parts", "flows"].map(packagesFolder),
   ],
-  attacks: [...PROSE, "consumers", ".storybook", "site", "packages/e2e"],
   consumers: [
     ...[...PROSE, ".storybook", "site", "portal"],
     ...["cms", "server", "e2e", "inbox", "identity", "sites", "trip-search", "page-parts"].map(

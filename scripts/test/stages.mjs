@@ -124,31 +124,12 @@ export const stages = {
     ),
   ],
   integration: [integration("integration")],
-  // They wait for the registry while `fuzz` computes.
   consumers: [
     runner(
       "consumers",
       process.execPath,
       (report) => ["scripts/test/consumers.mjs", "--built", `--report=${report}`],
       (report) => report,
-      { cores: 1 },
-    ),
-  ],
-  // The short forms of `npm run fuzz` and `npm run abuse`; the long ones run every night.
-  attacks: [
-    runner(
-      "fuzz",
-      process.execPath,
-      (report) => ["scripts/fuzz.mjs", "--built", "--requests=5000", "--seed=20261122", `--report=${report}`],
-      (counts) => counts,
-      { cores: 1 },
-    ),
-    runner(
-      "abuse",
-      process.execPath,
-      (report) => ["scripts/abuse.mjs", "--built", "--seconds=4", `--report=${report}`],
-      (counts) => counts,
-      // Most of it is waiting, and it measures against its own time in peace.
       { cores: 1 },
     ),
   ],

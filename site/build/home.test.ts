@@ -1,6 +1,6 @@
 import { SITES, siteByKey, type HomeSection, type SiteConfig } from "@gratweg/sites";
 import type { HomeSectionModel } from "../src/home-models";
-import type { DepartureNode, SettingsNode, TourNode } from "./content";
+import type { DepartureNode, TourNode } from "./content";
 import { article, blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
 import { toHome } from "./home";
 import { missingPicks } from "./missing-picks";
@@ -163,48 +163,6 @@ it("an own heading replaces the general one", () => {
   });
 });
 
-describe("what opens home", () => {
-  const picture = (name: string) => [media(`/${name}.jpg`, name)];
-  const opening = (tours: TourNode[]) => home({}, tours).model.hero?.alt;
-
-  it("is the picture of the configured tour, else of the first one, else none", () => {
-    const own = siteByKey("hiking").hero.tourNumber;
-    const first = tour(1, "a", { gallery: picture("erstes") });
-    expect(opening([first, tour(own, "b", { gallery: picture("eigenes") })])).toBe("eigenes");
-    expect(opening([first])).toBe("erstes");
-    expect(opening([tour(1, "a")])).toBeUndefined();
-    expect(opening([])).toBeUndefined();
-  });
-
-  it("about us is what editors say, with what they count beside what can be counted", () => {
-    const facts = [{ value: "1998", label: "gegründet" }];
-    const { content } = pagesInput({
-      settings: {
-        nodes: [
-          {
-            ...({} as SettingsNode),
-            ...{ aboutTitle: "Wer wir sind", aboutBody: blocks("Wir."), homeFacts: facts },
-            aboutImage: media("/wir.jpg", "Wir drei"),
-          },
-        ],
-      },
-      tours: {
-        nodes: [germany, { name: "Polen", slug: "polen" }].map((country, index) =>
-          tour(index + 1, "a", { country, region: harz }),
-        ),
-      },
-    });
-    const { about } = toHome(content, tripsOf(content, "hiking", TODAY), siteByKey("hiking"));
-    expect(about).toMatchObject({
-      title: "Wer wir sind",
-      body: blocks("Wir."),
-      picture: { alt: "Wir drei" },
-    });
-    // Two countries, and no organiser: nothing is counted as none.
-    expect(about.facts.map(({ value }) => value)).toEqual(["2", "2", "1998"]);
-  });
-});
-
 describe("the parts of home", () => {
   const section = (name: HomeSection, tours: TourNode[], departures: DepartureNode[] = []) => {
     const [found] = home({ sections: [name], featuredTours: [1, 2, 3] }, tours, departures).model.sections;
@@ -257,30 +215,5 @@ describe("the parts of home", () => {
       "Dezember 2026 · 1 Tour from=2026-12-01&to=2026-12-31",
       "November 2027 · 1 Tour from=2027-11-01&to=2027-11-30",
     ]);
-  });
-
-  it("lead into the portal", () => {
-    expect(section("account", tours(1))).toEqual([
-      "/de/portal",
-      "/de/portal/angebot",
-      "/de/portal/user/pricing",
-    ]);
-  });
-});
-
-it("activities carry the icon that editors chose, if they chose one", () => {
-  const activities = ["Wandern", "Klettern"].map((name) => ({ name, slug: name.toLowerCase() }));
-  const { content } = pagesInput({
-    tours: { nodes: [tour(1, "a", { activities })] },
-    activities: { nodes: [{ name: "Wandern", slug: "wandern", description: null, icon: "ph:boot" }] },
-  });
-  const hiking = siteByKey("hiking");
-  const site: SiteConfig = { ...hiking, home: { ...hiking.home, sections: ["activities"] } };
-  const [chips] = toHome(content, tripsOf(content, "hiking", TODAY), site).sections;
-  expect(chips).toMatchObject({
-    chips: [
-      { label: "Klettern", icon: null, href: "/de/reisesuche?activity=klettern" },
-      { label: "Wandern", icon: "ph:boot", href: "/de/reisesuche?activity=wandern" },
-    ],
   });
 });

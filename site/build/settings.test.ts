@@ -42,11 +42,4 @@ describe("a build's settings", () => {
   ])("production by %j: %s", (value, isProduction) => {
     expect(given({ GRATWEG_PRODUCTION: value }).production).toBe(isProduction);
   });
-
-  it("name a site that is none, and know addresses without slashes at their end", () => {
-    expect(() => given({ GRATWEG_SITE: "segeln" })).toThrow('GRATWEG_SITE names no site: "segeln"');
-    expect(given({ GRATWEG_CMS_URL: "https://inhalte.example//" }).contentUrl).toBe(
-      "https://inhalte.example",
-    );
-  });
 });

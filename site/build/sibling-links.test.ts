@@ -88,14 +88,6 @@ it.each([
   expect(seenOnHiking(url)).toBe(target);
 });
 
-it("leaves alone what is no link of a text", () => {
-  const picture = {
-    ...content,
-    imprint: { nodes: [{ title: "x", body: null, version: null, type: "button", url: "/de/leihrad" }] },
-  };
-  expect(withSiblingLinks(picture, siteByKey("hiking"))).toEqual(picture);
-});
-
 it("the portal shows everything and links itself", () => {
   expect(withSiblingLinks(content, siteByKey("portal"))).toEqual(content);
 });

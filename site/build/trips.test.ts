@@ -81,43 +81,6 @@ describe("a site's trips", () => {
     expect(trips.map(({ departures }) => departures.map(({ number }) => number))).toEqual([[2, 6], [4]]);
   });
 
-  it("say of a date what the content says, and what stands for nothing said", () => {
-    const { departures } = tripWith({}, [
-      departure(1, "2027-01-01", { endDate: "2027-01-07", capacity: 8, seatsLeft: 2 }),
-      departure(2, "2027-02-01", { singleSupplementCents: 900, minimumParticipants: 4, guaranteed: true }),
-    ]);
-    expect(departures).toEqual([
-      {
-        ...{ number: 1, startDate: "2027-01-01", endDate: "2027-01-07", guaranteed: false },
-        price: { amount: 50_000, currency: "EUR" },
-        singleSupplement: { amount: 0, currency: "EUR" },
-        // Not what was left when the site was built.
-        ...{ capacity: 8, seatsLeft: 8, minimumParticipants: 0 },
-      },
-      expect.objectContaining({
-        singleSupplement: { amount: 900, currency: "EUR" },
-        ...{ minimumParticipants: 4, guaranteed: true },
-      }),
-    ]);
-  });
-
-  it("tell machines since when a date is offered, and what was left of it", () => {
-    const { offers } = tripWith({}, [
-      departure(1, "2027-01-01", { createdAt: "2026-09-01T10:00:00.000Z", seatsLeft: 0 }),
-      departure(2, "2027-01-01", { createdAt: null, capacity: 12 }),
-    ]);
-    expect([...offers]).toEqual([
-      [1, { since: "2026-09-01", seatsLeft: 0 }],
-      [2, { since: null, seatsLeft: 12 }],
-    ]);
-  });
-
-  it("were changed when they or one of their dates were, a cancelled one too", () => {
-    const dates = [departure(1, "2027-01-01", { state: "cancelled", updatedAt: "2026-11-20T10:00:00.000Z" })];
-    expect(tripWith({}, dates).lastmod).toBe("2026-11-20T10:00:00.000Z");
-    expect(tripWith({}).lastmod).toBe("2026-11-01T08:00:00.000Z");
-  });
-
   it("have at most three pictures, described by the trip's title where nobody has", () => {
     const gallery = [
       { ...media("/1.jpg", ""), alternativeText: null },
@@ -131,14 +94,6 @@ describe("a site's trips", () => {
       ["/4.jpg", "Bild 4"],
     ]);
     expect(tripWith().pictures).toEqual([]);
-  });
-
-  it("know organiser and continent, if the content does", () => {
-    const known = tripWith({ operator: { name: "K", slug: "kammweg" }, country: germany });
-    expect([known.operator, known.continent]).toEqual([operator, europe]);
-    const unknown = tripWith({ operator: { name: "X", slug: "x" }, country: { name: "X", slug: "x" } });
-    expect([unknown.operator, unknown.continent]).toEqual([null, null]);
-    expect([tripWith().operator, tripWith().continent]).toEqual([null, null]);
   });
 });
 
@@ -164,12 +119,6 @@ describe("a card", () => {
       ...{ priceFrom: null, cheapestDeparture: null, nextDeparture: null },
       ...{ image: null, activities: [], days: 1, difficulty: 5 },
     });
-  });
-
-  it("counts the days and shows the first picture", () => {
-    const days = [day(), day()];
-    const card = toCard(tripWith({ days, activities: [hut], gallery: [media("/1.jpg", "eins")] }));
-    expect(card).toMatchObject({ days: 2, activities: [hut], image: { src: "/1.jpg" } });
   });
 });
 
@@ -208,61 +157,15 @@ describe("what the search reads of a trip", () => {
     });
     expect(document.features).not.toEqual([]);
   });
-
-  it("of a trip of which little is said is as little", () => {
-    expect(toDocument(tripWith({ body: null }))).toMatchObject({
-      ...{ image: null, activities: [], travelTypes: [], travelFocusTypes: [], highlights: [] },
-      ...{ body: "", departures: [], track: [], days: 1 },
-    });
-  });
 });
 
 describe("a trip's page", () => {
   const page = (trip: Trip) => toTripModel(trip, [], TODAY);
 
-  it.each([
-    [operator, "Am Markt 1, 06484 Quedlinburg, Deutschland"],
-    [{ ...operator, street: null, postalCode: null }, "Quedlinburg, Deutschland"],
-    [{ ...operator, street: null, postalCode: null, city: null, countryName: null }, null],
-  ])("says where the organiser is, as far as it is known", (organiser, address) => {
-    expect(page({ ...tripWith(), operator: organiser }).operator).toEqual({
-      ...{ slug: "kammweg", name: "Kammweg", description: "Seit 1990.", address },
-      ...{ insolvencyInsurer: "Reisegarant", website: "https://kammweg.example" },
-      logo: expect.objectContaining({ src: "/kammweg.png", alt: "Ein Kamm" }) as object,
-    });
-    expect(page(tripWith()).operator).toBeNull();
-  });
-
   it("counts nights, and those for which a single room can be had", () => {
     const kinds = ["hotel", "huette", "keine", null, "pension", "gasthof", "schiff", "zelt"];
     expect(page(tripWith({ days: kinds.map((kind) => day(kind)) })).nights).toEqual({ total: 6, inRooms: 4 });
     expect(page(tripWith()).nights).toEqual({ total: 0, inRooms: 0 });
-  });
-
-  it("shows what editors have said, and nothing where they have said nothing", () => {
-    expect(
-      page(
-        tripWith({
-          ...{ guideLanguage: "Englisch", included: [{ text: "Hütte" }], notIncluded: [{ text: "Bahn" }] },
-          highlights: [{ title: "Gipfel", text: "Hoch" }],
-          questions: [
-            { question: "Wie weit?", answer: blocks("Weit.") },
-            { question: "Wie hoch?", answer: null },
-          ],
-        }),
-      ),
-    ).toMatchObject({
-      ...{ guideLanguage: "Englisch", included: ["Hütte"], notIncluded: ["Bahn"] },
-      highlights: [{ title: "Gipfel", text: "Hoch" }],
-      questions: [
-        { question: "Wie weit?", answer: blocks("Weit.") },
-        { question: "Wie hoch?", answer: [] },
-      ],
-    });
-    expect(page(tripWith({ body: null, guideLanguage: null }))).toMatchObject({
-      ...{ body: [], highlights: [], days: [], included: [], notIncluded: [], waypoints: [] },
-      ...{ questions: [], activities: [], guideLanguage: "Deutsch", today: TODAY },
-    });
   });
 
   it("has the way's coordinates as rounded as everybody may see them", () => {

@@ -8,7 +8,6 @@ jest.mock("../services", () => ({
   usePortalServices: () => ({ auth: { requestConfirmation: mockRequest } }),
 }));
 
-const field = () => screen.queryByRole<HTMLInputElement>("textbox");
 const form = () => screen.getByRole("button").closest("form") as HTMLFormElement;
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const asked = () => mockRequest.mock.calls.map(([email, , { plan }]) => [email, plan]);
@@ -18,15 +17,6 @@ beforeEach(() => {
   mockRequest.mockReset().mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
-
-it.each([
-  ["a known address is not asked for", "anna@postfach.example", false],
-  ["an empty one is", "", true],
-  ["a missing one is", undefined, true],
-])("%s again", (_what, email, isAsked) => {
-  render(<ConfirmationMail email={email} />);
-  expect(field() !== null).toBe(isAsked);
-});
 
 it("is sent once for two presses, with the plan that was chosen", async () => {
   let answer: () => void = () => undefined;
@@ -60,15 +50,6 @@ it("another mail can be had after a minute, and not before", async () => {
     ["anna@postfach.example", null],
     ["anna@postfach.example", null],
   ]);
-});
-
-it("what is wrong with the address stands beside it, and nothing is sent", () => {
-  render(<ConfirmationMail />);
-  fireEvent.change(field() as HTMLInputElement, { target: { value: "anna" } });
-  fireEvent.submit(form());
-  expect(field()).toHaveAttribute("aria-invalid", "true");
-  expect(field()).toHaveAccessibleDescription();
-  expect(mockRequest).not.toHaveBeenCalled();
 });
 
 it("without an answer it says so and can be tried again", async () => {

@@ -96,25 +96,6 @@ it.each([
   });
 });
 
-it("an address without a secret is left as it is", () => {
-  const replaced = jest.spyOn(window.history, "replaceState");
-  for (const path of ["/de/portal/user/login?confirm=1&x=1#a", "/de/portal/user/reset-password"]) {
-    expect(arriveAt(path)).toMatchObject({ path: path.split("?")[0], token: null, isSocial: false });
-    expect(address()).toBe(path);
-  }
-  // Those by which the test came here.
-  expect(replaced).toHaveBeenCalledTimes(2);
-  replaced.mockRestore();
-});
-
-it("a token in the path that is no encoded text is taken as it stands", () => {
-  expect(arriveAt("/de/portal/user/reset-password/ge%heim")).toMatchObject({
-    token: "ge%heim",
-    isSuspended: true,
-  });
-  expect(address()).toBe("/de/portal/user/reset-password/aus-der-e-mail");
-});
-
 it("what no provider has sent is no answer, and the tab keeps its secret for the one that comes", () => {
   const stored = JSON.stringify({ provider: "demo", verifier: "v" });
   window.sessionStorage.setItem(SOCIAL_KEY, stored);
@@ -131,27 +112,6 @@ it("what no provider has sent is no answer, and the tab keeps its secret for the
   expect(window.sessionStorage.getItem(SOCIAL_KEY)).toBe(stored);
 });
 
-it.each([
-  ["a list", "[]"],
-  ["nothing", "null"],
-  ["a number", "7"],
-  ["a secret that is no text", '{"provider":"demo","verifier":7}'],
-])("a ticket opens nothing where %s is stored in place of the secret", (_what, stored) => {
-  window.sessionStorage.setItem(SOCIAL_KEY, stored);
-  const { social: answer } = arriveAt("/de/portal/user/login?provider=demo&access_token=t");
-  expect(answer()).toMatchObject({ kind: "failed", reason: "failed" });
-});
-
-it("a failure uses the secret up as well, and with both the failure counts for nothing", () => {
-  const stored = JSON.stringify({ provider: "demo", verifier: "v" });
-  window.sessionStorage.setItem(SOCIAL_KEY, stored);
-  arriveAt("/de/portal/user/login?provider=demo&error=cancelled");
-  expect(window.sessionStorage.getItem(SOCIAL_KEY)).toBeNull();
-  window.sessionStorage.setItem(SOCIAL_KEY, stored);
-  const both = arriveAt("/de/portal/user/login?provider=demo&access_token=t&error=cancelled");
-  expect(both.social()).toMatchObject({ kind: "ticket", ticket: "t" });
-});
-
 it("the secret is random, of 32 bytes, and made of signs that no address changes", () => {
   const lengths: number[] = [];
   const bytes = [0xfb, 0xef, 0xbe, 0xff, 0xff, 0xff, 0];
@@ -163,16 +123,4 @@ it("the secret is random, of 32 bytes, and made of signs that no address changes
     },
   }).begin("demo", "/");
   expect([lengths, new URL(left[0] ?? "").searchParams.get("verifier")]).toEqual([[32], "----____AA"]);
-});
-
-it("without storage one comes to the provider all the same, and back without a session", () => {
-  const blocked = createSocialSignIn({
-    ...ports,
-    storage: () => {
-      throw new DOMException("forbidden", "SecurityError");
-    },
-  });
-  blocked.begin("demo", "/de/portal/user/login");
-  expect(left).toHaveLength(1);
-  expect(blocked.take("?provider=demo&access_token=t")).toMatchObject({ kind: "failed", reason: "failed" });
 });

@@ -21,10 +21,6 @@ it.each([
   expect(failure.cause).toBe(error);
 });
 
-it("whoever is not asked about the connection is taken to have one", () => {
-  expect(toApiFailure(unanswered(new TypeError("Failed to fetch"))).kind).toBe("unreachable");
-});
-
 it("a refusal keeps its code, its issues and when to come back", () => {
   const issues = [{ path: "email", message: "fehlt" }];
   const error = failed("ValidationError", 429, { code: "limited", issues }, { retryAfterSeconds: 60 });
@@ -34,14 +30,6 @@ it("a refusal keeps its code, its issues and when to come back", () => {
   });
   expect(failure.cause).toBe(error);
 });
-
-it.each([[null], [undefined], [{ code: 7, issues: "viele" }]])(
-  "a refusal with the details %j has neither code nor issues",
-  (details) => {
-    const failure = toApiFailure(failed("ForbiddenError", 403, details));
-    expect(failure).toMatchObject({ kind: "refused", status: 403, code: null, issues: [] });
-  },
-);
 
 it("what is no failure of the content system's client came from no server", () => {
   const error = new Error("?");

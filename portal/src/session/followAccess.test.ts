@@ -34,18 +34,6 @@ it("nobody is there: what was restored is forgotten [4.11]", () => {
   expect(setUp("anonymous").checked()).toEqual([null]);
 });
 
-it("while somebody signs in nothing is forgotten, and nothing is checked", () => {
-  expect(setUp("signingIn").checked()).toEqual([]);
-});
-
-it("nobody's address is that of whoever was there, or of somebody who is not known", () => {
-  const { become, checked } = setUp("authenticated", anna);
-  become("anonymous", anna);
-  become("authenticated", anna);
-  become("authenticated");
-  expect(checked()).toEqual([anna.email, null, anna.email, null]);
-});
-
 it("signing out forgets, signing in checks, also somebody else without a sign-out between", () => {
   const { become, checked } = setUp("authenticated", anna);
   become("anonymous");

@@ -151,42 +151,6 @@ it("a page that is left while the machines are coming is still a shared computer
   expect(heard).toEqual(["mode.enable", "page.leave"]);
 });
 
-it("with the machines there, windows and other tabs are theirs to hear", async () => {
-  const { wake, load, heard } = setUp({ token: true });
-  wake();
-  wake();
-  await settle();
-  window.dispatchEvent(new Event("focusin"));
-  window.dispatchEvent(new Event("temporary-session:enable"));
-  inOtherTab("gratweg_token");
-  wake();
-  await settle();
-  expect([load.mock.calls.length, heard]).toEqual([1, ["tab.change"]]);
-});
-
-it("an end before the machines have come ends nothing, one after it ends them", async () => {
-  const { session, real } = setUp();
-  const stop = jest.spyOn(real.session, "stop");
-  session.stop();
-  expect(stop).not.toHaveBeenCalled();
-  session.send(signIn);
-  await settle();
-  session.stop();
-  expect(stop).toHaveBeenCalledTimes(1);
-});
-
-it("whoever listens as an observer is told too, and one who wants nothing disturbs nobody", async () => {
-  const { session, account } = setUp();
-  const seen = jest.fn<void, [string]>();
-  session.subscribe({});
-  session.subscribe({ next: ({ value }) => seen(value.account) });
-  session.send(signIn);
-  await settle();
-  expect([account(), seen.mock.lastCall]).toEqual(["signingIn", ["signingIn"]]);
-  session.send({ type: "session.signOut" });
-  expect(seen.mock.lastCall).toEqual(["anonymous"]);
-});
-
 it("whoever brings a token is not sent to the sign-in form meanwhile", async () => {
   const { session, account } = setUp();
   session.send(adopt);
@@ -200,13 +164,6 @@ it.each(["gratweg_token", null])("a sign-in in another tab brings the machines (
   inOtherTab(key);
   await settle();
   expect(session.getSnapshot()).toBe(real.session.getSnapshot());
-});
-
-it("what another tab stores beside a token brings nothing", async () => {
-  const { load } = setUp({ token: true });
-  inOtherTab("gratweg_theme");
-  await settle();
-  expect(load).not.toHaveBeenCalled();
 });
 
 it("the window's event turns the mode on", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { accountMicrocopy } from "../../../packages/design-system/src/microcopy/accountMicrocopy";
 import { anna, openPortal, refusal, type Answers } from "../testing/openPortal";
 import { authTexts } from "../texts/auth";
@@ -59,18 +59,6 @@ it.each([
   await open(`provider=${provider}&error=${error}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(portal.asked.map(({ call }) => call)).not.toContain(CALLBACK);
-});
-
-it("nothing is said to whoever comes from no provider, nor of a sign-in by password that fails", async () => {
-  window.sessionStorage.clear();
-  await open("a=1");
-  await main().findByLabelText("Passwort");
-  expect(main().getByRole("textbox", { name: authTexts.email })).toHaveAttribute("autocomplete", "username");
-  expect(main().getByRole("button", { name: authTexts.login.submit })).toHaveAttribute("type", "submit");
-  const proof = { kind: "password", identifier: "x", password: "y" } as const;
-  act(() => portal.services.session.send({ type: "session.signIn", proof }));
-  expect(screen.queryByText(authTexts.social.failedTitle)).toBeNull();
-  expect(screen.queryByRole("heading", { name: working("Demo") })).toBeNull();
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { createCredentialStore, createTemporarySessionStore } from "@gratweg/flows";
 import { startSessions, type Sessions } from "./startSessions";
 
-const ME = "/api/users/me";
 const anna = { id: 7, email: "anna@postfach.example", role: {} };
 
 let running: Sessions | undefined;
@@ -70,25 +69,6 @@ function start({ token, isTemporary = false }: { token?: string; isTemporary?: b
   return { ...running, asked, goToPortal, credentials, account: () => session.getSnapshot().value.account };
 }
 
-it("a stored token's user is asked of the content system, and the token of the own server", async () => {
-  const { session, asked, account, goToPortal } = start({ token: "t" });
-  asked[0]?.answer(200, anna);
-  await settle();
-  expect([account(), asked[0]?.path]).toEqual([
-    "authenticated",
-    `https://inhalte.example${ME}?populate=role`,
-  ]);
-  window.sessionStorage.setItem("gratweg_logged_out", "true");
-  session.send({ type: "auth.open", isSuspended: false });
-  expect([asked[1]?.path, goToPortal.mock.calls.length]).toEqual([ME, 0]);
-  asked[1]?.answer(200, { id: 7 });
-  await settle();
-  expect([goToPortal.mock.calls.length, window.sessionStorage.getItem("gratweg_logged_out")]).toEqual([
-    1,
-    null,
-  ]);
-});
-
 it("signing in and out goes to the content system; out waits for no answer and forgets what was typed", async () => {
   const { session, asked, account, credentials } = start();
   const proof = { kind: "password", identifier: anna.email, password: "p" } as const;
@@ -107,14 +87,6 @@ it("signing in and out goes to the content system; out waits for no answer and f
   // Nobody is there who could hear of it.
   asked[1]?.fail();
   await settle();
-  expect(account()).toBe("anonymous");
-});
-
-it("in temporary mode leaving the page signs out", async () => {
-  const { asked, account } = start({ token: "t", isTemporary: true });
-  asked[0]?.answer(200, anna);
-  await settle();
-  window.dispatchEvent(new Event("pagehide"));
   expect(account()).toBe("anonymous");
 });
 

@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
 import type { SessionView } from "@gratweg/flows";
-import { errorOf } from "./errorOf";
 import { useOnward } from "./useOnward";
 
 type Account = SessionView["value"]["account"];
@@ -63,14 +62,3 @@ it.each(["authenticated", "restoring"] as const)(
     expect(went).toEqual([]);
   },
 );
-
-it("the words for a field are those of its first issue, and no other's", () => {
-  const issues = [
-    { field: "email", message: "eins" },
-    { field: "password", message: "zwei" },
-    { field: "password", message: "drei" },
-  ];
-  expect(["email", "password", "name"].map((field) => errorOf(issues, field))).toEqual([
-    ...["eins", "zwei", undefined],
-  ]);
-});

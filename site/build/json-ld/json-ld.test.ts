@@ -204,16 +204,4 @@ describe("says no more than is known", () => {
       touristType: ["Gruppenreise"],
     });
   });
-
-  it("of what follows on the trip's days", () => {
-    expect(one("/de/reise/1001/karwendel", "TouristTrip")?.["itinerary"]).toEqual({
-      "@type": "ItemList",
-      numberOfItems: 2,
-      itemListElement: ["Ins Tal", "Und hinauf"].map((name, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        item: { "@type": "TouristAttraction", name },
-      })),
-    });
-  });
 });

@@ -70,11 +70,6 @@ test("a page for one person has neither address nor picture, and asks not to be 
   );
 });
 
-test("an article of which no day is known names none", () => {
-  const names = Object.keys(head({ ...meta, publishedOn: null, changedAt: null }));
-  expect(names.filter((name) => name.startsWith("article:"))).toEqual([]);
-});
-
 test.each([
   "</script><script>alert(1)</script>",
   "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;",

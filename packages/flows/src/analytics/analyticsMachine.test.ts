@@ -195,25 +195,3 @@ describe("telling of failures", () => {
     expect([happened.length, happened[1]]).toEqual([MAX_WAITING + 1, "client 1: 3 on /de at 3"]);
   });
 });
-
-test("a library that cannot tell of failures is told of none, whether they come before it or after", async () => {
-  const { actor, library, fail, see, happened, state } = start();
-  actor.send({ type: "consent.grant" });
-  fail(new Error("zu früh"));
-  see("/de");
-  library.last().resolve(() => ({
-    view: ({ path }) => happened.push(path),
-    stop: () => happened.push("stops"),
-  }));
-  await flush();
-  fail(new Error("zu spät"));
-  see("/de/top");
-  actor.send({ type: "consent.withdraw" });
-  expect([happened, state()]).toEqual([["/de", "/de/top", "stops", "forget"], "off"]);
-});
-
-test("whoever withdraws without a library has nothing to stop", () => {
-  const { actor, happened, state } = start();
-  actor.send({ type: "consent.withdraw" });
-  expect([happened, state()]).toEqual([["forget"], "off"]);
-});

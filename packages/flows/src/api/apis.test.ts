@@ -1,6 +1,5 @@
 import { createAccountApi } from "./accountApi";
 import type { ApiFailure } from "./ApiFailure";
-import type { ApiOptions } from "./createCall";
 import { createCheckoutApi } from "./checkoutApi";
 import { createMemberApi } from "./memberApi";
 import { createPortalContentApi } from "./portalContentApi";
@@ -40,71 +39,6 @@ const reasonOf = (promise: Promise<unknown>) =>
     (error: unknown) => error as object,
   );
 
-/** Every call but those that are sent once and for all: method, path, and how it is made. */
-function calls(options: ApiOptions): [string, string, (signal: AbortSignal) => Promise<unknown>][] {
-  const account = createAccountApi(options);
-  const users = createUsersApi(options);
-  const member = createMemberApi(options);
-  const checkout = createCheckoutApi(options);
-  const content = createPortalContentApi(options);
-  const query = { q: "", role: null, state: null, page: 1 };
-  const invitation = { email: "x" } as Parameters<typeof users.invite>[0];
-  return [
-    ["GET", "/api/users/me", (signal) => account.checkToken("t", signal)],
-    ["GET", "/api/account", (signal) => account.read(signal)],
-    ["PATCH", "/api/account", (signal) => account.change({ newsletter: true }, signal)],
-    ["DELETE", "/api/account", (signal) => account.remove({ password: "p" }, signal)],
-    ["GET", "/api/account/export", (signal) => account.exportData(signal)],
-    ["POST", "/api/account/membership/resume", (signal) => account.changeMembership("resume", signal)],
-    ["POST", "/api/account/membership/portal", (signal) => account.openPayments(signal)],
-    ["GET", "/api/account/sessions", (signal) => account.sessions(signal)],
-    ["DELETE", "/api/account/sessions/a%2Fb", (signal) => account.endSession("a/b", signal)],
-    ["DELETE", "/api/account/sessions", (signal) => account.endOtherSessions(signal)],
-    ["GET", "/api/account/saved-trips", (signal) => account.savedTrips(signal)],
-    ["PUT", "/api/account/saved-trips/7", (signal) => account.saveTrip(7, signal)],
-    ["DELETE", "/api/account/saved-trips/7", (signal) => account.forgetTrip(7, signal)],
-    ["GET", "/api/users", (signal) => users.list(query, signal)],
-    ["POST", "/api/users", (signal) => users.invite(invitation, signal)],
-    ["PATCH", "/api/users/7", (signal) => users.change(7, { blocked: true }, signal)],
-    ["DELETE", "/api/users/7", (signal) => users.remove(7, signal)],
-    ["POST", "/api/users/7/invitation", (signal) => users.inviteAgain(7, signal)],
-    ["GET", "/api/users/audit?page=2", (signal) => users.audit({ page: 2 }, signal)],
-    ["GET", "/api/bookings", (signal) => member.bookings(signal)],
-    ["GET", "/api/bookings/1", (signal) => member.booking(1, signal)],
-    [
-      "GET",
-      "/api/bookings/1/documents/confirmation",
-      (signal) => member.document({ number: 1, kind: "confirmation" }, signal),
-    ],
-    ["GET", "/api/trips/7/member", (signal) => member.memberTrip(7, signal)],
-    ["GET", "/api/trips/7/track.gpx", (signal) => member.track(7, signal)],
-    ["GET", "/api/offers", (signal) => member.offers(signal)],
-    ["POST", "/api/checkout", (signal) => checkout.createCheckout("jahr", signal)],
-    ["GET", "/api/user-subscription", (signal) => checkout.fetchSubscription(signal)],
-    ["GET", "/api/frame", (signal) => content.frame(signal)],
-    ["GET", "/api/plans", (signal) => content.plans(signal)],
-  ];
-}
-
-it("each call is broken off when its caller says so, and its failure stays an abort", async () => {
-  const asked: [string, unknown, RequestInit][] = [];
-  const reason = new DOMException("another screen", "AbortError");
-  const silent = (input: unknown, init: RequestInit = {}) => {
-    asked.push([init.method ?? "GET", input, init]);
-    return new Promise<Response>((_, reject) => init.signal?.addEventListener("abort", () => reject(reason)));
-  };
-  const all = calls({ fetch: silent, token: () => null, isOnline: () => true });
-  for (const [method, path, call] of all) {
-    const controller = new AbortController();
-    const ended = reasonOf(call(controller.signal));
-    controller.abort(reason);
-    expect([method, path, await ended]).toEqual([method, path, reason]);
-  }
-  expect(asked.map(([method, input]) => [method, input])).toEqual(
-    all.map(([method, path]) => [method, path]),
-  );
-});
-
 it("a session is ended with the password where one is asked for", async () => {
   const { asked, options } = server({ "/api/account/sessions": silent, "/api/account/sessions/s1": silent });
   const account = createAccountApi(options);
@@ -118,12 +52,6 @@ it("a session is ended with the password where one is asked for", async () => {
   ]);
 });
 
-it("a deletion answers when the account went", async () => {
-  const deletedAt = "2026-11-22T12:00:00Z";
-  const { options } = server({ "/api/account": ok({ data: { deletedAt, email: "x" } }) });
-  expect(await createAccountApi(options).remove({ password: "p" })).toEqual({ deletedAt });
-});
-
 it.each(["httpx://zahlung.example", "see https://zahlung.example", 7, null, undefined])(
   "%j is no address to pay at",
   async (url) => {
@@ -133,21 +61,6 @@ it.each(["httpx://zahlung.example", "see https://zahlung.example", 7, null, unde
     });
   },
 );
-
-it("a refused subscription ends the session of a token alone, and of nobody where nobody hears of it", async () => {
-  const refused = (status: number) => ({ "/api/user-subscription": () => new Response("{}", { status }) });
-  const nobody = server(refused(401));
-  const checkout = createCheckoutApi({ ...nobody.options, token: () => null });
-  expect(await checkout.fetchSubscription(signal)).toMatchObject({ outcome: "refused", status: 401 });
-  expect(nobody.onUnauthorized).not.toHaveBeenCalled();
-  const { fetch, token } = server(refused(401)).options;
-  expect(await createCheckoutApi({ fetch, token }).fetchSubscription(signal)).toMatchObject({ status: 401 });
-  const paid = server({
-    "/api/user-subscription": ok({ success: true, data: { customer: { email: "x" } } }),
-  });
-  await createCheckoutApi(paid.options).fetchSubscription(signal);
-  expect(paid.onUnauthorized).not.toHaveBeenCalled();
-});
 
 describe("the own server", () => {
   it("checks a token by the presence of an id", async () => {

@@ -1,7 +1,6 @@
-import { withNavigator } from "../testing/withNavigator";
 import type { ApiFailure } from "./ApiFailure";
 import { createCall, type ApiOptions } from "./createCall";
-import { readData, readFile, readList, readNamedFile, readNothing, readObject } from "./readAnswer";
+import { readData, readFile, readList, readNothing, readObject } from "./readAnswer";
 
 interface Asked {
   input: string;
@@ -116,47 +115,6 @@ it.each([
   expect(await failureOf(call<unknown>("/api/a", read))).toMatchObject({ kind: "unreadable", status: 200 });
 });
 
-it.each<[string | null, number | null]>([
-  [null, null],
-  ["0", 0],
-  ["999999", 999_999],
-  ["1000000", null],
-  ["12s", null],
-  ["s12", null],
-  ["", null],
-])("the time to wait %j is %j seconds", async (text, seconds) => {
-  const headers: Record<string, string> = text === null ? {} : { "retry-after": text };
-  const { call } = apiWith(json({}, { status: 503, headers }));
-  expect(await failureOf(call("/a", readObject))).toMatchObject({ retryAfterSeconds: seconds });
-});
-
-it("an issue needs a field and words, by either name of the field; what is empty is missing", async () => {
-  const issues = [
-    { parameter: "a", message: "x" },
-    { field: "b", message: "y" },
-    { field: "c" },
-    { message: "z" },
-    { field: "", message: "z" },
-    { field: 7, message: "z" },
-    "a",
-  ];
-  const { call } = apiWith(json({ type: "", detail: 7, issues }, { status: 422 }));
-  expect(await failureOf(call("/a", readObject))).toMatchObject({
-    ...{ type: null, detail: null },
-    issues: [
-      { field: "a", message: "x" },
-      { field: "b", message: "y" },
-    ],
-  });
-  const error = { details: { issues: [{ field: "d", message: "v" }] } };
-  const other = apiWith(json({ error }, { status: 400 }));
-  expect(await failureOf(other.call("/a", readObject))).toMatchObject({
-    issues: [{ field: "d", message: "v" }],
-  });
-  const none = apiWith(json({ issues: { 0: issues[0] } }, { status: 400 }));
-  expect(await failureOf(none.call("/a", readObject))).toMatchObject({ issues: [] });
-});
-
 it.each([
   ["Application/GPX+xml ; charset=utf-8", true],
   ["application/gpx+xml", true],
@@ -166,34 +124,6 @@ it.each([
   const { call } = apiWith(() => Promise.resolve(new Response("…", { headers: { "content-type": type } })));
   const answer = call("/a", readFile("application/gpx+xml"));
   expect(await failureOf(answer)).toEqual(isIt ? null : expect.objectContaining({ kind: "unreadable" }));
-});
-
-it.each([
-  ['attachment; filename="x.ics"', true],
-  ["inline;filename=x.ics", true],
-  ["inline", false],
-  [null, false],
-])("a file by the words %j has a name: %s", async (words, isIt) => {
-  const headers: Record<string, string> = words === null ? {} : { "content-disposition": words };
-  const { call } = apiWith(() => Promise.resolve(new Response("…", { headers })));
-  expect(await failureOf(call("/a", readNamedFile))).toEqual(
-    isIt ? null : expect.objectContaining({ kind: "unreadable" }),
-  );
-});
-
-it("what brought a failure about is kept with it", async () => {
-  const cause = new TypeError("Failed to fetch");
-  const lost = await failureOf(apiWith(() => Promise.reject(cause)).call("/a", readObject));
-  expect(lost?.cause).toBe(cause);
-  const odd = await failureOf(apiWith(json({})).call("/a", () => Promise.reject(cause)));
-  expect([odd?.kind, odd?.cause]).toEqual(["unreadable", cause]);
-});
-
-it.each([200, 400, 403])("the status %s is no refused token", async (status) => {
-  const onUnauthorized = jest.fn();
-  const { call } = apiWith(json({}, { status }), { token: () => "t1", onUnauthorized });
-  await failureOf(call("/a", readObject));
-  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 it("reads what is there, and nothing where nothing is said", async () => {
@@ -282,65 +212,6 @@ it.each([
     isOnline: () => isOnline,
   });
   expect(await failureOf(call("/a", readObject))).toMatchObject({ kind, status: 0 });
-});
-
-it("without another word the browser says whether there is a connection", async () => {
-  const failed = () =>
-    failureOf(createCall({ fetch: () => Promise.reject(new TypeError("?")) })("/a", readObject));
-  expect(await withNavigator({ onLine: false }, failed)).toMatchObject({ kind: "offline" });
-  for (const navigator of [{ onLine: true }, undefined])
-    expect(await withNavigator(navigator, failed)).toMatchObject({ kind: "unreachable" });
-});
-
-it("without a base, a token and anybody who hears of refusals a call goes to the own server as it is", async () => {
-  const asked: unknown[] = [];
-  const call = createCall({
-    fetch: (input, init) => {
-      asked.push([input, init?.headers]);
-      return Promise.resolve(Response.json({}, { status: 401 }));
-    },
-  });
-  expect(await failureOf(call("/a", readObject, { token: "t" }))).toMatchObject({
-    kind: "refused",
-    status: 401,
-  });
-  await failureOf(call("/a", readObject, { headers: { "x-own": "1", accept: "text/html" } }));
-  expect(asked).toEqual([
-    ["/a", { accept: "application/json", authorization: "Bearer t" }],
-    ["/a", { "x-own": "1", accept: "application/json" }],
-  ]);
-});
-
-it("a caller's signal that lives on holds nothing of a call that is over", async () => {
-  const { signal } = new AbortController();
-  const heard = jest.spyOn(signal, "addEventListener");
-  const left = jest.spyOn(signal, "removeEventListener");
-  await apiWith(json({})).call("/a", readObject, { signal });
-  await failureOf(apiWith(json({}, { status: 500 })).call("/a", readObject, { signal }));
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(left.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
-    heard.mock.calls.map(([type, listener]) => [type, listener]),
-  );
-});
-
-it("the caller's reason is the one by which its call ends, also while the answer is read", async () => {
-  const reason = new Error("another screen");
-  const ended = new AbortController();
-  ended.abort(reason);
-  const { call, asked } = apiWith(({ init }) => Promise.reject(init.signal?.reason as Error));
-  expect(await failureOf(call("/a", readObject, { signal: ended.signal }))).toBe(reason);
-  expect(asked[0]?.init.signal?.aborted).toBe(true);
-
-  const controller = new AbortController();
-  const reading = apiWith(() => Promise.resolve(new Response("{}"))).call(
-    "/a",
-    () => {
-      controller.abort(reason);
-      return Promise.reject(reason);
-    },
-    { signal: controller.signal },
-  );
-  expect(await failureOf(reading)).toBe(reason);
 });
 
 it("tells of a 401 with the token that was sent, and only when one was", async () => {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { KeyValueStorage } from "../storage";
-import { unnoticed } from "../testing/damaged";
 import { memoryStorage } from "../testing/memoryStorage";
 import { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./bookingConfirmation";
 import type { BookingDraft } from "./bookingContext";
@@ -149,32 +148,6 @@ describe("whatever stands in the storage", () => {
       }),
       { numRuns: 1_000 },
     );
-  });
-
-  it("a draft with a part of another kind is none, and none is needed of what may be missing", () => {
-    const isTaken = (entry: unknown) => {
-      storage.setItem(KEY, JSON.stringify(entry));
-      return store.read(101) !== null;
-    };
-    const noticed = { ...whole, draft: { ...draft, notice: "keyReused" } };
-    // Without a number it is not done, and there is no draft either.
-    expect([
-      isTaken(whole),
-      isTaken(noticed),
-      isTaken({ version: 1, storedAt: 1_000, booking: "7" }),
-    ]).toEqual([...[true, true, false]]);
-    // Nothing was sent yet, or nothing is to be said.
-    expect(unnoticed(noticed, isTaken)).toEqual(["draft.submission"]);
-    const { note: _note, ...entries } = draft.entries;
-    expect(isTaken({ ...whole, draft: { ...draft, entries, formSheetSeen: null, submission: null } })).toBe(
-      true,
-    );
-  });
-
-  it("what lies where no draft is read stays", () => {
-    storage.setItem("gratweg_theme", "dark");
-    expect(createBookingStore(() => storage).read(7)).toBeNull();
-    expect(storage.getItem("gratweg_theme")).toBe("dark");
   });
 
   it.each([

@@ -107,19 +107,6 @@ it("tells the actor of the tab and of chunk errors, until it is stopped [4.9, 8.
   expect(sent).toHaveLength(5);
 });
 
-it("what fails without saying how is no missing piece, and the time is the browser's", () => {
-  const sent: BuildCheckEvent[] = [];
-  const window = fakeWindow("visible");
-  jest.useFakeTimers({ now: 77 });
-  watchWindow({ send: (event) => void sent.push(event) }, window);
-  for (const type of ["error", "unhandledrejection", "vite:preloadError", "pageshow"])
-    window.dispatchEvent(new Event(type));
-  expect(sent).toEqual([]);
-  window.dispatchEvent(Object.assign(new Event("error"), { error: new Error("Loading CSS chunk a failed") }));
-  expect(sent).toEqual([{ type: "chunk.fail", href: "/de/top?x=1#a", at: 77 }]);
-  jest.useRealTimers();
-});
-
 it("does not ask while the tab is hidden", () => {
   const sent: BuildCheckEvent[] = [];
   const window = fakeWindow("hidden");

@@ -42,30 +42,6 @@ it.each(["{", "[]", "null", '{"/de":"bald"}', '{"/de":15001}'])("removes the mal
   expect(storage.entries()).toEqual({});
 });
 
-it.each(['{"/de":7000,"/de/top":"bald"}', '{"/de":"bald","/de/top":7000}', '{"/de":null}'])(
-  "one time that is none makes all of %s worth nothing",
-  (text) => {
-    expect(storeWith(text).store.read()).toEqual({});
-  },
-);
-
-it("a reload of this very moment holds no more", () => {
-  expect(withReload({ "/de": 1_000, "/de/top": 1_001 }, "/x", 1_000)).toEqual({
-    "/de/top": 1_001,
-    "/x": 11_000,
-  });
-});
-
-it("reckons with the clock of the browser, unless another is given", () => {
-  jest.useFakeTimers({ now: 5_000 });
-  const storage = memoryStorage();
-  storage.setItem(RELOAD_GUARD_KEY, '{"/de":15000}');
-  expect(createReloadGuardStore(() => storage).read()).toEqual({ "/de": 15_000 });
-  jest.setSystemTime(4_999);
-  expect(createReloadGuardStore(() => storage).read()).toEqual({});
-  jest.useRealTimers();
-});
-
 it("a storage that takes everything and keeps nothing does not last", () => {
   const storage = { ...memoryStorage(), setItem: () => undefined };
   expect(createReloadGuardStore(() => storage).isLasting()).toBe(false);

@@ -98,14 +98,6 @@ it("says when the decision cannot be stored; it holds all the same", () => {
   ]);
 });
 
-it("says so from the start where the decision of this page could not be stored before", () => {
-  const { store } = start({ refuses: true });
-  expect([startConsent(store, ["analytics"]).getSnapshot().value.storage]).toEqual(["kept"]);
-  store.write(toConsentRecord(onlyPurposes(["analytics"]), 1));
-  const again = startConsent(store, ["analytics"]);
-  expect(again.getSnapshot().value).toEqual({ screen: { decided: "closed" }, storage: "refused" });
-});
-
 it("hears nothing more once it was stopped", () => {
   const { actor, store, screen } = start();
   actor.stop();

@@ -17,12 +17,6 @@ it("keeps what was decided and when, and nothing else", () => {
   ).toEqual(record);
 });
 
-it.each(["analytics", "videoConsultation", "reviews"] as const)("%s alone can be allowed", (purpose) => {
-  const purposes = { analytics: false, videoConsultation: false, reviews: false, [purpose]: true };
-  expect(onlyPurposes([purpose])).toEqual(purposes);
-  expect(readConsentRecord(JSON.stringify({ ...record, purposes }))).toEqual({ ...record, purposes });
-});
-
 it("changes one purpose and leaves the rest", () => {
   expect(withPurpose(NO_PURPOSES, "reviews", true)).toEqual(onlyPurposes(["reviews"]));
   expect(withPurpose(record.purposes, "analytics", false)).toEqual(onlyPurposes(["reviews"]));

@@ -41,32 +41,6 @@ function start(entries = empty) {
   };
 }
 
-it("begins with what the empty form says, and nothing else", () => {
-  expect(start().actor.getSnapshot().context).toEqual({
-    ...{ kind: "withdraw", entries: empty, issues: [], trouble: null, attempts: 0, receipt: null },
-  });
-});
-
-it("what is sent is the kind and the entries, with a signal to break it off", async () => {
-  const { send, submit } = start(full);
-  submit();
-  expect(send.last().input).toEqual({ kind: "withdraw", entries: full });
-  const sent: [unknown, boolean][] = [];
-  const drafts = createDeclarationDrafts(() => memoryStorage());
-  const machine = connectContractDeclaration({
-    drafts,
-    send: (order, signal) => {
-      sent.push([order, signal.aborted]);
-      return Promise.resolve(receipt);
-    },
-  });
-  const actor = createActor(machine, { input: { kind: "withdraw", entries: full } }).start();
-  actor.send({ type: "declaration.submit", today });
-  await flush();
-  expect(actor.getSnapshot().value).toBe("received");
-  expect(sent).toEqual([[{ kind: "withdraw", entries: full }, false]]);
-});
-
 it.each([
   ["2026-11-20", "refused", [{ field: "endsOn", code: "past", message: null }]],
   ["2026-11-21", "sending", []],

@@ -1,6 +1,4 @@
 import { createDeclarationApi } from "./declarationApi";
-import { damaged } from "../testing/damaged";
-import { withNavigator } from "../testing/withNavigator";
 import type { DeclarationError } from "./DeclarationError";
 
 const order = { kind: "cancel", entries: { name: "Anna Ott" } } as const;
@@ -46,40 +44,6 @@ it.each<[string, () => Promise<Response>, object]>([
   ["no answer", () => Promise.reject(new TypeError("x")), { reason: "unavailable", detail: null }],
 ])("%s is a failure with its reason", async (_what, answer, failure) => {
   expect(await failureFrom(answer)).toEqual(failure);
-});
-
-it("a receipt with a part of another kind is none", async () => {
-  const { declaration, ...rest } = receipt;
-  const damages = damaged({ ...rest, declaration: {} }).map(([, body]) => body);
-  expect(damages).toHaveLength(4);
-  for (const body of [...damages, { ...rest, declaration: [declaration] }])
-    expect(await failureFrom(json(201, body))).toEqual({ reason: "unavailable", detail: null });
-  expect(await failureFrom(json(500, receipt))).toEqual({ reason: "unavailable", detail: null });
-});
-
-it.each<[string, number, unknown, object]>([
-  ["without issues", 422, { detail: "x", issues: [] }, { reason: "unavailable", detail: "x" }],
-  ["with issues that are none", 422, { issues: [null, "?", { parameter: "email" }, { message: "x" }] }, {}],
-  ["with issues that are no list", 422, { issues: { parameter: "email", message: "x" } }, {}],
-  ["with issues under another status", 400, { issues: [{ parameter: "email", message: "x" }] }, {}],
-  ["with words that are none", 429, { detail: 7 }, { reason: "tooMany" }],
-  ["with nothing", 422, null, {}],
-])("a refusal %s is about no field", async (_what, status, body, failure) => {
-  expect(await failureFrom(json(status, body))).toEqual({ reason: "unavailable", detail: null, ...failure });
-});
-
-it("without another word the browser says whether there is a connection", async () => {
-  const failed = async () => {
-    const api = createDeclarationApi(() => Promise.reject(new TypeError("Failed to fetch")));
-    const error: unknown = await api(order, signal()).catch((thrown: unknown) => thrown);
-    return error as DeclarationError;
-  };
-  const offline = { failure: { reason: "offline" }, cause: { name: "TypeError" } };
-  expect(await withNavigator({ onLine: false }, failed)).toMatchObject(offline);
-  for (const navigator of [{ onLine: true }, undefined])
-    expect(await withNavigator(navigator, failed)).toMatchObject({
-      ...{ name: "DeclarationError", failure: { reason: "unavailable" } },
-    });
 });
 
 it("tells a lost connection from a server that is away, and leaves an abort alone", async () => {

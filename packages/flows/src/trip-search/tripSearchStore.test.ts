@@ -1,5 +1,4 @@
 import type { KeyValueStorage } from "../storage";
-import { unnoticed } from "../testing/damaged";
 import { memoryStorage } from "../testing/memoryStorage";
 import { answerOf, cardOf, queryOf } from "./fixtures";
 import { startContext, type TripSearchContext } from "./tripSearchContext";
@@ -97,57 +96,6 @@ it.each([
   storage.setItem(TRIP_SEARCH_STATE_KEY, text);
   expect(store.read()).toBeNull();
   expect(storage.entries()).toEqual({});
-});
-
-describe("an entry with each part that it can have", () => {
-  const named = { slug: "tirol", name: "Tirol" };
-  const card = {
-    ...{ number: 3, slug: "tour-3", title: "Tour 3", teaser: "Drei Hütten.", days: 6, difficulty: 3 },
-    ...{ activities: [named], country: named, region: named, operator: named },
-    ...{ image: { src: "/3.jpg" }, priceFrom: { amount: 89_000 } },
-    ...{ cheapestDeparture: "2027-06-12", nextDeparture: "2027-06-12" },
-  };
-  const count = { value: "tirol", label: "Tirol", count: 7 };
-  const full = {
-    ...entry,
-    suggestion: "Grad",
-    searchResults: [card, card],
-    similar: [card],
-    nothing: {
-      parts: [{ parameters: "q=Grat", count: 1 }],
-      siblings: [{ site: "biking", name: "Rad", domain: "rad.example", count: 2 }],
-    },
-    facets: Object.fromEntries(Object.keys(context.facets).map((facet) => [facet, [count]])),
-    ...Object.fromEntries(
-      (
-        [
-          ...["countries", "operators", "regions", "continents", "activities", "travelTypes"],
-          ...["travelFocusTypes", "places", "excludedActivities"],
-        ] as const
-      ).map((key) => [key, [named]]),
-    ),
-  };
-  const isTaken = (one: unknown) => {
-    const { store, storage } = storeAt({ now: 0 });
-    storage.setItem(TRIP_SEARCH_STATE_KEY, JSON.stringify(one));
-    return store.read() !== null;
-  };
-
-  it("is none as soon as one of them is of another kind", () => {
-    expect(isTaken(full)).toBe(true);
-    const mayBeNull = ["answeredQuery", "suggestion", "activeTourId", "understood", "nothing"];
-    const ofCard = ["country", "region", "operator", "image", "priceFrom"];
-    const cards = ["searchResults.0", "searchResults.1", "similar.0"];
-    expect(unnoticed(full, isTaken).sort()).toEqual(
-      [
-        ...["understood", "nothing"],
-        ...cards.flatMap((where) => ofCard.map((part) => `${where}.${part}`)),
-      ].sort(),
-    );
-    for (const part of mayBeNull) expect([part, isTaken({ ...full, [part]: null })]).toEqual([part, true]);
-    for (const part of [...ofCard, "cheapestDeparture", "nextDeparture"])
-      expect([part, isTaken({ ...full, similar: [{ ...card, [part]: null }] })]).toEqual([part, true]);
-  });
 });
 
 it("a full storage leaves no entry of an earlier search behind", () => {

@@ -57,18 +57,6 @@ it("takes of a list what was searched, in no more than 200 signs and not after n
   expect(recent.read()[0]).toBe("y".repeat(200));
 });
 
-it("reckons with the clock of the browser, unless another is given", () => {
-  jest.useFakeTimers({ now: 1_000 * DAY });
-  const storage = memoryStorage();
-  const recent = createRecentSearches(() => storage);
-  recent.remember("Tirol");
-  jest.setSystemTime(1_030 * DAY);
-  expect(recent.read()).toEqual(["Tirol"]);
-  jest.setSystemTime(1_030 * DAY + 1);
-  expect(recent.read()).toEqual([]);
-  jest.useRealTimers();
-});
-
 it("where storage is forbidden nothing is remembered and nothing breaks", () => {
   const recent = createRecentSearches(() => {
     throw new Error("forbidden");

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createServer } from "../createServer";
 import { fakeOptions } from "../testing/fakes";
@@ -33,6 +36,7 @@ const GENERAL = {
 };
 
 let folder: SitesFolder;
+let portal: string;
 let app: FastifyInstance;
 let client: Awaited<ReturnType<typeof listen>>;
 
@@ -48,10 +52,24 @@ beforeAll(async () => {
     "404/index.html": built("/404.html"),
     "de/fehler-portal/index.html": built("/de/fehler-portal"),
   });
+  portal = mkdtempSync(join(tmpdir(), "gratweg-portal-"));
+  for (const name of ["builds", "portal-assets"]) mkdirSync(join(portal, name));
+  writeFileSync(join(portal, "builds/inline-scripts.json"), JSON.stringify({ theme: THEME }));
+  writeFileSync(
+    join(portal, "index.html"),
+    built("/de").replace(`<script>${pathScript("/de")}</script>`, "<!-- gratweg-config -->"),
+  );
+  const settings = {
+    contentOrigin: "",
+    uploadsOrigin: "https://dateien.example",
+    providers: [],
+    production: true,
+  };
   app = createServer(
     fakeOptions(folder.path, {
       production: true,
       trustProxy: "127.0.0.1",
+      portal: { folder: portal, settings },
       foreign: { uploads: "https://dateien.example" },
     }),
   );
@@ -61,6 +79,7 @@ afterAll(async () => {
   client.close();
   await app.close();
   folder.remove();
+  rmSync(portal, { recursive: true, force: true });
 });
 
 const HTML = { accept: "text/html" };
@@ -90,7 +109,8 @@ describe.each([
     const answer = await client.ask(path, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ ...GENERAL, "content-security-policy": policy });
-    expect(answer.headers["strict-transport-security"]).toBeUndefined();
+    for (const name of ["strict-transport-security", "set-cookie", "access-control-allow-origin"])
+      expect(answer.headers[name]).toBeUndefined();
   });
 
   it("promises https where it came by https", async () => {
@@ -144,6 +164,18 @@ it("a page of a person's own sends no referrer and keeps its policy", async () =
         "content-security-policy": policyOf("/de/reise/buchen"),
       },
     ]);
+});
+
+it("the portal runs its own scripts alone, sends no referrer and is in no index", async () => {
+  const { status, headers } = await client.ask("/de/portal/settings", HTML);
+  expect([status, headers]).toMatchObject([
+    200,
+    { ...GENERAL, "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
+  ]);
+  expect(String(headers["content-security-policy"]).split("; ").slice(0, 2)).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${sha(THEME)}`,
+  ]);
 });
 
 it("an error page names what went wrong without changing what its policy names", async () => {

@@ -1,5 +1,4 @@
 import { agreedTerms, composeAnswer } from "./compose";
-import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { money } from "./stored";
 import { aDeparture, aRequest, someContent } from "./testing";
 import type { BookingLine, Departure } from "./types";
@@ -49,19 +48,4 @@ it("a member's answer names the price of everybody else with the trip, and with 
     normalPrice: money(89_000),
   });
   expect(agreedTerms(someContent(), aDeparture())).not.toHaveProperty("memberPrice");
-});
-
-it("a booking's history says what happened, when and by whom", () => {
-  const first = (heldUntil: Date | null, keepsSeats: boolean) =>
-    firstHistory({ bookedAt: at, heldUntil, keepsSeats });
-  const entry = { at: "2027-04-01T10:00:00.000Z", by: "traveller", note: "" };
-  expect([first(null, true), first(at, true), first(at, false)]).toEqual([
-    [{ ...entry, event: "booked" }],
-    [{ ...entry, event: "held" }],
-    [{ ...entry, event: "requested" }],
-  ]);
-  expect([provenEntry(at), expiredEntry(at)]).toEqual([
-    { ...entry, event: "proven" },
-    { ...entry, event: "expired", by: "system" },
-  ]);
 });

@@ -19,12 +19,6 @@ it("a token is right for its own booking alone, by the own secret alone", () => 
   expect(new Set([token.split(".")[1], ...proofs]).size).toBe(4);
 });
 
-it("what is longer or shorter than a token is not right, and no failure", () => {
-  const token = tokens.confirm(booking);
-  for (const wrong of ["", token.slice(0, -1), `${token}A`])
-    expect(tokens.isRight(wrong, booking)).toBe(false);
-});
-
 it("a token names its booking; what is none names nothing", () => {
   expect(bookingOfToken(tokens.confirm(booking))).toBe(100_017);
   for (const none of ["", "100017", "100017.", `x${tokens.confirm(booking)}`, `${tokens.confirm(booking)}x`])
