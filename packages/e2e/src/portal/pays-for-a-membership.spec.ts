@@ -224,7 +224,7 @@ test("registered twice before confirming: the first password's mail leads to the
   const email = newAddress("zweimal");
   const person = { email, password, firstName: "Nele", lastName: "Neu" };
   const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
-  const register = `http://localhost:${product().ports.GRATWEG_CMS_PORT}/api/auth/local/register`;
+  const register = `${origin}/api/auth/local/register`;
   await choosePlan(page, "last");
   await expect(page).toHaveURL(/plan=/);
   const plan = new URL(page.url()).searchParams.get("plan") ?? "";
@@ -249,10 +249,9 @@ test("registered twice before confirming: the first password's mail leads to the
 
 test("a confirmation's link leads to no plan that is none of ours, and never away", async ({ page }) => {
   const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
-  const cms = `http://localhost:${product().ports.GRATWEG_CMS_PORT}`;
   const email = newAddress("fremd");
   const data = { email, password, firstName: "Vera", lastName: "Versuch", origin, plan: "gibt-es-nicht" };
-  expect((await page.request.post(`${cms}/api/auth/local/register`, { data })).ok()).toBe(true);
+  expect((await page.request.post(`${origin}/api/auth/local/register`, { data })).ok()).toBe(true);
   const link = await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?\S+/);
   expect([...new URL(link).searchParams.keys()]).toEqual(["token"]);
   await page.goto(`${link}&plan=${encodeURIComponent("//boese.example")}`);

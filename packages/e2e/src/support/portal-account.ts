@@ -6,8 +6,7 @@ import { product } from "./product";
 /** An account of one's own, by the calls that the screens make; not signed in. */
 export async function registerAndConfirm(page: Page, { email, password }: Login): Promise<Login> {
   const origin = `http://localhost:${product().ports.GRATWEG_PORT}`;
-  const cms = `http://localhost:${product().ports.GRATWEG_CMS_PORT}`;
-  const answer = await page.request.post(`${cms}/api/auth/local/register`, {
+  const answer = await page.request.post(`${origin}/api/auth/local/register`, {
     data: { email, password, firstName: "Vera", lastName: "Versuch", origin },
   });
   if (!answer.ok()) throw new Error(`Registering was answered with ${answer.status()}.`);

@@ -3,11 +3,9 @@ import type { Login } from "../../../../scripts/lib/product.mjs";
 import { MAIL_LOOKS, product } from "./product";
 import { expect, test as visitorTest } from "./visitor";
 
-/** The same visitor, whose pages also ask the content system and show its pictures. */
+/** The same visitor, whose payment check may be refused. */
 export const test = visitorTest.extend({
   faults: async ({ faults }, provide) => {
-    const { GRATWEG_CMS_PORT } = product().ports;
-    faults.expect(new RegExp(`^foreign request: http://(?:localhost|127\\.0\\.0\\.1):${GRATWEG_CMS_PORT}/`));
     // Section 8: whoever has no subscription is answered with a status, and a warning is logged.
     faults.expect(/\/api\/user-subscription|Payment check refused with status 403/);
     await provide(faults);
@@ -35,13 +33,11 @@ export async function enterLogin(page: Page, { email, password }: Login): Promis
  * cookie alone is a session; the next page of the portal writes the rest.
  */
 export async function comeSignedIn(page: Page, { email, password }: Login): Promise<void> {
-  const { GRATWEG_PORT, GRATWEG_CMS_PORT } = product().ports;
-  const answer = await page.request.post(`http://localhost:${GRATWEG_CMS_PORT}/api/auth/local`, {
-    data: { identifier: email, password },
-  });
+  const url = `http://localhost:${product().ports.GRATWEG_PORT}`;
+  const data = { identifier: email, password };
+  const answer = await page.request.post(`${url}/api/auth/local`, { data });
   if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}.`);
   const { jwt } = (await answer.json()) as { jwt: string };
-  const url = `http://localhost:${GRATWEG_PORT}`;
   await page.context().addCookies([
     { name: "gratweg_token", value: jwt, url, sameSite: "Lax" },
     { name: "gratweg_signed_in", value: "1", url, sameSite: "Lax" },
@@ -83,15 +79,15 @@ export function keptToken(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem("gratweg_token") ?? "");
 }
 
-/** What content system and own server say of a token. */
+/** Returns what Strapi and the own server say of a token. */
 export async function tokenAnswers(page: Page, token: string): Promise<number[]> {
-  const { GRATWEG_PORT, GRATWEG_CMS_PORT } = product().ports;
-  const ask = async (url: string) =>
-    (await page.request.get(url, { headers: { authorization: `Bearer ${token}` } })).status();
-  return [
-    await ask(`http://localhost:${GRATWEG_CMS_PORT}/api/users/me`),
-    await ask(`http://localhost:${GRATWEG_PORT}/api/account`),
-  ];
+  const ask = async (path: string) =>
+    (
+      await page.request.get(`http://localhost:${product().ports.GRATWEG_PORT}${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status();
+  return [await ask("/api/users/me?populate=role"), await ask("/api/account")];
 }
 
 /** Everything in the page's storages that names somebody. */

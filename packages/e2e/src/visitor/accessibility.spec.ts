@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectNoFaultInBothThemes } from "../support/axe";
-import { product } from "../support/product";
 import { KARWENDEL, searchPage } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
@@ -72,14 +71,8 @@ for (const [name, { path, status = 200, widths = WIDTHS, ready }] of Object.entr
   for (const width of widths)
     test(`axe finds nothing: ${name}, light and dark, ${width} px`, async ({ page, faults }) => {
       faults.expect(new RegExp(`status( of)? ${status}`));
-      faults.expect(uploads());
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);
       await ready?.(page);
       await expectNoFaultInBothThemes(page, name);
     });
-
-/** Pictures within an editor's text come from the content system's uploads host. */
-function uploads(): RegExp {
-  return new RegExp(`^foreign request: http://localhost:${product().ports.GRATWEG_CMS_PORT}/uploads/`);
-}

@@ -79,7 +79,7 @@ export function registerStrapiProxy(
         "x-forwarded-host": request.host,
         "x-forwarded-proto": request.protocol,
       }),
-      rewriteHeaders: (headers) => pick(headers as IncomingHttpHeaders, RESPONSE_HEADERS),
+      rewriteHeaders: (headers) => pick(headers, RESPONSE_HEADERS),
       onResponse(_request, _reply, { stream }) {
         // Strapi answers 400 to a wrong password.
         if (reply.statusCode !== 400) takeBack?.();
@@ -122,7 +122,7 @@ export function registerStrapiProxy(
       timeout: UPLOAD_MS,
       queryString: () => "",
       rewriteRequestHeaders: () => pick(request.headers, ["if-modified-since", "if-none-match"]),
-      rewriteHeaders: (headers) => pick(headers as IncomingHttpHeaders, UPLOAD_HEADERS),
+      rewriteHeaders: (headers) => pick(headers, UPLOAD_HEADERS),
       onResponse(_request, _reply, { stream }) {
         if (reply.statusCode >= 400) {
           (stream as NodeJS.ReadableStream).resume();
