@@ -67,8 +67,6 @@ const config = ({ env }: Core.Config.Shared.ConfigParams) => [
   },
   "global::wide-bodies",
   "global::editors-turns",
-  // Behind the body, so that whoever is still sending holds no place.
-  "global::sign-in-gate",
   { name: "strapi::favicon", config: { path: "favicon.ico" } },
   "strapi::public",
 ];

@@ -18,7 +18,7 @@ import { closeBookings, openBookings, watchBookingContent } from "./domain/booki
 import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
-import { closeSocial, openSocial, registerSocial } from "./domain/social/running";
+import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { closeAdminListener, openAdminListener } from "./domain/surface/admin-listener";
 import { createAppErrorListener } from "./domain/surface/app-errors";
 import { guardPublicListener } from "./domain/surface/before-koa";
@@ -65,7 +65,6 @@ export default {
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
-    registerSocial(strapi);
     closeAdminRoutes(strapi);
     registerEditorSignIn(strapi);
   },
@@ -84,7 +83,8 @@ export default {
     await boundApiTokens(strapi);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await openAccounts(strapi);
-    await openSocial(strapi);
+    await createIdentityTable(strapi.db.connection);
+    forgetIdentitiesOfDeleted(strapi);
     await runSeed(strapi, seedMode());
     await openNumbers(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
@@ -101,7 +101,6 @@ export default {
 
   async destroy() {
     closeAdminListener();
-    closeSocial();
     closeEditorSignIn();
     closeAccounts();
     closeAccountRecords();
