@@ -2,7 +2,8 @@ import { startIdentity } from "./server";
 
 process.umask(0o077);
 const environment = process.env;
-const cms = (environment["GRATWEG_CMS_URL"] ?? "http://localhost:1337").replace(/\/+$/, "");
+/** Every site is a client: the sign-in begins and ends on its own origin. */
+const sites = (environment["GRATWEG_SITE_ORIGINS"] ?? "http://portal.localhost:8000").split(",");
 const secret = environment["GRATWEG_SOCIAL_DEMO_CLIENT_SECRET"];
 if (!secret) {
   process.stderr.write("GRATWEG_SOCIAL_DEMO_CLIENT_SECRET is missing.\n");
@@ -15,7 +16,7 @@ const identity = await startIdentity({
   client: {
     id: environment["GRATWEG_SOCIAL_DEMO_CLIENT_ID"] || "gratweg",
     secret,
-    redirectUri: `${cms}/api/connect/demo/callback`,
+    redirectUris: sites.map((origin) => `${origin.trim()}/api/connect/demo/callback`),
   },
 });
 process.stdout.write(`Identity provider: http://localhost:${port}\n`);

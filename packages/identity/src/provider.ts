@@ -8,7 +8,7 @@ import type { Registry } from "./people";
 export interface ProviderOptions {
   /** Origin under which browsers and the content system reach it. */
   issuer: string;
-  client: { id: string; secret: string; redirectUri: string };
+  client: { id: string; secret: string; redirectUris: string[] };
   registry: Registry;
 }
 
@@ -26,7 +26,7 @@ export async function createProvider({ issuer, client, registry }: ProviderOptio
       {
         client_id: client.id,
         client_secret: client.secret,
-        redirect_uris: [client.redirectUri],
+        redirect_uris: client.redirectUris,
         response_types: ["code"],
         grant_types: ["authorization_code"],
       },

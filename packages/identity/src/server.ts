@@ -8,7 +8,7 @@ import { CHOICE_PATH, createProvider } from "./provider";
 
 export interface IdentityOptions {
   port: number;
-  client: { id: string; secret: string; redirectUri: string };
+  client: { id: string; secret: string; redirectUris: string[] };
 }
 
 /** Starts the provider on loopback only. */
