@@ -22,8 +22,8 @@ export function demoProvider(port: number): Record<string, string> {
   };
 }
 
-/** The built provider as a process of its own, for one content system. */
-export async function startIdentity(port: number, cmsUrl: string): Promise<Identity> {
+/** The built provider as a process of its own, for one site. */
+export async function startIdentity(port: number, origin: string): Promise<Identity> {
   const cwd = join(repositoryRoot(), "packages/identity");
   if (!existsSync(join(cwd, "dist/main.js")))
     throw new Error("packages/identity is not built. Run `npm run build` there first.");
@@ -33,7 +33,7 @@ export async function startIdentity(port: number, cmsUrl: string): Promise<Ident
     env: {
       PATH: process.env.PATH,
       GRATWEG_IDENTITY_PORT: String(port),
-      GRATWEG_CMS_URL: cmsUrl,
+      GRATWEG_SITE_ORIGINS: origin,
       GRATWEG_SOCIAL_DEMO_CLIENT_SECRET: DEMO_SECRET,
     },
   });
