@@ -20,7 +20,7 @@ export const addressOf = (number) => `reisende-${number}@bench.example`;
  */
 export async function addUsers(database, count) {
   const [role] = await database.all("SELECT id FROM up_roles WHERE type = ?", "authenticated");
-  const hash = await cms("bcryptjs").hash(PASSWORD, 10);
+  const hash = await cms("@node-rs/bcrypt").hash(PASSWORD, { cost: 10 });
   const now = Date.now();
   const moment = now;
   for (let number = 1; number <= count; number += 1) {
@@ -36,7 +36,6 @@ export async function addUsers(database, count) {
       blocked: 0,
       first_name: "Reisende",
       last_name: `Nummer ${number}`,
-      credential_stamp: id(),
     });
     const [user] = await database.all("SELECT id FROM up_users WHERE email = ?", email);
     await insert(database, "up_users_role_lnk", { user_id: user.id, role_id: role.id });

@@ -14,8 +14,6 @@ export default [
   "strapi::session",
   "strapi::query",
   { name: "strapi::body", config: { formidable: { maxFileSize: LARGEST_UPLOAD } } },
-  // Behind the body, so that whoever is still sending holds no place.
-  "global::sign-in-gate",
   { name: "strapi::favicon", config: { path: "favicon.ico" } },
   "strapi::public",
 ];

@@ -1,12 +1,14 @@
 import type { Core } from "@strapi/strapi";
+import { SESSION_LIFESPANS } from "../src/domain/sign-in/sessions";
 import { LARGEST_UPLOAD } from "./middlewares";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => ({
   "users-permissions": {
     config: {
       jwtSecret: env("JWT_SECRET"),
-      jwt: { expiresIn: "30d" },
-      // `domain/sign-in/limits.ts` counts by account too, and lets known devices through.
+      jwtManagement: "refresh",
+      sessions: SESSION_LIFESPANS,
+      // The server limits sign-ins by address and by account.
       ratelimit: { enabled: false },
     },
   },

@@ -75,6 +75,6 @@ export async function ensureDemoAccounts(
       role: role.id,
     });
     // Past Strapi, where nobody chooses a password for somebody else (`guard-passwords.ts`).
-    await strapi.db.query(USER).update({ where: { id }, data: { password: hashPassword(password) } });
+    await strapi.db.query(USER).update({ where: { id }, data: { password: await hashPassword(password) } });
   }
 }

@@ -1,5 +1,4 @@
 import { BlockList, isIPv6 } from "node:net";
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -92,28 +91,13 @@ export function accountSecret(environment: Environment = process.env): string | 
 
 export interface SignInSettings {
   portalUrl: string;
-  /** Sites of ours: links in mails lead nowhere else. */
+  /** Links in mails lead nowhere else. */
   origins: string[];
-  hashWorkers: number;
-  /** Passwords that wait for a hash; more are answered 503. */
-  waiting: number;
-  failuresPerAccount: number;
-  failuresPerAddress: number;
-  requestsPerAddress: number;
 }
 
 export function signInSettings(environment: Environment = process.env): SignInSettings {
-  // One core stays for everything else.
-  const cores = Math.min(4, availableParallelism() - 1);
-  const hashWorkers = Math.max(1, wholeNumber(environment.GRATWEG_HASH_WORKERS, cores));
   return {
     portalUrl: (environment.GRATWEG_PORTAL_URL || "http://portal.localhost:8000").replace(/\/+$/, ""),
     origins: listOf(environment.GRATWEG_SITE_ORIGINS),
-    hashWorkers,
-    // About four seconds.
-    waiting: wholeNumber(environment.GRATWEG_SIGN_INS_WAITING, 40 * hashWorkers),
-    failuresPerAccount: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT, 10),
-    failuresPerAddress: wholeNumber(environment.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS, 50),
-    requestsPerAddress: wholeNumber(environment.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS, 60),
   };
 }

@@ -15,7 +15,7 @@ import { closeBookings, openBookings, watchBookingContent } from "./domain/booki
 import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
-import { closeSocial, openSocial, registerSocial } from "./domain/social/running";
+import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
@@ -45,7 +45,6 @@ export default {
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
-    registerSocial(strapi);
     acceptEarlierHashes(strapi);
   },
 
@@ -61,7 +60,8 @@ export default {
     await createFirstAdmin(strapi, process.env.GRATWEG_ADMIN_EMAIL, process.env.GRATWEG_ADMIN_PASSWORD);
     await applyContentToken(strapi, process.env.GRATWEG_CONTENT_TOKEN);
     await openAccounts(strapi);
-    await openSocial(strapi);
+    await createIdentityTable(strapi.db.connection);
+    forgetIdentitiesOfDeleted(strapi);
     await runSeed(strapi, seedMode());
     await openNumbers(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
@@ -74,7 +74,6 @@ export default {
   },
 
   async destroy() {
-    closeSocial();
     closeAccounts();
     closeAccountRecords();
     closeNewsletter();

@@ -36,9 +36,6 @@ beforeAll(async () => {
     seed: "none",
     env: {
       ...ACCOUNT_ENVIRONMENT,
-      GRATWEG_TRUST_PROXY: "true",
-      // One address has a quarter of three quarters, which is more than the guesses below.
-      GRATWEG_SIGN_INS_WAITING: "400",
       JWT_SECRET,
     },
   });
@@ -76,9 +73,9 @@ async function traveller() {
   expect((await auth.register(person)).status).toBe(200);
   const confirmed = await auth.confirm(await tokenTo(person.email), PASSWORD);
   expect(confirmed.body).toEqual({ outcome: "confirmed" });
-  const { jwt, user, device } = await auth.signIn(person.email, PASSWORD);
+  const { jwt, user } = await auth.signIn(person.email, PASSWORD);
   expect(jwt).not.toBe("");
-  return { ...person, jwt, user, device };
+  return { ...person, jwt, user };
 }
 
 /** A token with the right signature, as one of before there were stamps and sessions. */
@@ -108,23 +105,12 @@ it("register → the mail's link confirms, once → sign in → who am I, with t
   const { status, jwt, user } = await auth.signIn(person.email, PASSWORD);
   expect(status).toBe(200);
   expect(user).toMatchObject({ email: person.email, firstName: "Anna", lastName: "Ott", confirmed: true });
-  for (const secret of ["password", "credentialStamp", "confirmationToken", "resetPasswordToken"])
+  for (const secret of ["password", "confirmationToken", "resetPasswordToken"])
     expect(user).not.toHaveProperty(secret);
   const me = await auth.call("GET", "users/me?populate=role", undefined, { jwt });
   expect(me.body).toMatchObject({ id: user?.id, email: person.email, role: { type: "authenticated" } });
   expect(me.cacheControl).toBe("private, no-store");
   expect((await auth.row(person.email))?.last_sign_in_at).not.toBeNull();
-});
-
-it("files are taken from editors alone, whatever the address", async () => {
-  const send = async (path: string, authorization = `Bearer ${strapi.token}`) => {
-    const body = new FormData();
-    body.append("x", new Blob(["x".repeat(1000)]), "x.bin");
-    return (await fetch(`${strapi.url}${path}`, { method: "POST", body, headers: { authorization } })).status;
-  };
-  expect([await send("/api/auth/local"), await send("/nowhere"), await send("/upload")]).toEqual([
-    415, 415, 401,
-  ]);
 });
 
 it("says the same for known and unknown addresses, and writes one mail into the outbox either way", async () => {
@@ -221,18 +207,6 @@ it("a stranger who registers somebody's address first comes in by no button that
   expect((await auth.signIn(person.email, "Angreifer-Kennwort-77")).code).toBe("credentials");
 });
 
-it("guesses at a confirmation's password are held by link and address", async () => {
-  const person = somebody();
-  await auth.register(person);
-  const token = await tokenTo(person.email);
-  const guess = (index: number) =>
-    auth.confirm(token, "geraten", { address: `2001:db8:7:${index.toString(16)}::1` });
-  const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
-  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(guesses.filter(({ code }) => code === "limited")).toHaveLength(2);
-  expect((await auth.confirm(token, PASSWORD)).code).toBe("limited");
-});
-
 it("changing the password ends other sessions, and this one goes on with a new token", async () => {
   const { email, jwt, user } = await traveller();
   const elsewhere = (await auth.signIn(email, PASSWORD)).jwt;
@@ -243,16 +217,6 @@ it("changing the password ends other sessions, and this one goes on with a new t
   expect([(await auth.me(jwt)).status, (await auth.me(elsewhere)).status]).toEqual([401, 401]);
   expect((await auth.me(changed.jwt)).status).toBe(200);
   expect((await auth.change("", PASSWORD, OTHER)).status).toBeGreaterThanOrEqual(401);
-});
-
-it("signing in anew ends the session that the browser still had, and no other", async () => {
-  const { email, jwt: elsewhere } = await traveller();
-  const first = await auth.signIn(email, PASSWORD);
-  const again = await auth.signIn(email, PASSWORD, { device: first.device });
-  const statuses = await Promise.all(
-    [elsewhere, first.jwt, again.jwt].map(async (jwt) => (await auth.me(jwt)).status),
-  );
-  expect(statuses).toEqual([200, 401, 200]);
 });
 
 it("an editor who blocks somebody ends the sessions, and unblocking does not revive them", async () => {
@@ -284,10 +248,7 @@ it("editors see accounts in German, and what the system writes is locked", async
   const { settings, metadatas } = body.data.contentType;
   expect(settings.mainField).toBe("email");
   expect(metadatas.blocked?.edit).toMatchObject({ label: "Gesperrt", editable: true });
-  expect(metadatas.credentialStamp?.edit).toMatchObject({
-    label: "Stempel der Anmeldungen",
-    editable: false,
-  });
+  expect(metadatas.lastSignInAt?.edit).toMatchObject({ editable: false });
 });
 
 it("passwords are refused by name: short, long, common, one's own address", async () => {
@@ -312,100 +273,46 @@ it("passwords are refused by name: short, long, common, one's own address", asyn
   expect(await auth.row(person.email)).toBeUndefined();
 });
 
-it("twenty registrations of one address at once: one account, and at most the mails that an hour allows", async () => {
+it("ten registrations of one address at once make one account", async () => {
   const person = somebody();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => auth.register(person)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => auth.register(person)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const kinds = await auth.mailsTo(person.email);
   expect(kinds[0]).toBe("account-confirm");
-  expect(kinds.filter((kind) => kind === "account-first-password").length).toBeLessThanOrEqual(5);
-});
-
-it("a stranger who guesses is held by account and address; the owner's device goes on, and the mail leads in", async () => {
-  const { email, device } = await traveller();
-  const guess = (address: string) => auth.signIn(email, "geraten", { address });
-  const guesses = await Promise.all(
-    Array.from({ length: 14 }, (_, index) => guess(`203.0.113.${index}, 198.51.100.${index}`)),
-  );
-  expect(guesses.map(({ code }) => code).sort()).toEqual([
-    ...Array.from({ length: 10 }, () => "credentials"),
-    ...Array.from({ length: 4 }, () => "limited"),
-  ]);
-  const held = await auth.signIn(email, PASSWORD, { address: "192.0.2.1" });
-  expect([held.status, held.code, (held.retryAfter ?? 0) > 800]).toEqual([429, "limited", true]);
-  expect((await auth.signIn(email, PASSWORD, { address: "192.0.2.1", device })).status).toBe(200);
-  const stranger = (await traveller()).device;
-  expect((await auth.signIn(email, PASSWORD, { address: "192.0.2.1", device: stranger })).code).toBe(
-    "limited",
-  );
-
-  await auth.forgot(email, { address: "192.0.2.1" });
-  const anew = await auth.reset(await tokenTo(email, 2), OTHER, { address: "192.0.2.1" });
-  expect([anew.status, (await auth.me(anew.jwt)).status]).toEqual([200, 200]);
-  expect((await auth.signIn(email, OTHER, { address: "192.0.2.1", device: anew.device })).status).toBe(200);
-});
-
-it("one address is held whatever it calls itself before its proxy, and others are not", async () => {
-  const { email } = await traveller();
-  const from = (index: number, proxy: string) =>
-    auth.signIn(`person-${index}@post.example`, "geraten", { address: `10.0.0.${index}, ${proxy}` });
-  const codes: Awaited<ReturnType<typeof from>>[] = [];
-  // No more at once than the content system has in flight for one address.
-  for (let first = 0; first < 60; first += 10)
-    codes.push(
-      ...(await Promise.all(Array.from({ length: 10 }, (_, index) => from(first + index, "198.51.100.200")))),
-    );
-  expect(codes.filter(({ code }) => code === "credentials")).toHaveLength(50);
-  expect(codes.filter(({ code }) => code === "limited")).toHaveLength(10);
-  expect((await auth.signIn(email, PASSWORD, { address: "198.51.100.201" })).status).toBe(200);
+  expect(kinds.filter((kind) => kind === "account-confirm")).toHaveLength(1);
 });
 
 it("before confirmation every sequence of calls is answered alike, whatever the address is", async () => {
   const confirmed = await traveller();
   const unconfirmed = somebody();
   await auth.register({ ...unconfirmed, password: "Gletscherspalte-8" });
-  const invented = somebody();
-  const answers = async (email: string, address: string) => {
+  const answers = async (email: string) => {
     const person = { ...somebody(), email, password: "Steinmann-am-Weg" };
-    const from = { address };
     const steps = [
-      () => auth.signIn(email, person.password, from),
-      () => auth.register(person, from),
-      () => auth.signIn(email, person.password, from),
-      () => auth.signIn(email, "ein falsches Wort", from),
-      () => auth.forgot(email, from),
-      () => auth.post("auth/send-email-confirmation", { email, origin: SITE }, from),
-      () => auth.register(person, from),
-      () => auth.signIn(email, person.password, from),
-      () => auth.call("GET", "users/me", undefined, from),
-      ...Array.from({ length: 8 }, () => () => auth.signIn(email, person.password, from)),
+      () => auth.signIn(email, person.password),
+      () => auth.register(person),
+      () => auth.signIn(email, person.password),
+      () => auth.signIn(email, "ein falsches Wort"),
+      () => auth.forgot(email),
+      () => auth.post("auth/send-email-confirmation", { email, origin: SITE }),
+      () => auth.register(person),
+      () => auth.signIn(email, person.password),
     ];
     const seen = [];
     for (const step of steps) {
-      const { body, ...answer } = await whole(step);
-      // Who asks knows it.
-      seen.push({ ...answer, body: JSON.stringify(body).replaceAll(email, "address") });
+      const { status, body, headers } = await step();
+      const { date: _date, ...kept } = Object.fromEntries(headers);
+      seen.push({ status, headers: kept, body: JSON.stringify(body).replaceAll(email, "address") });
     }
     return seen;
   };
-  /** Status, body and every header but the time. */
-  const whole = async (step: () => Promise<{ status: number; body: unknown; headers: Headers }>) => {
-    const { status, body, headers } = await step();
-    const { date: _date, ...kept } = Object.fromEntries(headers);
-    return { status, body, headers: kept };
-  };
-  const nobody = await answers(invented.email, "192.0.2.61");
-  expect(nobody.map(({ status }) => status)).toEqual([
-    ...[400, 200, 400, 400, 200, 200, 200, 400, 401],
-    ...[400, 400, 400, 400, 400, 400, 429, 429],
-  ]);
-  // A quarter of an hour, less what the calls before have taken.
-  const wait = { headers: { "retry-after": expect.stringMatching(/^(?:[1-8]\d\d|900)$/) as string } };
-  expect(nobody.at(-1)).toMatchObject(wait);
-  const plain = (seen: typeof nobody) =>
-    seen.map(({ headers: { "retry-after": _wait, ...headers }, ...rest }) => ({ ...rest, headers }));
-  expect(plain(await answers(unconfirmed.email, "192.0.2.62"))).toEqual(plain(nobody));
-  expect(plain(await answers(confirmed.email, "192.0.2.63"))).toEqual(plain(nobody));
+  const unknown = await answers(somebody().email);
+  expect(unknown.map(({ status }) => status)).toEqual([400, 200, 400, 400, 200, 200, 200, 400]);
+  const plain = (seen: typeof unknown) =>
+    // The address' length shows in one header.
+    seen.map(({ headers: { "content-length": _length, ...headers }, ...rest }) => ({ ...rest, headers }));
+  expect(plain(await answers(unconfirmed.email))).toEqual(plain(unknown));
+  expect(plain(await answers(confirmed.email))).toEqual(plain(unknown));
 });
 
 it("signing out ends this session at once, and no other [4.25]", async () => {
@@ -416,19 +323,22 @@ it("signing out ends this session at once, and no other [4.25]", async () => {
   expect((await auth.call("POST", "auth/logout", {}, { jwt })).status).toBe(401);
 });
 
-it("a shared computer's session is short by the token, and stays so when its password changes", async () => {
+it("a shared computer's session lasts two hours, and stays short when its password changes", async () => {
   const { email } = await traveller();
   const body = { identifier: email, password: PASSWORD, sharedComputer: true };
   const { jwt } = await auth.post("auth/local", body);
-  const lasts = (token: string) => {
-    const [, claims = ""] = token.split(".");
-    const { iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, number>;
-    return (exp ?? 0) - (iat ?? 0);
-  };
-  expect(lasts(jwt)).toBe(2 * 60 * 60);
+  const hoursOf = async (token: string) => Math.round((await auth.sessionMs(token)) / 3_600_000);
+  expect(await hoursOf(jwt)).toBe(2);
   const changed = await auth.change(jwt, PASSWORD, OTHER);
-  expect([lasts(changed.jwt), (await auth.me(jwt)).status]).toEqual([2 * 60 * 60, 401]);
-  expect(lasts((await auth.signIn(email, OTHER)).jwt)).toBe(30 * 24 * 60 * 60);
+  expect([await hoursOf(changed.jwt), (await auth.me(jwt)).status]).toEqual([2, 401]);
+  expect(await hoursOf((await auth.signIn(email, OTHER)).jwt)).toBe(30 * 24);
+});
+
+it("letters count however they are composed", async () => {
+  const { email, jwt } = await traveller();
+  const password = "Frühlingsföhn überm Grat";
+  expect((await auth.change(jwt, PASSWORD, password.normalize("NFD"))).status).toBe(200);
+  expect((await auth.signIn(email, password.normalize("NFC"))).status).toBe(200);
 });
 
 it("64 characters of any kind count whole, and bcrypt's own hashes open accounts until they are made anew", async () => {
@@ -444,27 +354,18 @@ it("64 characters of any kind count whole, and bcrypt's own hashes open accounts
   expect((await auth.signIn(email, "Password-of-2020")).status).toBe(200);
 });
 
-it("the plugin's own ways are closed, and CORS lets sites read what they need", async () => {
-  const { email, jwt } = await traveller();
-  expect((await auth.call("GET", "auth/email-confirmation?confirmation=x", undefined)).status).toBe(401);
+it("a token without a session and the plugin's own confirmation link open nothing", async () => {
+  const { jwt } = await traveller();
+  expect((await auth.call("GET", "auth/email-confirmation?confirmation=x", undefined)).status).toBe(404);
   const { id } = (await auth.me(jwt)).body as { id: number };
-  expect((await auth.me(signed({ id }))).status).toBe(401);
-  expect((await auth.me(signed({ id, stamp: "another" }))).status).toBe(401);
-  const stamp = (await auth.row(email))?.credential_stamp;
-  for (const claims of [{}, { sid: "s".repeat(22) }, { sid: { $ne: "" } }])
-    expect((await auth.me(signed({ id, stamp, ...claims }))).status).toBe(401);
-  const answer = await fetch(`${strapi.url}/api/auth/local`, {
-    method: "POST",
-    headers: { origin: SITE, "content-type": "application/json" },
-    body: "{}",
-  });
-  expect([
-    answer.status,
-    answer.headers.get("access-control-allow-origin"),
-    answer.headers.get("access-control-allow-credentials"),
-    answer.headers.get("access-control-expose-headers"),
-    answer.headers.get("cache-control"),
-  ]).toEqual([400, SITE, "true", "Retry-After", "no-store"]);
+  for (const claims of [
+    {},
+    { sid: "s".repeat(22) },
+    { sessionId: "a".repeat(32) },
+    { sessionId: { $ne: "" } },
+  ])
+    for (const user of [{ id }, { userId: String(id), type: "access" }])
+      expect((await auth.me(signed({ ...user, ...claims }))).status).toBe(401);
 });
 
 it("links lead to sites of ours alone", async () => {

@@ -48,7 +48,7 @@ const forgeries: [what: string, forge: (token: string, secret: string) => string
     "another account under the old signature",
     (token) => {
       const [head, , signature] = token.split(".");
-      return `${head}.${part({ ...claimsOf(token), id: 1, userId: "1" })}.${signature}`;
+      return `${head}.${part({ ...claimsOf(token), userId: "999" })}.${signature}`;
     },
   ],
   [
@@ -59,13 +59,10 @@ const forgeries: [what: string, forge: (token: string, secret: string) => string
     "a time that has not come",
     (token, secret) => sign({ ...claimsOf(token), nbf: Date.now() / 1000 + 60 }, secret),
   ],
-  [
-    "no session",
-    (token, secret) => sign({ ...claimsOf(token), sid: undefined, sessionId: undefined }, secret),
-  ],
+  ["no session", (token, secret) => sign({ ...claimsOf(token), sessionId: undefined }, secret)],
   [
     "a session that is not there",
-    (token, secret) => sign({ ...claimsOf(token), sid: "A".repeat(22), sessionId: "a".repeat(32) }, secret),
+    (token, secret) => sign({ ...claimsOf(token), sessionId: "a".repeat(32) }, secret),
   ],
 ];
 
@@ -92,7 +89,7 @@ async function statusesOf({ traveller, editor }: typeof real): Promise<number[]>
 
 it("the tokens that were given open both systems", async () => {
   expect(await statusesOf(real)).toEqual([200, 200, 200, 200]);
-  expect(claimsOf(real.traveller)).toMatchObject({ sid: expect.any(String) as string });
+  expect(claimsOf(real.traveller)).toMatchObject({ sessionId: expect.any(String) as string });
   expect(claimsOf(real.editor)).toMatchObject({ sessionId: expect.any(String) as string });
 });
 

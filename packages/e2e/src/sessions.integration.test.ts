@@ -18,7 +18,7 @@ const me = (jwt: string) => server.ask("GET", "/api/users/me", { jwt }).then(({ 
 const contentMe = async (jwt: string) =>
   (await fetch(`${server.strapi.url}/api/users/me`, { headers: { authorization: `Bearer ${jwt}` } })).status;
 const rowsOf = async (userId: number) =>
-  (await server.query("SELECT id FROM account_sessions WHERE user_id = ?", userId)).length;
+  (await server.query("SELECT id FROM strapi_sessions WHERE user_id = ?", String(userId))).length;
 
 it("lists where somebody is signed in, and ends one or all others, at the own server and at the content system", async () => {
   const anna = await server.person();
@@ -44,7 +44,10 @@ it("lists where somebody is signed in, and ends one or all others, at the own se
 it("a session that began a while ago ends others by the password alone, and its own without", async () => {
   const anna = await server.person();
   const other = await server.signIn(anna.email);
-  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
+  await server.query(
+    "UPDATE strapi_sessions SET created_at = ?",
+    server.stored(new Date(Date.now() - 16 * 60_000)),
+  );
   const prove = async (body?: object, jwt = anna.jwt) => {
     const { status, body: said } = await server.ask("DELETE", "/api/account/sessions", {
       jwt,
@@ -61,19 +64,23 @@ it("a session that began a while ago ends others by the password alone, and its 
   expect([await end(anna.jwt, own), await me(anna.jwt)]).toEqual([204, 401]);
 
   const guest = await server.person();
-  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
+  await server.query(
+    "UPDATE strapi_sessions SET created_at = ?",
+    server.stored(new Date(Date.now() - 16 * 60_000)),
+  );
   await server.query("UPDATE up_users SET password = NULL WHERE id = ?", guest.id);
   expect(await prove({ password: PASSWORD }, guest.jwt)).toEqual([403, "/probleme/anmeldung-zu-alt"]);
 });
 
-it("wrong passwords for it count as they do at a sign-in", async () => {
+it("names the browser, and notes a visit once in five minutes", async () => {
   const anna = await server.person();
-  await server.query("UPDATE account_sessions SET created_at = ?", Date.now() - 16 * 60_000);
-  const prove = () =>
-    server.ask("DELETE", "/api/account/sessions", { jwt: anna.jwt, body: { password: "ein falsches Wort" } });
-  const statuses = [];
-  for (let at = 0; at < 11; at += 1) statuses.push((await prove()).status);
-  expect([statuses.at(0), statuses.at(-1)]).toEqual([422, 429]);
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const { jwt } = await server.signIn(anna.email, PASSWORD, { userAgent });
+  const before = server.stored(new Date(Date.now() - 6 * 60_000));
+  await server.query("UPDATE strapi_sessions SET updated_at = ?", before);
+  const [own] = (await listOf(jwt)).data;
+  expect([own?.browser, own?.system]).toEqual(["Firefox", "Windows"]);
+  expect(Date.now() - Date.parse(own?.lastSeenAt ?? "")).toBeLessThan(60_000);
 });
 
 it("nobody sees or ends anybody else's", async () => {
@@ -100,9 +107,13 @@ it("a block, another role and the account's end take the sessions along", async 
   expect((await listOf((await server.signIn(promoted.email)).jwt)).data).toHaveLength(1);
 });
 
-it("a session whose time is over opens nothing, and its row goes with the next start", async () => {
+it("a session whose time is over opens nothing, and is listed no more", async () => {
   const anna = await server.person();
-  await server.query("UPDATE account_sessions SET expires_at = ? WHERE user_id = ?", Date.now() - 1, anna.id);
+  await server.query(
+    "UPDATE strapi_sessions SET expires_at = ? WHERE user_id = ?",
+    server.stored(new Date(Date.now() - 1)),
+    String(anna.id),
+  );
   expect(await me(anna.jwt)).toBe(401);
   expect((await listOf((await server.signIn(anna.email)).jwt)).data).toHaveLength(1);
 });
@@ -118,7 +129,8 @@ it("the internal routes are for the own server alone", async () => {
       "content-type": "application/json",
       ...(secret && { authorization: `Bearer ${secret}` }),
     };
-    const body = method === "POST" ? JSON.stringify({ keep: "x".repeat(22), asking: "x".repeat(22) }) : null;
+    const session = "a".repeat(32);
+    const body = method === "POST" ? JSON.stringify({ keep: session, asking: session }) : null;
     const answer = await fetch(`${url}/api/internal/accounts/${id}/sessions`, { method, headers, body });
     expect(answer.status).toBe(401);
   }

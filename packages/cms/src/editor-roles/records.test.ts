@@ -30,7 +30,7 @@ it("hides private fields of records and accounts from editors, passwords too", (
     [USER]: {
       attributes: {
         password: { type: "password", private: true },
-        credentialStamp: { type: "string", private: true },
+        resetPasswordToken: { type: "string", private: true },
       },
     },
     [DEPARTURE]: { attributes: { memberPriceCents: { type: "integer", private: true } } },
@@ -47,9 +47,9 @@ it("hides private fields of records and accounts from editors, passwords too", (
     [USER]: {
       attributes: {
         password: { type: "password", private: true, searchable: false },
-        credentialStamp: { type: "string", private: true, searchable: false },
+        resetPasswordToken: { type: "string", private: true, searchable: false },
       },
-      config: { attributes: { password: { hidden: true }, credentialStamp: { hidden: true } } },
+      config: { attributes: { password: { hidden: true }, resetPasswordToken: { hidden: true } } },
     },
     [DEPARTURE]: { attributes: { memberPriceCents: { type: "integer", private: true } } },
   });

@@ -8,7 +8,7 @@ import { databaseUrl, queryCms } from "./cms-database";
 import { freePort } from "./free-port";
 import { NEWSLETTER_ENVIRONMENT } from "./newsletter";
 import { repositoryRoot } from "./repository";
-import { ACCOUNT_ENVIRONMENT, signInOf } from "./sign-in";
+import { ACCOUNT_ENVIRONMENT, signInOf, type CallOptions } from "./sign-in";
 import { removeData, startStrapi, type RunningStrapi, type StrapiOptions } from "./strapi";
 import { until } from "./until";
 
@@ -39,12 +39,14 @@ export interface Answer {
   body: unknown;
 }
 
+type SignIn = [email: string, password?: string, options?: CallOptions];
+
 export interface AccountServer {
   strapi: RunningStrapi;
   dataFolder: string;
   /** A person with an account; signed in where there is a password and the address is confirmed. */
   person(wish?: PersonWish): Promise<Person>;
-  signIn(email: string, password?: string): ReturnType<ReturnType<typeof signInOf>["signIn"]>;
+  signIn(...args: SignIn): ReturnType<ReturnType<typeof signInOf>["signIn"]>;
   /** Our own server, as a page of the hiking site asks it. */
   ask(
     method: string,
@@ -80,7 +82,7 @@ export async function startAccountServer({
     dataFolder,
     query,
     stored,
-    signIn: (email, password = PASSWORD) => auth.signIn(email, password),
+    signIn: (email, password = PASSWORD, options = {}) => auth.signIn(email, password, options),
     async person(wish = {}) {
       const { role = "authenticated", hasPassword = true, confirmed = true } = wish;
       const email = wish.email ?? `${randomUUID()}@post.example`;
@@ -88,8 +90,8 @@ export async function startAccountServer({
       const truth = (value: boolean) => (databaseUrl(dataFolder) === "" ? Number(value) : value);
       const [row] = await query<{ id: number }>(
         `INSERT INTO up_users (document_id, username, email, provider, password, confirmed, blocked, first_name, last_name,
-           credential_stamp, created_at, updated_at, published_at)
-         VALUES (?, ?, ?, 'local', ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+           created_at, updated_at, published_at)
+         VALUES (?, ?, ?, 'local', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
         randomUUID().replaceAll("-", "").slice(0, 24),
         email,
         email,
@@ -98,7 +100,6 @@ export async function startAccountServer({
         truth(false),
         wish.firstName ?? "Anna",
         wish.lastName ?? "Ott",
-        randomUUID(),
         now,
         now,
         now,

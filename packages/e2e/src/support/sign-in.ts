@@ -14,22 +14,16 @@ export interface AuthAnswer {
   status: number;
   /** Of a refusal. */
   code: string | undefined;
-  retryAfter: number | undefined;
   jwt: string;
   user: Record<string, unknown> | null;
   body: unknown;
-  /** `__Host-gratweg_device=…`, as a browser would send it back; empty when none was set. */
-  device: string;
   cacheControl: string | null;
-  setCookie: string;
   headers: Headers;
 }
 
 export interface CallOptions {
   jwt?: string;
-  device?: string;
-  /** What a proxy says; believed only when the content system is told so. */
-  address?: string;
+  userAgent?: string;
 }
 
 /** The content system's sign-in calls, made as a browser on a site of ours makes them. */
@@ -39,7 +33,7 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
     method: string,
     path: string,
     body: object | undefined,
-    { jwt, device, address }: CallOptions = {},
+    { jwt, userAgent }: CallOptions = {},
   ): Promise<AuthAnswer> => {
     const response = await fetch(`${url}/api/${path}`, {
       method,
@@ -47,8 +41,7 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
         origin: SITE,
         ...(body ? { "content-type": "application/json" } : {}),
         ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
-        ...(device === undefined ? {} : { cookie: device }),
-        ...(address === undefined ? {} : { "x-forwarded-for": address }),
+        ...(userAgent === undefined ? {} : { "user-agent": userAgent }),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -58,17 +51,12 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       user?: Record<string, unknown> | null;
       error?: { details?: { code?: string } };
     };
-    const retryAfter = response.headers.get("retry-after");
-    const setCookie = response.headers.get("set-cookie") ?? "";
     return {
       status: response.status,
       code: answer.error?.details?.code,
-      retryAfter: retryAfter === null ? undefined : Number(retryAfter),
       jwt: answer.jwt ?? "",
       user: answer.user ?? null,
       body: answer,
-      device: /(?:__Host-)?gratweg_device=[^;]+/.exec(setCookie)?.[0] ?? "",
-      setCookie,
       headers: response.headers,
       cacheControl: response.headers.get("cache-control"),
     };
@@ -90,12 +78,8 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       post("auth/change-password", { currentPassword, password, passwordConfirmation: password }, { jwt }),
     me: (jwt: string) => call("GET", "users/me", undefined, { jwt }),
 
-    async confirm(
-      token: string,
-      password: string,
-      { secret = SERVICE_SECRET, address = "127.0.0.1" } = {},
-    ): Promise<AuthAnswer> {
-      const order = { token, password, origin: SITE, clientAddress: address };
+    async confirm(token: string, password: string, { secret = SERVICE_SECRET } = {}): Promise<AuthAnswer> {
+      const order = { token, password, origin: SITE };
       return post("internal/account/confirm-email", order, { jwt: secret });
     },
 
@@ -121,6 +105,19 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
         stored(new Date(Date.now() - 1)),
         email,
       );
+    },
+
+    /** How long the token's session lasts. */
+    async sessionMs(jwt: string): Promise<number> {
+      const claims = JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString()) as {
+        sessionId: string;
+      };
+      const [row] = await queryCms<Record<"created_at" | "expires_at", number | Date>>(
+        dataFolder,
+        "SELECT created_at, expires_at FROM strapi_sessions WHERE session_id = ?",
+        claims.sessionId,
+      );
+      return new Date(row?.expires_at ?? 0).getTime() - new Date(row?.created_at ?? 0).getTime();
     },
 
     async mailsTo(email: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import { WITHOUT_BODY } from "./personalRoute";
 import { bearerToken, PRIVATE, type UserGuard } from "./requireUser";
 
 const { account: texts } = microcopy;
-const SESSION_ID = /^[\w-]{22}$/;
+const SESSION_ID = /^[0-9a-f]{32}$/;
 
 export interface SessionServices extends Way<AccountSource> {
   users: UserGuard;
@@ -72,13 +72,14 @@ function requireEnded(answer: SessionEnd, proof: { password?: string }): void {
   }
 }
 
-/** What the token says of itself. The content system has checked its signature for this very request. */
+/** Reads the token's session. Strapi has checked the signature for this very request. */
 function sessionOf(request: FastifyRequest): string | undefined {
   const [, payload = ""] = bearerToken(request.headers.authorization)?.split(".") ?? [];
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-    const sid = typeof claims === "object" && claims !== null && "sid" in claims ? claims.sid : undefined;
-    return typeof sid === "string" && SESSION_ID.test(sid) ? sid : undefined;
+    const id =
+      typeof claims === "object" && claims !== null && "sessionId" in claims ? claims.sessionId : undefined;
+    return typeof id === "string" && SESSION_ID.test(id) ? id : undefined;
   } catch {
     return undefined;
   }

@@ -5,11 +5,11 @@ import { signedInUser } from "../testing/fakes";
 import { askAs, testServers } from "../testing/testServers";
 
 const serve = testServers();
-const HERE = "h".repeat(22);
-const THERE = "t".repeat(22);
+const HERE = "a".repeat(32);
+const THERE = "b".repeat(32);
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
-const MINE = tokenOf({ id: 7, sid: HERE });
+const MINE = tokenOf({ userId: "7", sessionId: HERE });
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let accounts: FakeAccounts;
@@ -48,13 +48,13 @@ it("lists where somebody is signed in, this one first, and nothing is kept by ca
 it("ends one; one that is gone, somebody else's or none at all is not found", async () => {
   const ask = await start();
   expect((await ask("DELETE", `/${THERE}`)).status).toBe(204);
-  for (const id of ["x".repeat(22), "kurz", "%00"]) {
+  for (const id of ["c".repeat(32), "kurz", "%00"]) {
     const answer = await ask("DELETE", `/${id}`);
     expect([answer.status, typeOf(answer)]).toEqual([404, "/probleme/nicht-gefunden"]);
   }
   expect(accounts.calls).toEqual([
     ["endSessions", { end: THERE, asking: HERE }],
-    ["endSessions", { end: "x".repeat(22), asking: HERE }],
+    ["endSessions", { end: "c".repeat(32), asking: HERE }],
   ]);
 });
 
@@ -86,7 +86,7 @@ it("hands the password on, and nothing that is none", async () => {
   expect((await end({ password: "x".repeat(401) })).status).toBe(422);
 });
 
-it.each([tokenOf({ id: 7 }), tokenOf({ sid: 7 }), tokenOf([]), "good", "a.b.c", "e30.bnVsbA.x"])(
+it.each([tokenOf({ userId: "7" }), tokenOf({ sessionId: 7 }), tokenOf([]), "good", "a.b.c", "e30.bnVsbA.x"])(
   "%s names no session: nothing ends, and nothing is marked",
   async (token) => {
     const ask = await start();

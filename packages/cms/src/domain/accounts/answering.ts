@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { answerUnavailable, type InternalContext } from "../internal-answers";
-import { SignInRefusal } from "../sign-in/refusal";
 import { withAccounts } from "./running";
 import { AccountsUnavailable, type Knex } from "./rows";
 
@@ -22,10 +21,6 @@ export async function answering(strapi: Core.Strapi, ctx: Context, work: Work): 
     if (answer === undefined) return ctx.notFound("There is no such thing.");
     ctx.body = answer;
   } catch (error) {
-    if (error instanceof SignInRefusal && (error.code === "limited" || error.code === "busy")) {
-      ctx.body = { outcome: error.code, retryAfter: error.retryAfter ?? 1 };
-      return;
-    }
     const isKnown =
       error instanceof AccountsUnavailable ||
       (error instanceof Error && error.name === "NewsletterUnavailable");

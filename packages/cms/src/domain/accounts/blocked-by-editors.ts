@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { USER } from "../../editor-roles/records";
 import { refuse } from "../refuse";
+import { endSessions } from "../sign-in/sessions";
 import { writeAudit } from "./audit";
 import { isLastManager, lockManagers } from "./managers";
 import { findUser, nameOf, type Knex } from "./rows";
@@ -36,6 +37,7 @@ export function auditBlockingByEditors(strapi: Core.Strapi): void {
         if (!target || target.blocked === blocked) return;
         if (blocked && target.role === "manager" && (await isLastManager(trx, id)))
           refuse([{ path: ["blocked"], message: LAST_MANAGER }]);
+        if (blocked) await endSessions(trx, id);
         const action = blocked ? "blocked" : "unblocked";
         await writeAudit(trx, writing(), { action, actor: { id: null, name: signatureOf(editor) }, target });
       });

@@ -9,7 +9,6 @@ export interface DeletionProof {
   email?: string;
 }
 
-/** `checkPassword` runs one hash, in a queue, and counts tries; it throws when it must not or cannot. */
 export type CheckPassword = (userId: number, password: string) => Promise<boolean>;
 
 export type DeletionCheck =

@@ -1,4 +1,4 @@
-import { endSessions, type SessionEnding } from "./end-sessions";
+import { endSessionsWithProof, type SessionEnding } from "./end-sessions";
 
 const HERE = "h".repeat(22);
 const THERE = "t".repeat(22);
@@ -11,18 +11,11 @@ async function end(
   const ended: string[] = [];
   const asked: string[] = [];
   const createdAt = new Date(NOW.getTime() - age * 60_000).toISOString();
-  const row = {
-    kind: "normal" as const,
-    browser: null,
-    system: null,
-    lastSeenAt: createdAt,
-    expiresAt: createdAt,
-  };
-  const outcome = await endSessions(
+  const outcome = await endSessionsWithProof(
     { userId: 7, hasPassword, now: NOW },
     { ending, asking: HERE, ...(password === undefined ? {} : { password }) },
     {
-      list: () => Promise.resolve([HERE, THERE].map((id) => ({ id, createdAt, ...row }))),
+      list: () => Promise.resolve([HERE, THERE].map((id) => ({ id, createdAt }))),
       end: (_userId, id) => Promise.resolve(id === THERE || id === HERE ? ended.push(id) > 0 : false),
       endOthers: (_userId, id) => Promise.resolve(void ended.push(`all but ${id}`)),
     },

@@ -1,4 +1,3 @@
-import type { Sessions } from "../sign-in/sessions";
 import type { CheckPassword } from "./deletion";
 
 /** One session by its id, or all but the one that asks. */
@@ -14,17 +13,21 @@ export interface SessionOrder {
 /** `sign-in-old`: there is no password to ask for, so it takes a session that has just begun. */
 export type SessionEnd = "ended" | "unknown" | "wrong-password" | "sign-in-old";
 
-/** Whoever has just signed in has proven it. */
+interface Sessions {
+  list(userId: number): Promise<{ id: string; createdAt: string }[]>;
+  /** False: the account has no such session. */
+  end(userId: number, id: string): Promise<boolean>;
+  endOthers(userId: number, id: string): Promise<void>;
+}
+
+/** A recent sign-in is proof enough. */
 const FRESH_MS = 15 * 60_000;
 
-/**
- * Ends sessions after a proof (ASVS 7.5.2): whoever finds a browser that was left open ends no other one. One's own ends without: that
- * is signing out.
- */
-export async function endSessions(
+/** Ends sessions after a proof (ASVS 7.5.2); the own one ends without, as by signing out. */
+export async function endSessionsWithProof(
   { userId, hasPassword, now }: { userId: number; hasPassword: boolean; now: Date },
   { ending, asking, password }: SessionOrder,
-  sessions: Pick<Sessions, "list" | "end" | "endOthers">,
+  sessions: Sessions,
   checkPassword: CheckPassword,
 ): Promise<SessionEnd> {
   const isOwn = "end" in ending && ending.end === asking;

@@ -1,4 +1,4 @@
-import { SESSIONS } from "../sign-in/sessions";
+import { SESSION_TABLE } from "../sign-in/sessions";
 import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
 import { storedJson } from "../bookings/stored";
 import { AUDIT, DETACHED_BOOKINGS, findUser, moment, rows, SAVED_TRIPS, type Knex, type Row } from "./rows";
@@ -73,16 +73,17 @@ async function identitiesOf(knex: Knex, userId: number): Promise<object[]> {
   }));
 }
 
-/** Without their names, which tokens carry. */
+/** Without their identifiers, which tokens contain. */
 async function sessionsOf(knex: Knex, userId: number): Promise<object[]> {
-  const found = await knex(SESSIONS)
-    .where({ user_id: userId })
+  const found = await knex(SESSION_TABLE)
+    .where({ user_id: String(userId), origin: "users-permissions" })
     .orderBy("created_at")
-    .select<Record<string, unknown>[]>("kind", "browser", "system", "created_at", "last_seen_at");
-  return found.map(({ kind, browser, system, ...row }) => ({
-    ...{ kind, browser, system },
-    since: iso(Number(row.created_at)),
-    lastSeenAt: iso(Number(row.last_seen_at)),
+    .select<Record<string, unknown>[]>("type", "metadata", "created_at", "updated_at");
+  return found.map((row) => ({
+    kind: row.type === "session" ? "shared" : "normal",
+    ...(json(row.metadata) as object | null),
+    since: iso(row.created_at),
+    lastSeenAt: iso(row.updated_at),
   }));
 }
 

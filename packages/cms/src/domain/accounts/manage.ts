@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { endSessions } from "../sign-in/sessions";
 import { writeAudit, type AuditWriter } from "./audit";
 import { managedUser, type ManagedUser } from "./managed-users";
 import { isLastManager, lockManagers, setRole } from "./managers";
@@ -57,18 +57,12 @@ export function changeUser(
       await trx(USERS).where({ id: target.id }).update({ blocked });
       await writeAudit(trx, audit, { action: blocked ? "blocked" : "unblocked", actor, target });
     }
-    if (role !== undefined || blocked === true)
-      await trx(USERS).where({ id: target.id }).update({ credential_stamp: newStamp() });
+    if (role !== undefined || blocked === true) await endSessions(trx, target.id);
     if (role !== undefined || blocked !== undefined)
       await trx(USERS).where({ id: target.id }).update({ updated_at: audit.at });
     const now = (await findUser(trx, target.id)) ?? target;
     return { outcome: "changed" as const, user: await managedUser(trx, now, audit.at) };
   });
-}
-
-/** Every token of before carries another stamp and is worth nothing from this moment on. */
-function newStamp(): string {
-  return randomBytes(16).toString("hex");
 }
 
 /** Whether this may be done at all, before a running membership is ended at the provider. */
@@ -135,7 +129,6 @@ export function createInvited(
         confirmed: false,
         blocked: false,
         invited_at: at,
-        credential_stamp: newStamp(),
         created_at: at,
         updated_at: at,
         published_at: at,

@@ -1,5 +1,5 @@
-import { forgetSessions } from "../sign-in/sessions";
-import { forgetIdentities } from "../social/store";
+import { endSessions } from "../sign-in/sessions";
+import { forgetIdentities } from "../social/identities";
 import { forgetInAudit } from "./audit";
 import { queueDeletedMail } from "./mails";
 import { DETACHED_BOOKINGS, ROLE_LINKS, SAVED_TRIPS, stateOf, USERS, type Knex, type User } from "./rows";
@@ -67,7 +67,7 @@ export async function removeUser(trx: Knex, user: User, removal: Removal): Promi
   await trx(SAVED_TRIPS).where({ user_id: id }).delete();
   if (isOwn) await forgetInAudit(trx, id);
   await forgetIdentities(trx, id);
-  await forgetSessions(trx, id);
+  await endSessions(trx, id);
   await trx(ROLE_LINKS).where({ user_id: id }).delete();
   await trx(USERS).where({ id }).delete();
   if (stateOf(user) === "invited") return;

@@ -69,16 +69,22 @@ export function accountChange(body: unknown): AccountChange | null {
     : null;
 }
 
-export function deletionProof(body: unknown): (DeletionProof & { clientAddress: string }) | null {
+export function deletionProof(body: unknown): DeletionProof | null {
   if (!isObject(body)) return null;
-  const { password, email, clientAddress } = body;
-  if (!isText(clientAddress, 100)) return null;
+  const { password, email } = body;
   if ((password !== undefined && !isText(password)) || (email !== undefined && !isText(email))) return null;
   return {
     ...(password === undefined ? {} : { password }),
     ...(email === undefined ? {} : { email }),
-    clientAddress,
   };
+}
+
+/** Of a registration. */
+export function confirmation(body: unknown): { token: string; password: string; origin: string } | null {
+  if (!isObject(body)) return null;
+  const { token, password, origin } = body;
+  const right = isText(token) && isText(password) && isText(origin) && ORIGIN.test(origin);
+  return right ? { token, password, origin } : null;
 }
 
 /** Whether the server has ended a membership on the way. */
@@ -93,16 +99,16 @@ export function deletionKey(body: unknown): string | null {
   return isObject(body) && typeof body.key === "string" && KEY.test(body.key) ? body.key : null;
 }
 
-const SESSION_ID = /^[\w-]{22}$/;
+const SESSION_ID = /^[0-9a-f]{32}$/;
 
 /** Ends one session, or keeps one and ends all others. */
-export function sessionOrder(body: unknown): (SessionOrder & { clientAddress: string }) | null {
+export function sessionOrder(body: unknown): SessionOrder | null {
   if (!isObject(body)) return null;
-  const { end, keep, asking, password, clientAddress = "" } = body;
+  const { end, keep, asking, password } = body;
   const isId = (value: unknown): value is string => typeof value === "string" && SESSION_ID.test(value);
-  if (!isId(asking) || !isText(clientAddress, 64)) return null;
+  if (!isId(asking)) return null;
   if (password !== undefined && !isText(password, 1000)) return null;
-  const proof = { asking, clientAddress, ...(password === undefined ? {} : { password }) };
+  const proof = { asking, ...(password === undefined ? {} : { password }) };
   if (isId(end) && keep === undefined) return { ending: { end }, ...proof };
   return keep === asking && end === undefined ? { ending: { keep: asking }, ...proof } : null;
 }

@@ -71,7 +71,7 @@ export async function withAccounts<Result>(work: (knex: Knex) => Promise<Result>
   try {
     return await work(knex);
   } catch (error) {
-    if (error instanceof Error && /^(?:SignInRefusal|NewsletterUnavailable)$/.test(error.name)) throw error;
+    if (error instanceof Error && error.name === "NewsletterUnavailable") throw error;
     throw new AccountsUnavailable(error);
   }
 }

@@ -1,304 +1,319 @@
-import { foldEmailAddress } from "../email-address";
+import type { Core } from "@strapi/strapi";
 import {
-  decideForgotten,
-  decideRegistration,
-  decideResend,
-  isPast,
-  linkColumns,
-  MAILS_WITHIN_MS,
-  mayMail,
-  type MailDecision,
-} from "./decide";
-import type { PasswordHasher } from "./hash-pool";
-import type { Caller, SignInLimits } from "./limits";
-import { ACCOUNT_MAILS } from "./mails";
+  ACCOUNT_MAILS,
+  type AccountLink,
+  type AccountMail,
+  type MailContext,
+  type QueueMail,
+  type TokenPurpose,
+} from "./mails";
+import { DUMMY_HASH, hashPassword, isCurrentHash, isPasswordOf } from "./password-hash";
 import { requireFitPassword, wordsOf } from "./passwords";
-import { SignInRefusal } from "./refusal";
-import type { AccountRows, AccountStore } from "./store";
-import type { StoredAccount } from "./stored";
+import { beginSession, endSession, endSessions, type Client, type StartedSession } from "./sessions";
+import { SignInError } from "./sign-in-error";
 import { hashToken, randomId, type AccountTokens } from "./tokens";
 
-/** Of a password that nobody has: an unknown address costs the comparison too. */
-export const DUMMY_HASH = "sha256:$2b$10$3zmrL4ypSXRAUgbxf5LHWuYWa9GSHXAr/8cn7UZOlWlT4dQA/Gipi";
+type Knex = Core.Strapi["db"]["connection"];
 
-/** Who may have a session begun. */
-export interface Session {
-  userId: number;
+export const USER = "plugin::users-permissions.user";
+
+/** The columns of a user that signing in needs. */
+export interface Account {
+  id: number;
+  documentId: string;
   email: string;
-  stamp: string;
+  /** Null after an invitation, or for sign-in by a provider alone. */
+  password: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  confirmed: boolean | null;
+  blocked: boolean | null;
+  confirmationExpiresAt: string | null;
+  resetPasswordExpiresAt: string | null;
 }
 
-export interface Registration {
+export interface SignedIn extends StartedSession {
+  userId: number;
+}
+
+interface Registration extends MailContext {
   email: string;
   password: string;
   firstName: string;
   lastName: string;
-  origin: string;
-  /** The membership that was chosen before. */
-  plan?: string | null;
 }
 
-export type Confirmation = "confirmed" | "wrong-password" | "unknown";
+interface Mail {
+  kind: AccountMail;
+  link?: TokenPurpose;
+  /** What changes in the account along with it. */
+  change?: object;
+}
 
-export interface AccountsParts {
-  store: AccountStore;
-  hasher: PasswordHasher;
-  limits: SignInLimits;
+interface AccountsParts {
+  strapi: Core.Strapi;
   tokens: AccountTokens;
-  /** Where links lead that belong to no site. */
+  queueMail: QueueMail;
+  createDocumentId: () => string;
   portalUrl: string;
-  now: () => Date;
 }
+
+const NO_CONFIRMATION = { confirmationToken: null, confirmationExpiresAt: null };
+const NO_LINKS = { ...NO_CONFIRMATION, resetPasswordToken: null, resetPasswordExpiresAt: null };
+const CONFIRM: Mail = { kind: ACCOUNT_MAILS.confirm, link: "confirm" };
+const RESET: Mail = { kind: ACCOUNT_MAILS.reset, link: "reset" };
+/** The owner of the mailbox chooses the password of an unconfirmed account: a stranger may have registered it. */
+const FIRST_PASSWORD: Mail = {
+  kind: ACCOUNT_MAILS.firstPassword,
+  link: "invitation",
+  change: { password: null, ...NO_CONFIRMATION },
+};
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Everything that is answered by `SignInRefusal` says nothing about whether an address is known. */
-export function createAccounts({ store, hasher, limits, tokens, portalUrl, now }: AccountsParts) {
-  /** One hash and one row in the outbox, whatever the address is. */
-  async function mailTo(
-    rows: AccountRows,
-    email: string,
-    account: StoredAccount | undefined,
-    decision: MailDecision | null,
-    about: { origin: string; plan?: string | null; at: Date },
-  ): Promise<void> {
-    const { origin, plan = null, at } = about;
-    // The worker looks the receiver up; this is for counting.
-    const to = foldEmailAddress(account?.email ?? email);
-    const sent = await rows.mailTimes(to, new Date(at.getTime() - MAILS_WITHIN_MS));
-    const receiver = { email: to, isConfirmed: account?.confirmed === true, now: at };
-    const mailed = decision !== null && account && mayMail(decision, sent, receiver) ? decision : null;
-    const user = account?.documentId ?? randomId();
-    const link = mailed?.link ? tokens.link(mailed.link, user, at) : null;
-    await rows.update(mailed ? (account?.id ?? 0) : 0, at, {
-      ...mailed?.change,
-      ...(link ? linkColumns(link.purpose, link.hash, new Date(link.expiresAt)) : {}),
-    });
-    const mailId = await rows.queueMail({
-      kind: mailed?.mail ?? ACCOUNT_MAILS.reset,
-      to,
-      data: { user, origin, at: at.toISOString(), link, ...(plan === null ? {} : { plan }) },
-      at,
-    });
-    await rows.dropMail(mailed ? 0 : mailId);
+/** Answers the same for known and unknown addresses. */
+export function createAccounts({ strapi, tokens, queueMail, createDocumentId, portalUrl }: AccountsParts) {
+  const users = strapi.db.query(USER);
+  const byId = (id: number) => users.findOne({ where: { id } }) as Promise<Account | null>;
+
+  async function byEmail(email: string): Promise<Account | null> {
+    // Editors may have written capitals.
+    const row = await strapi.db
+      .connection("up_users")
+      .whereRaw("LOWER(email) = ?", [email])
+      .first<{ id: number } | undefined>("id");
+    return row ? byId(Number(row.id)) : null;
   }
 
-  /** The password becomes this one, and every session of before ends. */
-  async function setPassword(
-    rows: AccountRows,
-    account: StoredAccount,
-    passwordHash: string,
-    { origin, at }: { origin: string; at: Date },
-  ): Promise<Session> {
-    const stamp = randomId();
-    await rows.update(account.id, at, {
-      passwordHash,
-      stamp,
-      confirmed: true,
-      confirmationHash: null,
-      confirmationExpiresAt: null,
-      resetHash: null,
-      resetExpiresAt: null,
-      lastSignInAt: at,
+  const inTransaction = <Result>(work: (trx: Knex) => Promise<Result>): Promise<Result> =>
+    strapi.db.transaction(({ trx }: { trx: Knex }) => work(trx)) as Promise<Result>;
+
+  const linkOf = ({ link }: Mail, documentId: string): AccountLink | null =>
+    link ? tokens.link(link, documentId, new Date()) : null;
+
+  /** Writes as much for an unknown address as for a known one. */
+  async function mailTo(email: string, account: Account | null, mail: Mail | null, context: MailContext) {
+    const receiver = account ?? { documentId: randomId(), email };
+    const { kind } = mail ?? { kind: ACCOUNT_MAILS.reset };
+    const link = mail && linkOf(mail, receiver.documentId);
+    const data = { ...mail?.change, ...linkColumns(link) };
+    await inTransaction(async (trx) => {
+      if (account && mail?.link) await users.update({ where: { id: account.id }, data });
+      const id = await queueMail(trx, receiver, { kind, link }, context);
+      if (!account || !mail) await trx("outbox_mails").where({ id }).delete();
     });
-    const kind = account.confirmed ? ACCOUNT_MAILS.passwordChanged : ACCOUNT_MAILS.welcome;
-    const data = { user: account.documentId, origin, at: at.toISOString(), link: null };
-    await rows.queueMail({ kind, to: account.email, data, at });
-    return { userId: account.id, email: account.email, stamp };
   }
 
-  /** A guess at a password, counted; throws `busy` and `limited`, and the refusal when it is wrong. */
-  async function comparing(
-    key: string,
-    caller: Caller,
+  async function create(values: object, mail: Mail, context: MailContext): Promise<Account> {
+    const roles = strapi.db.query("plugin::users-permissions.role");
+    const { id: role } = (await roles.findOne({ where: { type: "authenticated" } })) as { id: number };
+    const documentId = createDocumentId();
+    const link = linkOf(mail, documentId);
+    const data = { documentId, ...values, ...linkColumns(link), role, publishedAt: new Date() };
+    return inTransaction(async (trx) => {
+      const account = (await users.create({ data })) as Account;
+      await queueMail(trx, account, { kind: mail.kind, link }, context);
+      return account;
+    });
+  }
+
+  async function requirePassword(
+    account: Account | null,
     password: string,
-    find: () => Promise<StoredAccount | undefined>,
-    wrong: "credentials" | "password-wrong",
-    mayBe: (account: StoredAccount) => boolean = ({ confirmed }) => confirmed,
-  ): Promise<StoredAccount & { passwordHash: string }> {
-    const guess = limits.guess(key, caller);
-    let isLooked = false;
-    try {
-      const account = await find();
-      const isRight = await hasher.compare(password, account?.passwordHash ?? DUMMY_HASH);
-      isLooked = true;
-      // Whoever registers chooses the password: with another answer they would learn that the address was unknown until then.
-      const isTheirs = account !== undefined && isRight && mayBe(account);
-      if (!isTheirs || account.passwordHash === null) throw new SignInRefusal(wrong);
-      guess.takeBack();
-      return { ...account, passwordHash: account.passwordHash };
-    } catch (error) {
-      // Nobody has learnt anything from a full queue or a database that is away.
-      if (!isLooked) guess.takeBack();
-      throw error;
-    }
+    code: "credentials" | "password-wrong",
+  ): Promise<Account & { password: string }> {
+    const isRight = await isPasswordOf(password, account?.password ?? DUMMY_HASH);
+    if (!isRight || !account || account.password === null) throw new SignInError(code);
+    return { ...account, password: account.password };
+  }
+
+  /** Fails if the password was changed since the account was read. */
+  async function open(account: Account, client: Client, change: object = {}): Promise<SignedIn> {
+    const { id: userId, password } = account;
+    const session = await beginSession(strapi, userId, client);
+    const where = { id: userId, password };
+    const { count } = await users.updateMany({ where, data: { lastSignInAt: new Date(), ...change } });
+    if (count > 0) return { ...session, userId };
+    await endSession(strapi, userId, session.id);
+    throw new SignInError("credentials");
+  }
+
+  /** Ends every session of before. Fails if `unchanged` no longer holds. */
+  async function setPassword(
+    account: Account,
+    { password, unchanged, origin }: { password: string; unchanged: object; origin: string },
+    code: "token-unknown" | "password-wrong",
+    client: Client,
+  ): Promise<SignedIn> {
+    const passwordHash = await hashPassword(password);
+    await inTransaction(async (trx) => {
+      const where = { id: account.id, ...unchanged };
+      const { count } = await users.updateMany({
+        where,
+        data: { password: passwordHash, confirmed: true, ...NO_LINKS },
+      });
+      if (count === 0) throw new SignInError(code);
+      await endSessions(trx, account.id);
+      const kind = account.confirmed ? ACCOUNT_MAILS.passwordChanged : ACCOUNT_MAILS.welcome;
+      await queueMail(trx, account, { kind }, { origin });
+    });
+    return open({ ...account, password: passwordHash }, client);
   }
 
   return {
-    async signIn(order: { email: string; password: string }, caller: Caller): Promise<Session> {
-      const { email, password } = order;
-      const account = await comparing(email, caller, password, () => store.find({ email }), "credentials");
-      if (account.blocked) throw new SignInRefusal("blocked");
-      const { id, passwordHash } = account;
-      // Without room for it now, at a later sign-in.
-      const renewed = hasher.isWhole(passwordHash)
-        ? passwordHash
-        : await hasher.hash(password).catch(() => passwordHash);
-      const stamp = await store.signedIn(id, { passwordHash, renewed, stamp: randomId(), at: now() });
-      if (stamp === undefined) throw new SignInRefusal("credentials");
-      return { userId: id, email: account.email, stamp };
+    async signIn({ email, password }: { email: string; password: string }, client: Client) {
+      const account = await requirePassword(await byEmail(email), password, "credentials");
+      // Another answer would tell a person who registers that the address was unknown.
+      if (!account.confirmed) throw new SignInError("credentials");
+      if (account.blocked) throw new SignInError("blocked");
+      const renewed = isCurrentHash(account.password) ? {} : { password: await hashPassword(password) };
+      return open(account, client, renewed);
     },
 
-    async register(order: Registration, address: string): Promise<void> {
-      const { email, password, firstName, lastName, origin, plan } = order;
-      requireFitPassword(password, wordsOf(order));
-      limits.request(address);
-      const passwordHash = await hasher.hash(password);
-      await store.transaction(async (rows) => {
-        const at = now();
-        const made = { email, passwordHash, firstName, lastName, stamp: randomId() };
-        const { account, isNew } = await rows.byEmailOrNew(made, at);
-        const decision = decideRegistration(account, { isNew, firstName, lastName });
-        await mailTo(rows, email, account, decision, { origin, plan, at });
-      });
+    async register({ email, password, firstName, lastName, ...context }: Registration): Promise<void> {
+      requireFitPassword(password, wordsOf({ email, firstName, lastName }));
+      const names = { firstName, lastName };
+      const passwordHash = await hashPassword(password);
+      if (!(await byEmail(email)))
+        try {
+          const login = { email, username: email, provider: "local", password: passwordHash };
+          await create({ ...login, ...names, confirmed: false, blocked: false }, CONFIRM, context);
+          return;
+        } catch (error) {
+          // Another registration of the address may have been faster.
+          if (!(await byEmail(email))) throw error;
+        }
+      const account = await byEmail(email);
+      await mailTo(email, account, account && mailToRegistered(account, names), context);
     },
 
-    async askAgain(
-      what: "reset" | "confirmation",
-      { email, origin, plan }: { email: string; origin: string; plan?: string | null },
-      address: string,
-    ): Promise<void> {
-      limits.request(address);
-      await hasher.compare(email, DUMMY_HASH);
-      await store.transaction(async (rows) => {
-        const account = await rows.byEmail(email);
-        const decision = what === "reset" ? decideForgotten(account) : decideResend(account);
-        await mailTo(rows, email, account, decision, { origin, plan, at: now() });
-      });
+    async requestPasswordReset(email: string, context: MailContext): Promise<void> {
+      const account = await byEmail(email);
+      const mail = !account || account.blocked ? null : account.confirmed ? RESET : FIRST_PASSWORD;
+      await mailTo(email, account, mail, context);
     },
 
-    /** The first password of somebody who was invited, too. Whoever has the mailbox has thereby confirmed it. */
-    async reset(
-      { code, password, origin }: { code: string; password: string; origin: string },
-      address: string,
-    ): Promise<Session> {
+    async requestConfirmation(email: string, context: MailContext): Promise<void> {
+      const account = await byEmail(email);
+      const isOpen = account && !account.blocked && !account.confirmed;
+      const mail = isOpen ? (account.password === null ? FIRST_PASSWORD : CONFIRM) : null;
+      await mailTo(email, account, mail, context);
+    },
+
+    /** Also sets the first password after an invitation; access to the mailbox confirms the address. */
+    async reset(order: { code: string; password: string; origin: string }, client: Client) {
+      const { code, password, origin } = order;
       requireFitPassword(password);
-      limits.request(address);
-      const passwordHash = await hasher.hash(password);
-      return store.transaction(async (rows) => {
-        const at = now();
-        const account = await rows.byToken("reset", hashToken(code));
-        if (!account || account.blocked || isPast(account.resetExpiresAt, at))
-          throw new SignInRefusal("token-unknown");
-        requireFitPassword(password, wordsOf(account));
-        return setPassword(rows, account, passwordHash, { origin, at });
-      });
+      const unchanged = { resetPasswordToken: hashToken(code) };
+      const account = (await users.findOne({ where: unchanged })) as Account | null;
+      if (!account || account.blocked || isPast(account.resetPasswordExpiresAt))
+        throw new SignInError("token-unknown");
+      requireFitPassword(password, wordsOf(account));
+      return setPassword(account, { password, unchanged, origin }, "token-unknown", client);
     },
 
     async changePassword(
       order: { userId: number; currentPassword: string; password: string; origin: string },
-      address: string,
-    ): Promise<Session> {
+      client: Client,
+    ) {
       const { userId, currentPassword, password, origin } = order;
       requireFitPassword(password);
-      const caller = { address, device: null };
-      const find = () => store.find({ id: userId });
-      const account = await comparing(`#${userId}`, caller, currentPassword, find, "password-wrong");
+      const account = await requirePassword(await byId(userId), currentPassword, "password-wrong");
       requireFitPassword(password, wordsOf(account));
-      const passwordHash = await hasher.hash(password);
-      return store.transaction(async (rows) => {
-        const current = await rows.byId(userId);
-        if (current?.passwordHash !== account.passwordHash) throw new SignInRefusal("password-wrong");
-        return setPassword(rows, current, passwordHash, { origin, at: now() });
-      });
+      const unchanged = { password: account.password };
+      return setPassword(account, { password, unchanged, origin }, "password-wrong", client);
     },
 
     /**
-     * Needs what the mailbox was sent and what was chosen at the registration: else a stranger could register somebody's address and
-     * wait until that person presses the honest mail's button. Throws `limited` and `busy`.
+     * Requires the mail's token and the password of the registration: otherwise a stranger could register somebody's address and
+     * wait until that person follows the link.
      */
-    async confirm(
-      { token, password, origin }: { token: string; password: string; origin: string },
-      address: string,
-    ): Promise<Confirmation> {
-      const hash = hashToken(token);
-      const isOpen = (account: StoredAccount | undefined): account is StoredAccount =>
-        account !== undefined && !account.blocked && !isPast(account.confirmationExpiresAt, now());
-      let found: StoredAccount | undefined;
-      const find = async () => (found = await store.find({ confirmation: hash }));
-      const caller = { address, device: null };
-      try {
-        await comparing(`confirm ${hash}`, caller, password, find, "password-wrong", isOpen);
-      } catch (error) {
-        if (!(error instanceof SignInRefusal) || error.code !== "password-wrong") throw error;
-        return isOpen(found) ? "wrong-password" : "unknown";
-      }
-      return store.transaction(async (rows) => {
-        const at = now();
-        const account = await rows.byToken("confirm", hash);
-        if (!isOpen(account) || account.passwordHash !== found?.passwordHash) return "unknown";
-        await rows.update(account.id, at, {
-          confirmed: true,
-          confirmationHash: null,
-          confirmationExpiresAt: null,
-        });
-        const data = { user: account.documentId, origin, at: at.toISOString(), link: null };
-        await rows.queueMail({ kind: ACCOUNT_MAILS.welcome, to: account.email, data, at });
-        return "confirmed";
+    async confirm({ token, password, origin }: { token: string; password: string; origin: string }) {
+      const unchanged = { confirmationToken: hashToken(token) };
+      const account = (await users.findOne({ where: unchanged })) as Account | null;
+      const isRight = await isPasswordOf(password, account?.password ?? DUMMY_HASH);
+      if (!account || account.blocked || isPast(account.confirmationExpiresAt)) return "unknown" as const;
+      if (!isRight) return "wrong-password" as const;
+      return inTransaction(async (trx) => {
+        const where = { id: account.id, password: account.password, ...unchanged };
+        const data = { confirmed: true, ...NO_CONFIRMATION };
+        if ((await users.updateMany({ where, data })).count === 0) return "unknown" as const;
+        await queueMail(trx, account, { kind: ACCOUNT_MAILS.welcome }, { origin });
+        return "confirmed" as const;
       });
     },
 
-    /** A mail with a link to the first password; older ones end. False: there is no such user, or it has a password. */
-    queueInvitation: (
-      userId: number,
-      about: { origin?: string; portalName?: string } = {},
-    ): Promise<boolean> =>
-      store.transaction(async (rows) => {
-        const at = now();
-        const account = await rows.byId(userId);
-        if (!account || account.passwordHash !== null) return false;
-        const { id, documentId: user, email } = account;
-        const link = tokens.link("invitation", user, at);
-        const { origin = portalUrl, portalName } = about;
-        await rows.update(id, at, {
-          ...linkColumns("invitation", link.hash, new Date(link.expiresAt)),
-          invitedAt: at,
-        });
-        const data = {
-          user,
-          origin,
-          at: at.toISOString(),
-          link,
-          ...(portalName === undefined ? {} : { portalName }),
-        };
-        await rows.queueMail({ kind: ACCOUNT_MAILS.invitation, to: email, data, at });
-        return true;
-      }),
-
-    /** Whether it is the user's password, counted like a sign-in; throws `limited` and `busy`. */
-    async checkPassword(userId: number, password: string, who: { clientAddress: string }): Promise<boolean> {
-      const caller = { address: who.clientAddress, device: null };
-      try {
-        await comparing(`#${userId}`, caller, password, () => store.find({ id: userId }), "password-wrong");
-        return true;
-      } catch (error) {
-        if (error instanceof SignInRefusal && error.code === "password-wrong") return false;
-        throw error;
-      }
+    /** Replaces older links. False: there is no such user, or it has a password. */
+    async queueInvitation(userId: number, context: { origin?: string; portalName?: string } = {}) {
+      const account = await byId(userId);
+      if (!account || account.password !== null) return false;
+      const change = { invitedAt: new Date() };
+      const mail: Mail = { kind: ACCOUNT_MAILS.invitation, link: "invitation", change };
+      await mailTo(account.email, account, mail, { origin: portalUrl, ...context });
+      return true;
     },
 
-    endSessions: (userId: number): Promise<void> => store.stamp(userId, randomId()),
-
-    /** For somebody whom a provider has vouched for. */
-    async vouched(userId: number): Promise<Session> {
-      const account = await store.find({ id: userId });
-      if (!account) throw new SignInRefusal("credentials");
-      if (account.blocked) throw new SignInRefusal("blocked");
-      const stamp = await store.signedIn(userId, { stamp: randomId(), at: now() });
-      if (stamp === undefined) throw new SignInRefusal("credentials");
-      return { userId, email: account.email, stamp };
+    async checkPassword(userId: number, password: string): Promise<boolean> {
+      return isPasswordOf(password, (await byId(userId))?.password ?? DUMMY_HASH);
     },
 
-    forgetUnconfirmed: (registeredBefore: Date): Promise<number> => store.forget(registeredBefore),
+    /** The account of an address that a provider has verified. Whoever registered it unconfirmed loses it. */
+    async byVerifiedEmail(
+      {
+        email,
+        firstName,
+        lastName,
+        provider,
+      }: Record<"email" | "firstName" | "lastName" | "provider", string>,
+      origin: string,
+    ): Promise<Account> {
+      const welcome = { kind: ACCOUNT_MAILS.welcome };
+      const own = { provider, password: null, confirmed: true, firstName, lastName };
+      const account = await byEmail(email);
+      if (!account) return create({ email, username: email, ...own, blocked: false }, welcome, { origin });
+      if (account.confirmed || account.blocked) return account;
+      await inTransaction(async (trx) => {
+        await users.update({ where: { id: account.id }, data: { ...own, ...NO_LINKS } });
+        await endSessions(trx, account.id);
+        await queueMail(trx, account, welcome, { origin });
+      });
+      return { ...account, password: null };
+    },
+
+    async openVerified(userId: number, client: Client): Promise<SignedIn> {
+      const account = await byId(userId);
+      if (!account) throw new SignInError("credentials");
+      if (account.blocked) throw new SignInError("blocked");
+      return open(account, client);
+    },
+
+    /** Answers how many accounts were deleted. */
+    async forgetUnconfirmed(registeredBefore: Date): Promise<number> {
+      const unused = { confirmed: false, blocked: false, invitedAt: null, lastSignInAt: null };
+      const where = { ...unused, createdAt: { $lt: registeredBefore } };
+      return (await users.deleteMany({ where })).count;
+    },
   };
+}
+
+function mailToRegistered(account: Account, names: { firstName: string; lastName: string }): Mail | null {
+  if (account.blocked) return null;
+  if (account.confirmed) return { kind: ACCOUNT_MAILS.known };
+  // The names of an invitation stay.
+  const isInvited = account.password === null;
+  const firstName = (isInvited && account.firstName) || names.firstName;
+  const lastName = (isInvited && account.lastName) || names.lastName;
+  return { ...FIRST_PASSWORD, change: { ...FIRST_PASSWORD.change, firstName, lastName } };
+}
+
+function linkColumns(link: AccountLink | null) {
+  if (!link) return {};
+  const { purpose, hash, expiresAt } = link;
+  return purpose === "confirm"
+    ? { confirmationToken: hash, confirmationExpiresAt: expiresAt }
+    : { resetPasswordToken: hash, resetPasswordExpiresAt: expiresAt };
+}
+
+function isPast(moment: string | null): boolean {
+  return moment === null || Date.now() >= new Date(moment).getTime();
 }

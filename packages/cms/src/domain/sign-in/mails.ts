@@ -1,3 +1,9 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { queuedRow } from "../../outbox/queued-row";
+
+type Knex = Core.Strapi["db"]["connection"];
+
 /** Occasions of `outbox_mails.kind`; the mail worker renders them. */
 export const ACCOUNT_MAILS = {
   confirm: "account-confirm",
@@ -36,4 +42,35 @@ export interface AccountLink {
   /** Of the token, to tell when the worker has another secret. */
   hash: string;
   expiresAt: string;
+}
+
+/** Where the links lead. */
+export interface MailContext {
+  origin: string;
+  plan?: string | null;
+  portalName?: string;
+}
+
+export type QueueMail = ReturnType<typeof createMailQueue>;
+
+/** Answers the row's number. */
+export function createMailQueue(options: { createDocumentId: () => string; mailHost: string }) {
+  const { createDocumentId, mailHost } = options;
+  return async (
+    trx: Knex,
+    receiver: { documentId: string; email: string },
+    { kind, link = null }: { kind: AccountMail; link?: AccountLink | null },
+    { origin, plan, portalName }: MailContext,
+  ): Promise<number> => {
+    const at = new Date();
+    const data: AccountMailData = {
+      ...{ user: receiver.documentId, origin, at: at.toISOString(), link },
+      ...(plan ? { plan } : {}),
+      ...(portalName === undefined ? {} : { portalName }),
+    };
+    const messageId = `<account-${randomUUID()}@${mailHost}>`;
+    const mail = { documentId: createDocumentId(), messageId, kind, to: receiver.email, data, at };
+    const [row] = await trx("outbox_mails").insert(queuedRow(mail)).returning<{ id: number }[]>("id");
+    return Number(row?.id);
+  };
 }

@@ -1,32 +1,35 @@
 import { createHmac } from "node:crypto";
-import { compareSync, hashSync } from "bcryptjs";
+import { hash, verify } from "@node-rs/bcrypt";
 
-/** As Strapi makes them, so that hashes of both cost the same to compare. */
-const ROUNDS = 10;
-/** Before a bcrypt hash of what `digest` makes of a password; without it, the hash is of the password itself. */
-const WHOLE = "sha256:";
-/** No secret: keeps these digests apart from hashes that stolen lists are full of. */
+/** As in Strapi, so that every comparison takes equally long. */
+const COST = 10;
+const PREFIX = "sha256:";
+/** Separates these digests from those in leaked lists; not a secret. */
 const CONTEXT = "gratweg/password/1";
 
-/**
- * bcrypt reads no further than 72 bytes and stops at NUL, so it is given a digest of the whole password: 44 characters of base64.
- */
+/** Equalises the time of a sign-in to an unknown account. */
+export const DUMMY_HASH = "sha256:$2b$10$3zmrL4ypSXRAUgbxf5LHWuYWa9GSHXAr/8cn7UZOlWlT4dQA/Gipi";
+
+/** bcrypt ignores what follows 72 bytes or a NUL. */
 function digest(password: string): string {
   return createHmac("sha256", CONTEXT).update(password).digest("base64");
 }
 
-export function hashPassword(password: string): string {
-  return WHOLE + hashSync(digest(password), ROUNDS);
+export async function hashPassword(password: string): Promise<string> {
+  return PREFIX + (await hash(digest(password.normalize("NFC")), { cost: COST }));
 }
 
-/** Of ours, and of bcrypt alone: older ones. */
-export function isPasswordOf(password: string, hash: string): boolean {
-  return isWhole(hash)
-    ? compareSync(digest(password), hash.slice(WHOLE.length))
-    : compareSync(password, hash);
+/** Accepts hashes of the raw form, and of bcrypt without a digest, from earlier versions. */
+export async function isPasswordOf(password: string, stored: string): Promise<boolean> {
+  for (const form of new Set([password.normalize("NFC"), password])) {
+    const isSame = isCurrentHash(stored)
+      ? await verify(digest(form), stored.slice(PREFIX.length))
+      : await verify(form, stored);
+    if (isSame) return true;
+  }
+  return false;
 }
 
-/** False: the hash is to be made anew when the password is there. */
-export function isWhole(hash: string): boolean {
-  return hash.startsWith(WHOLE);
+export function isCurrentHash(stored: string): boolean {
+  return stored.startsWith(PREFIX);
 }

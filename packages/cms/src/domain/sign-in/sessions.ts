@@ -1,166 +1,108 @@
-import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import type { DeviceLabel } from "./device-label";
-import { randomId } from "./tokens";
+import { parseUserAgent } from "@strapi/utils";
 
 type Knex = Core.Strapi["db"]["connection"];
 
-export const SESSIONS = "account_sessions";
-/** `shared`: a public or shared computer. */
-export type SessionKind = "normal" | "shared";
+const ORIGIN = "users-permissions";
+const SESSION = "admin::session";
+export const SESSION_TABLE = "strapi_sessions";
 
-const HOUR = 60 * 60_000;
-export const SESSION_MS: Readonly<Record<SessionKind, number>> = { normal: 30 * 24 * HOUR, shared: 2 * HOUR };
-/** Without a visit. Of a shared computer the whole session is shorter. */
-const IDLE_MS = 14 * 24 * HOUR;
-/** What is written of a visit is this coarse: one write in five minutes, not one a request. */
-const SEEN_MS = 5 * 60_000;
-/** Of one account. Who signs in once more ends the one that was not seen for longest. */
-const MOST_SESSIONS = 50;
+const SECONDS_OF_TWO_HOURS = 2 * 60 * 60;
+const SECONDS_OF_THIRTY_DAYS = 30 * 24 * 60 * 60;
+/** Sessions of type „session“ are those of shared computers. An access token opens nothing once its session has ended. */
+export const SESSION_LIFESPANS = {
+  accessTokenLifespan: SECONDS_OF_THIRTY_DAYS,
+  maxRefreshTokenLifespan: SECONDS_OF_THIRTY_DAYS,
+  idleRefreshTokenLifespan: SECONDS_OF_THIRTY_DAYS,
+  maxSessionLifespan: SECONDS_OF_TWO_HOURS,
+  idleSessionLifespan: SECONDS_OF_TWO_HOURS,
+};
 
-/** What a token says of itself. */
-export interface TokenClaims {
-  userId: number;
-  stamp: string;
-  sessionId: string;
-}
+/** Saves a write on every request. */
+const SEEN_INTERVAL_MS = 5 * 60_000;
 
-export interface ListedSession extends DeviceLabel {
+export interface ListedSession {
   id: string;
-  kind: SessionKind;
+  kind: "normal" | "shared";
+  browser: string | null;
+  system: string | null;
   createdAt: string;
   /** Within five minutes. */
   lastSeenAt: string;
-  expiresAt: string;
 }
 
-interface SessionRow extends DeviceLabel {
+export interface Client {
+  isShared: boolean;
+  userAgent: string;
+}
+
+export interface StartedSession {
   id: string;
-  user_id: number | string;
-  stamp: string;
-  kind: SessionKind;
-  /** Milliseconds; PostgreSQL's driver hands them on as text. */
-  created_at: number | string;
-  last_seen_at: number | string;
-  expires_at: number | string;
+  jwt: string;
 }
 
-export type Sessions = ReturnType<typeof createSessions>;
-
-/**
- * The sessions that there are: one that has ended has no row, so nothing has to be remembered of it. A row carries the account's
- * stamp of its beginning; whatever renews the stamp (a new password, blocking, another role) has ended it.
- */
-export function createSessions({ knex, now }: { knex: Knex; now: () => Date }) {
-  const ofAccount = (userId: number) =>
-    knex<SessionRow>(`${SESSIONS} as s`)
-      .join("up_users as u", (on) => on.on("u.id", "s.user_id").andOn("u.credential_stamp", "s.stamp"))
-      .where("s.user_id", userId)
-      .where("s.expires_at", ">", now().getTime())
-      .where("s.last_seen_at", ">", now().getTime() - IDLE_MS);
-  const listed = (userId: number) =>
-    ofAccount(userId).orderBy("s.last_seen_at", "desc").orderBy("s.id").select<SessionRow[]>("s.*");
-
-  async function endOldest(userId: number): Promise<void> {
-    const ids = (await listed(userId)).slice(MOST_SESSIONS).map(({ id }) => id);
-    if (ids.length > 0) await knex(SESSIONS).whereIn("id", ids).delete();
-  }
-
-  return {
-    async begin(
-      { userId, stamp }: Pick<TokenClaims, "userId" | "stamp">,
-      { kind, device, browserKey }: { kind: SessionKind; device: DeviceLabel; browserKey: string },
-    ): Promise<string> {
-      const at = now().getTime();
-      const id = randomId();
-      // Those that a new stamp has ended, and the one of this browser that nobody has signed out of.
-      await knex(SESSIONS)
-        .where({ user_id: userId })
-        .where((ended) => void ended.whereNot({ stamp }).orWhere({ browser_key: browserKey }))
-        .delete();
-      await knex(SESSIONS).insert({
-        ...{ id, user_id: userId, stamp, kind, ...device, browser_key: browserKey },
-        ...{ created_at: at, last_seen_at: at, expires_at: at + SESSION_MS[kind] },
-      });
-      await endOldest(userId);
-      return id;
-    },
-
-    /** One question for stamp and session. Undefined: the token opens nothing any more. */
-    async current({ userId, stamp, sessionId }: TokenClaims): Promise<{ kind: SessionKind } | undefined> {
-      const row = await ofAccount(userId)
-        .where({ "s.id": sessionId, "s.stamp": stamp })
-        .first<Pick<SessionRow, "kind" | "last_seen_at"> | undefined>("s.kind", "s.last_seen_at");
-      if (!row) return undefined;
-      const at = now().getTime();
-      if (at - Number(row.last_seen_at) >= SEEN_MS)
-        await knex(SESSIONS)
-          .where({ id: sessionId })
-          .update({ last_seen_at: at })
-          // Somebody else writes: the session is as good without this note.
-          .catch(() => undefined);
-      return { kind: row.kind };
-    },
-
-    list: async (userId: number): Promise<ListedSession[]> => (await listed(userId)).map(listedSession),
-
-    /** False: the account has no such session (any more). */
-    end: async (userId: number, id: string): Promise<boolean> =>
-      (await knex(SESSIONS).where({ user_id: userId, id }).delete()) > 0,
-
-    /** All but this one. */
-    endOthers: async (userId: number, id: string): Promise<void> =>
-      void (await knex(SESSIONS).where({ user_id: userId }).whereNot({ id }).delete()),
-
-    /** Those that are over, by their time, their account's stamp or its end; answers how many are gone. */
-    prune: (): Promise<number> =>
-      knex(SESSIONS)
-        .where("expires_at", "<=", now().getTime())
-        .orWhere("last_seen_at", "<=", now().getTime() - IDLE_MS)
-        .orWhereNotExists(
-          knex("up_users as u")
-            .select(knex.raw("1"))
-            .whereRaw(`u.id = ${SESSIONS}.user_id AND u.credential_stamp = ${SESSIONS}.stamp`),
-        )
-        .delete(),
-  };
-}
-
-function listedSession({ id, kind, browser, system, ...row }: SessionRow): ListedSession {
-  const moment = (value: number | string) => new Date(Number(value)).toISOString();
-  return {
-    ...{ id, kind, browser, system },
-    createdAt: moment(row.created_at),
-    lastSeenAt: moment(row.last_seen_at),
-    expiresAt: moment(row.expires_at),
-  };
-}
-
-/** Also inside somebody else's transaction. */
-export async function forgetSessions(knex: Knex, userId: number): Promise<void> {
-  await knex(SESSIONS).where({ user_id: userId }).delete();
-}
-
-/** One browser on one site: it keeps one session of an account. The device's name is its cookie's and stays there. */
-export const browserKey = (device: string, origin: string): string =>
-  createHash("sha256").update(`${device}\n${origin}`).digest("base64url");
-
-export async function createSessionTable(knex: Knex): Promise<void> {
-  if (await knex.schema.hasTable(SESSIONS)) {
-    if (!(await knex.schema.hasColumn(SESSIONS, "browser_key")))
-      await knex.schema.alterTable(SESSIONS, (table) => void table.string("browser_key"));
-    return;
-  }
-  await knex.schema.createTable(SESSIONS, (table) => {
-    table.string("id").primary();
-    table.integer("user_id").notNullable().index("account_sessions_user");
-    table.string("stamp").notNullable();
-    table.string("kind").notNullable();
-    table.string("browser");
-    table.string("system");
-    table.string("browser_key");
-    table.bigInteger("created_at").notNullable();
-    table.bigInteger("last_seen_at").notNullable();
-    table.bigInteger("expires_at").notNullable().index("account_sessions_expiry");
+export async function beginSession(
+  strapi: Core.Strapi,
+  userId: number,
+  { isShared, userAgent }: Client,
+): Promise<StartedSession> {
+  const manager = strapi.sessionManager(ORIGIN);
+  const { browser, os: system } = parseUserAgent(userAgent);
+  const { token, sessionId } = await manager.generateRefreshToken(String(userId), undefined, {
+    type: isShared ? "session" : "refresh",
+    metadata: { browser, system },
   });
+  const access = await manager.generateAccessToken(token);
+  if ("error" in access) throw new Error(`Strapi issued no access token (${access.error}).`);
+  return { id: sessionId, jwt: access.token };
 }
+
+/** Strapi itself checks only signature and time of an access token. */
+export async function isActiveSession(strapi: Core.Strapi, sessionId: unknown): Promise<boolean> {
+  if (typeof sessionId !== "string") return false;
+  const sessions = strapi.db.query(SESSION);
+  const where = { sessionId, origin: ORIGIN };
+  const session = (await sessions.findOne({ where })) as SessionEntry | null;
+  if (!session || isOver(session)) return false;
+  if (Date.now() - timeOf(session.updatedAt) >= SEEN_INTERVAL_MS)
+    await sessions.update({ where, data: { updatedAt: new Date() } });
+  return true;
+}
+
+export async function isSharedSession(strapi: Core.Strapi, sessionId: string): Promise<boolean> {
+  return (await strapi.db.query(SESSION).count({ where: { sessionId, type: "session" } })) > 0;
+}
+
+export async function listSessions(strapi: Core.Strapi, userId: number): Promise<ListedSession[]> {
+  const found = await strapi.sessionManager(ORIGIN).listSessions(String(userId));
+  return found
+    .filter((session) => !isOver(session))
+    .map(({ sessionId, type, metadata, createdAt, updatedAt }) => ({
+      id: sessionId,
+      kind: type === "session" ? ("shared" as const) : ("normal" as const),
+      browser: textOrNull(metadata?.browser),
+      system: textOrNull(metadata?.system),
+      createdAt: new Date(timeOf(createdAt)).toISOString(),
+      lastSeenAt: new Date(timeOf(updatedAt)).toISOString(),
+    }))
+    .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
+}
+
+/** False: the account has no such session. */
+export function endSession(strapi: Core.Strapi, userId: number, sessionId: string): Promise<boolean> {
+  return strapi.sessionManager(ORIGIN).revokeSessionById(String(userId), sessionId);
+}
+
+/** Takes part in the caller's transaction, which Strapi's session manager cannot. */
+export async function endSessions(knex: Knex, userId: number, except = ""): Promise<void> {
+  await knex(SESSION_TABLE)
+    .where({ user_id: String(userId), origin: ORIGIN })
+    .whereNot({ session_id: except })
+    .delete();
+}
+
+type SessionEntry = Awaited<ReturnType<ReturnType<Core.Strapi["sessionManager"]>["listSessions"]>>[number];
+
+const timeOf = (moment: Date | string | undefined): number => new Date(moment ?? 0).getTime();
+const isOver = ({ expiresAt }: SessionEntry): boolean => timeOf(expiresAt) <= Date.now();
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);

@@ -1,44 +1,56 @@
 import { foldEmailAddress } from "../email-address";
-import { SocialFailure, type SocialProfile } from "./outcome";
+import { emailOf, nameOf } from "../sign-in/request-shape";
 
-const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;
-const MAX_NAME = 80;
-/** What would be markup, an address or nothing to be seen in a mail. */
-const UNFIT = /[\p{Cc}\p{Cf}<>]|https?:|www\./iu;
+/** Contains nothing of a person. */
+export class SocialError extends Error {
+  override readonly name = "SocialError";
+  constructor(
+    /** The sign-in page has words for each (`SOCIAL_FAILURES` of the portal). */
+    readonly code: "cancelled" | "unavailable" | "unverified" | "blocked" | "failed",
+    /** A library's code, for the log. */
+    detail = "",
+  ) {
+    super(`Social sign-in: ${code}${detail ? ` (${detail})` : ""}`);
+  }
+}
 
-/** From the claims of OpenID Connect's `email` and `profile` scopes; a name that is unfit is left empty. */
+export interface SocialProfile {
+  provider: string;
+  /** The provider's identifier of the person; an address may change. */
+  subject: string;
+  /** Folded; empty if unknown. */
+  email: string;
+  isVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** Reads the claims of OpenID Connect's `email` and `profile` scopes; drops unfit addresses and names. */
 export function profileOf(provider: string, claims: Readonly<Record<string, unknown>>): SocialProfile {
   const { sub, email_verified: verified } = claims;
-  if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new SocialFailure("failed", "subject");
-  const email = foldEmailAddress(text(claims.email));
-  const names = namesOf(claims);
+  if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new SocialError("failed", "subject");
+  const [given, family] = [textOf(claims.given_name), textOf(claims.family_name)];
+  const words = textOf(claims.name).split(/\s+/);
+  const isNamed = given !== "" || family !== "";
   return {
     provider,
     subject: sub,
-    email: ADDRESS.test(email) ? email : "",
-    // Some send it as text.
+    email: orEmpty(() => emailOf(foldEmailAddress(textOf(claims.email)))),
+    // Some providers send text.
     isVerified: verified === true || verified === "true",
-    firstName: nameOf(names.firstName),
-    lastName: nameOf(names.lastName),
+    firstName: orEmpty(() => nameOf(isNamed ? given : words.slice(0, -1).join(" ") || words[0])),
+    lastName: orEmpty(() => nameOf(isNamed ? family : words.slice(1).at(-1))),
   };
 }
 
-function namesOf(claims: Readonly<Record<string, unknown>>): { firstName: string; lastName: string } {
-  const firstName = text(claims.given_name);
-  const lastName = text(claims.family_name);
-  if (firstName !== "" || lastName !== "") return { firstName, lastName };
-  const words = text(claims.name).split(/\s+/);
-  return {
-    firstName: words.slice(0, -1).join(" ") || (words[0] ?? ""),
-    lastName: words.slice(1).at(-1) ?? "",
-  };
-}
-
-function text(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-function nameOf(value: string): string {
-  const name = value.replace(/\s+/g, " ").normalize("NFC");
-  return name.length > MAX_NAME || UNFIT.test(name) ? "" : name;
+function orEmpty(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return "";
+  }
 }

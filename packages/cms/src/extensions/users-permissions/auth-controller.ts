@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { signInSettings, trustedProxies } from "../../environment";
-import type { Session } from "../../domain/sign-in/accounts";
+import type { Context } from "koa";
+import { signInSettings } from "../../environment";
 import { memberships } from "../../domain/memberships/running";
-import { addressGroup, clientAddress } from "../../domain/sign-in/client-address";
-import { SignInRefusal } from "../../domain/sign-in/refusal";
+import { USER, type SignedIn } from "../../domain/sign-in/accounts";
 import {
   emailOf,
   fieldsOf,
@@ -13,141 +12,95 @@ import {
   originOf,
   passwordOf,
   planOf,
-  sessionKindOf,
   textOf,
+  type Fields,
 } from "../../domain/sign-in/request-shape";
-import { deviceHost } from "../../domain/sign-in/device";
-import { deviceLabel } from "../../domain/sign-in/device-label";
-import { accounts, devices, sessions } from "../../domain/sign-in/running";
-import { browserKey, SESSION_MS, type SessionKind } from "../../domain/sign-in/sessions";
-import { TOKEN } from "../../domain/sign-in/tokens";
-import { connectAction } from "../../domain/social/connect-action";
-import { social } from "../../domain/social/running";
+import { accounts } from "../../domain/sign-in/running";
+import { endSession, isSharedSession, type Client } from "../../domain/sign-in/sessions";
+import { SignInError } from "../../domain/sign-in/sign-in-error";
+import { connectAction, redeemTicket } from "../../domain/social/connect-action";
 
-const USER = "plugin::users-permissions.user";
-
-/** The part of Koa's context that these actions use; Strapi adds the named answers. */
-export interface AuthContext {
+type AuthContext = Context & {
   params: { provider?: string };
-  request: { body?: unknown; ips: string[]; socket: { remoteAddress?: string } };
-  /** `session`: of the token, from `strapi-server`. */
-  state: { auth?: unknown; user?: { id: number }; session?: { id: string; kind: SessionKind } };
-  query: Readonly<Record<string, unknown>>;
-  secure: boolean;
-  hostname: string;
-  status: number;
-  body: unknown;
-  get(header: string): string;
-  set(header: string, value: string): void;
-  append(header: string, value: string): void;
-  notFound(): void;
-  unauthorized(): void;
-}
+  request: { body?: unknown };
+  state: { auth?: unknown; user?: { id: number }; session?: { id: string } };
+};
 
-interface JwtIssuer {
-  issue(payload: { id: number; stamp: string; sid: string }, options: { expiresIn: number }): string;
-}
-
-/** Thin: reads what came, asks `domain/sign-in`, answers in Strapi's shapes. Nothing of a request goes to the log. */
+/** Replaces the plugin's actions. */
 export function authController(strapi: Core.Strapi) {
   const { portalUrl, origins } = signInSettings();
-  const isProxy = trustedProxies(process.env.GRATWEG_TRUST_PROXY ?? "");
-  const addressOf = (ctx: AuthContext) => clientAddress(ctx, isProxy);
-  /** What the body says, else where the browser is. */
-  const originIn = (ctx: AuthContext, fields: Readonly<Record<string, unknown>>) =>
+  const originIn = (ctx: AuthContext, fields: Fields) =>
     originOf(fields.origin ?? ctx.get("origin"), { origins, portal: portalUrl });
+  const clientOf = (ctx: AuthContext, sharedComputer: unknown): Client => ({
+    isShared: sharedComputer === true || sharedComputer === "true",
+    userAgent: ctx.get("user-agent"),
+  });
 
-  /** A membership that is offered; links lead to no other. */
-  async function planIn({ plan }: Readonly<Record<string, unknown>>): Promise<string | null> {
-    const slug = planOf(plan);
-    return slug !== null && (await memberships().plan(slug)) ? slug : null;
+  async function mailContextIn(ctx: AuthContext, fields: Fields) {
+    const plan = planOf(fields.plan);
+    const isOffered = plan !== null && (await memberships().plan(plan));
+    return { origin: originIn(ctx, fields), plan: isOffered ? plan : null };
   }
 
-  /** Every way in ends here: it begins a session, which the token names. */
-  async function answerSession(
-    ctx: AuthContext,
-    session: Session,
-    kind: SessionKind = "normal",
-  ): Promise<void> {
-    const user = (await strapi.db.query(USER).findOne({ where: { id: session.userId } })) as object;
-    const jwt = strapi.plugin("users-permissions").service<JwtIssuer>("jwt");
-    const { userId: id, stamp } = session;
-    const { device, header } = devices().remember(ctx.get("cookie"), session.email, deviceHost(ctx));
-    const sid = await sessions().begin(session, {
-      kind,
-      device: deviceLabel(ctx.get("user-agent")),
-      browserKey: browserKey(device, ctx.get("origin")),
-    });
-    ctx.append("Set-Cookie", header);
-    ctx.body = {
-      jwt: jwt.issue({ id, stamp, sid }, { expiresIn: SESSION_MS[kind] / 1000 }),
-      user: await strapi.contentAPI.sanitize.output(user, strapi.getModel(USER), {
-        auth: ctx.state.auth as never,
-      }),
-    };
-  }
-
-  async function signIn(ctx: AuthContext): Promise<void> {
-    const fields = fieldsOf(ctx.request.body);
-    const email = emailOf(fields.identifier);
-    const device = devices().known(ctx.get("cookie"), email, deviceHost(ctx));
-    const order = { email, password: passwordOf(fields.password) };
-    const session = await accounts().signIn(order, { address: addressOf(ctx), device });
-    await answerSession(ctx, session, sessionKindOf(fields.sharedComputer));
+  async function answerSignedIn(ctx: AuthContext, { jwt, userId }: SignedIn): Promise<void> {
+    const user = (await strapi.db.query(USER).findOne({ where: { id: userId } })) as object;
+    const auth = ctx.state.auth as never;
+    ctx.body = { jwt, user: await strapi.contentAPI.sanitize.output(user, strapi.getModel(USER), { auth }) };
   }
 
   return {
     callback: answering(async (ctx) => {
-      const provider = ctx.params.provider ?? "local";
-      if (provider === "local") return signIn(ctx);
-      const userId = await social().redeem(provider, ctx.query);
-      return answerSession(ctx, await accounts().vouched(userId), sessionKindOf(ctx.query.sharedComputer));
+      const { provider = "local" } = ctx.params;
+      if (provider !== "local") {
+        const userId = redeemTicket(ctx, provider);
+        return answerSignedIn(
+          ctx,
+          await accounts().openVerified(userId, clientOf(ctx, ctx.query.sharedComputer)),
+        );
+      }
+      const { identifier, password, sharedComputer } = fieldsOf(ctx.request.body);
+      const credentials = { email: emailOf(identifier), password: passwordOf(password) };
+      return answerSignedIn(ctx, await accounts().signIn(credentials, clientOf(ctx, sharedComputer)));
     }),
 
-    connect: connectAction,
+    connect: connectAction(strapi),
 
     register: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
-      const order = {
+      const person = {
         email: newEmailOf(fields.email),
         password: passwordOf(fields.password),
         firstName: nameOf(fields.firstName),
         lastName: nameOf(fields.lastName),
-        origin: originIn(ctx, fields),
-        plan: await planIn(fields),
       };
-      await accounts().register(order, addressOf(ctx));
+      await accounts().register({ ...person, ...(await mailContextIn(ctx, fields)) });
       ctx.body = { user: null };
     }),
 
     forgotPassword: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
-      const email = emailOf(fields.email);
-      const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
-      await accounts().askAgain("reset", order, addressOf(ctx));
+      await accounts().requestPasswordReset(emailOf(fields.email), await mailContextIn(ctx, fields));
       ctx.body = { ok: true };
     }),
 
     sendEmailConfirmation: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
       const email = emailOf(fields.email);
-      const order = { email, origin: originIn(ctx, fields), plan: await planIn(fields) };
-      await accounts().askAgain("confirmation", order, addressOf(ctx));
+      await accounts().requestConfirmation(email, await mailContextIn(ctx, fields));
       ctx.body = { email, sent: true };
     }),
 
     resetPassword: answering(async (ctx) => {
       const fields = fieldsOf(ctx.request.body);
-      const code = textOf(fields.code, 200);
-      const password = newPasswordOf(fields);
-      if (!TOKEN.test(code)) throw new SignInRefusal("token-unknown");
-      const order = { code, password, origin: originIn(ctx, fields) };
-      await answerSession(ctx, await accounts().reset(order, addressOf(ctx)));
+      const order = { code: textOf(fields.code, 200), password: newPasswordOf(fields) };
+      const origin = originIn(ctx, fields);
+      await answerSignedIn(ctx, await accounts().reset({ ...order, origin }, clientOf(ctx, false)));
     }),
 
+    /** Ends all other sessions, and replaces this one by one of its kind. */
     changePassword: answering(async (ctx) => {
-      const { user } = ctx.state;
-      if (!user) return ctx.unauthorized();
+      const { user, session } = ctx.state;
+      if (!user || !session) return ctx.throw(401);
       const fields = fieldsOf(ctx.request.body);
       const order = {
         userId: user.id,
@@ -155,44 +108,29 @@ export function authController(strapi: Core.Strapi) {
         password: newPasswordOf(fields),
         origin: originIn(ctx, fields),
       };
-      const changed = await accounts().changePassword(order, addressOf(ctx));
-      await answerSession(ctx, changed, ctx.state.session?.kind);
+      const client = clientOf(ctx, await isSharedSession(strapi, session.id));
+      await answerSignedIn(ctx, await accounts().changePassword(order, client));
     }),
 
-    /** Ends this session, here and everywhere; the others stay. */
     logout: answering(async (ctx) => {
       const { user, session } = ctx.state;
-      if (user && session) await sessions().end(user.id, session.id);
+      if (user && session) await endSession(strapi, user.id, session.id);
       ctx.body = { ok: true };
     }),
 
-    /** The plugin's own link, which no mail carries: a token counts only where it was sent. */
-    emailConfirmation: answering((ctx) => Promise.resolve(ctx.notFound())),
-
-    /** POST /api/internal/account/confirm-email */
-    confirmEmail: answering(async (ctx) => {
-      const fields = fieldsOf(ctx.request.body);
-      const token = textOf(fields.token, 200);
-      const order = { token, password: passwordOf(fields.password), origin: originIn(ctx, fields) };
-      // The own server's word: here every caller is its address.
-      const address = addressGroup(textOf(fields.clientAddress, 100));
-      ctx.body = {
-        outcome: TOKEN.test(token) ? await accounts().confirm(order, address) : "unknown",
-      };
-    }),
+    /** Closes the plugin's link, which no mail contains. */
+    emailConfirmation: (ctx: Context) => ctx.throw(404),
   };
 }
 
 function answering(action: (ctx: AuthContext) => Promise<void>) {
-  return async (context: unknown): Promise<void> => {
-    const ctx = context as AuthContext;
+  return async (ctx: AuthContext): Promise<void> => {
     ctx.set("Cache-Control", "no-store");
     try {
       await action(ctx);
     } catch (error) {
-      if (!(error instanceof SignInRefusal)) throw error;
-      if (error.retryAfter !== undefined) ctx.set("Retry-After", String(error.retryAfter));
-      ctx.status = error.status;
+      if (!(error instanceof SignInError)) throw error;
+      ctx.status = 400;
       ctx.body = error.toBody();
     }
   };

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { answering, type Context } from "../../../domain/accounts/answering";
 import { checkDeletion, deleteAccount } from "../../../domain/accounts/deletion";
-import { endSessions } from "../../../domain/accounts/end-sessions";
+import { endSessionsWithProof } from "../../../domain/accounts/end-sessions";
 import { exportAccount } from "../../../domain/accounts/export";
 import { bookingPaper, myBookings, oneBooking } from "../../../domain/accounts/my-bookings";
 import { changeAccount } from "../../../domain/accounts/change-account";
@@ -9,6 +9,7 @@ import { findReceipt } from "../../../domain/accounts/receipts";
 import { readProfile } from "../../../domain/accounts/profile";
 import {
   accountChange,
+  confirmation,
   deletionKey,
   deletionProof,
   documentKind,
@@ -20,7 +21,8 @@ import {
 import { findUser, type Knex } from "../../../domain/accounts/rows";
 import { siteUrl, writing } from "../../../domain/accounts/running";
 import { forgetTrip, savedTrips, saveTrip } from "../../../domain/accounts/saved-trips";
-import { accounts, sessions } from "../../../domain/sign-in/running";
+import { accounts } from "../../../domain/sign-in/running";
+import { endSession, endSessions, listSessions } from "../../../domain/sign-in/sessions";
 
 type Work = (knex: Knex, id: number, ctx: Context) => Promise<object | null | undefined>;
 
@@ -36,8 +38,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return user?.confirmed ? user.email : undefined;
   };
 
-  const checking = (clientAddress: string) => (userId: number, password: string) =>
-    accounts().checkPassword(userId, password, { clientAddress });
+  const sessions = {
+    list: (userId: number) => listSessions(strapi, userId),
+    end: (userId: number, id: string) => endSession(strapi, userId, id),
+    endOthers: (userId: number, id: string) => endSessions(strapi.db.connection, userId, id),
+  };
+  const checkPassword = (userId: number, password: string) => accounts().checkPassword(userId, password);
 
   return {
     read: ofAccount(async (knex, id) => {
@@ -61,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     checkDeletion: ofAccount(async (knex, id, ctx) => {
       const proof = deletionProof(ctx.request.body);
       if (!proof) return null;
-      return checkDeletion(knex, id, proof, checking(proof.clientAddress));
+      return checkDeletion(knex, id, proof, checkPassword);
     }),
 
     delete: ofAccount(async (knex, id, ctx) => {
@@ -82,7 +88,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    sessions: ofAccount(async (_knex, id) => ({ data: await sessions().list(id) })),
+    confirmEmail: (context: unknown) => {
+      const ctx = context as Context;
+      const order = confirmation(ctx.request.body);
+      return answering(strapi, ctx, async () => order && { outcome: await accounts().confirm(order) });
+    },
+
+    sessions: ofAccount(async (_knex, id) => ({ data: await sessions.list(id) })),
 
     endSessions: ofAccount(async (knex, id, ctx) => {
       const order = sessionOrder(ctx.request.body);
@@ -90,7 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const user = await findUser(knex, id);
       if (!user) return undefined;
       const asker = { userId: id, hasPassword: user.hasPassword, now: writing().at };
-      return { outcome: await endSessions(asker, order, sessions(), checking(order.clientAddress)) };
+      return { outcome: await endSessionsWithProof(asker, order, sessions, checkPassword) };
     }),
 
     savedTrips: ofAccount(async (knex, id) => ({ data: await savedTrips(knex, id) })),

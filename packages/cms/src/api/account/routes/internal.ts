@@ -17,6 +17,7 @@ export default {
     route("GET", "accounts/:id/export", "account.export"),
     route("POST", "accounts/:id/deletion-check", "account.checkDeletion"),
     route("POST", "accounts/:id/deletion", "account.delete"),
+    route("POST", "account/confirm-email", "account.confirmEmail"),
     route("POST", "deletion-receipts", "account.deletionReceipt"),
     route("GET", "accounts/:id/sessions", "account.sessions"),
     route("POST", "accounts/:id/sessions", "account.endSessions"),
