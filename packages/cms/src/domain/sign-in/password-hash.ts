@@ -16,7 +16,7 @@ function digest(password: string): string {
 }
 
 export async function hashPassword(password: string): Promise<string> {
-  return PREFIX + (await hash(digest(password.normalize("NFC")), { cost: COST }));
+  return PREFIX + (await hash(digest(password.normalize("NFC")), COST));
 }
 
 /** Accepts hashes of the raw form, and of bcrypt without a digest, from earlier versions. */
