@@ -154,7 +154,7 @@ describe("failures carry the content system's payload [8.5]", () => {
       400,
       "ValidationError",
     ],
-    ["nobody's session", (client) => client.me(), 401, "UnauthorizedError"],
+    ["nobody's session", (client) => client.me(), 403, "ForbiddenError"],
   ])("of %s", async (what, call, status, name) => {
     const { client, failures } = visitor(what === "nobody's session" ? null : strapi.token);
     const error = await failureOf(call(client));

@@ -261,7 +261,7 @@ it("is for the server alone, takes nothing that is no declaration, and nobody ch
   expect((await post(cancellation("a@b.example,c@d.example"))).status).toBe(400);
   expect((await post({ ...cancellation(somebody()), kind: "refund" })).status).toBe(400);
   const open = await fetch(`${strapi.url}/api/contract-declarations`);
-  expect(open.status).toBe(401);
+  expect(open.status).toBe(403);
   const editor = await signInAsEditor(strapi);
   const list = "/content-manager/collection-types/api::contract-declaration.contract-declaration";
   const seen = await editor.call<{ results: { documentId: string }[] }>("GET", `${list}?pageSize=1`);

@@ -1,4 +1,4 @@
-/** For the own server, whose token `middlewares/surface.ts` has compared: Strapi would look it up once more for every visitor. */
+/** Takes no token: Strapi would look it up for every visitor, and what stands here is public. */
 export default {
   routes: [
     {
