@@ -20,7 +20,7 @@ export const addressOf = (number) => `reisende-${number}@bench.example`;
  */
 export async function addUsers(database, count) {
   const [role] = await database.all("SELECT id FROM up_roles WHERE type = ?", "authenticated");
-  const hash = await cms("@node-rs/bcrypt").hash(PASSWORD, { cost: 10 });
+  const hash = await cms("@node-rs/bcrypt").hash(PASSWORD, 10);
   const now = Date.now();
   const moment = now;
   for (let number = 1; number <= count; number += 1) {

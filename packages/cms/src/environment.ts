@@ -1,4 +1,3 @@
-import { BlockList, isIPv6 } from "node:net";
 import { resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,34 +13,6 @@ export function listOf(value: string | undefined): string[] {
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
-}
-
-const NOBODY = new Set(["", "0", "false"]);
-const EVERYBODY = new Set(["1", "true"]);
-
-/** Whether anybody's `X-Forwarded-For` is believed (GRATWEG_TRUST_PROXY). */
-function isBehindProxy(proxies: string): boolean {
-  return !NOBODY.has(proxies.trim());
-}
-
-/** Networks by the names that the own server knows too. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  loopback: "127.0.0.1/8,::1/128",
-  linklocal: "169.254.0.0/16,fe80::/10",
-  uniquelocal: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7",
-};
-
-/** As the own server reads it: nobody, everybody, or addresses and networks, comma separated. */
-export function trustedProxies(proxies: string): (address: string) => boolean {
-  if (!isBehindProxy(proxies)) return () => false;
-  if (EVERYBODY.has(proxies.trim())) return () => true;
-  const known = new BlockList();
-  for (const entry of listOf(proxies).flatMap((name) => listOf(NETWORKS[name] ?? name))) {
-    const [address = "", bits] = entry.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    known.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : Number(bits), family);
-  }
-  return (address) => known.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 export function publicPort(environment: Environment = process.env): number {

@@ -20,6 +20,7 @@ let mails: MailServer;
 let worker: MailWorker;
 let auth: ReturnType<typeof signInOf>;
 let people = 0;
+const start = () => startStrapi({ dataFolder, seed: "none", env: { ...ACCOUNT_ENVIRONMENT, JWT_SECRET } });
 const secrets: string[] = [];
 const somebody = () => ({
   email: `anna-${(people += 1)}@post.example`,
@@ -31,14 +32,7 @@ const somebody = () => ({
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "gratweg-auth-"));
-  strapi = await startStrapi({
-    dataFolder,
-    seed: "none",
-    env: {
-      ...ACCOUNT_ENVIRONMENT,
-      JWT_SECRET,
-    },
-  });
+  strapi = await start();
   auth = signInOf(strapi);
   mails = await startMailServer();
   worker = startMailWorker({ dataFolder, smtpPort: mails.port, env: ACCOUNT_ENVIRONMENT });
@@ -382,4 +376,19 @@ it("no token stands in the database, and no token, address or password in a log"
   const said = strapi.log() + JSON.stringify(worker.log);
   for (const secret of secrets) expect(stored + said).not.toContain(secret);
   for (const personal of ["post.example", PASSWORD, OTHER]) expect(said).not.toContain(personal);
+});
+
+it("deletes at the next start what nobody confirmed within 30 days, and nothing else", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const [old, recent, confirmed] = [somebody(), somebody(), await traveller()];
+  for (const person of [old, recent]) await auth.register(person);
+  await auth.age(old.email, "created_at", 30 * day + 1000);
+  await auth.age(recent.email, "created_at", 29 * day);
+  await auth.age(confirmed.email, "created_at", 60 * day);
+  await strapi.stop();
+  strapi = await start();
+  auth = signInOf(strapi);
+  const rows = await Promise.all([old, recent, confirmed].map(({ email }) => auth.row(email)));
+  expect(rows.map((row) => row !== undefined)).toEqual([false, true, true]);
+  expect((await auth.me(confirmed.jwt)).status).toBe(200);
 });

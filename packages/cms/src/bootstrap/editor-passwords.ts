@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isPasswordOf } from "../domain/sign-in/password-hash";
+import { isCurrentHash, isPasswordOf } from "../domain/sign-in/password-hash";
 
 interface AdminAuth {
   checkCredentials(given: { email: string; password: string }): Promise<unknown>;
@@ -16,11 +16,7 @@ export function acceptEarlierHashes(strapi: Core.Strapi): void {
     async checkCredentials(given) {
       const editors = () => strapi.db.connection<{ email: string; password: string | null }>("admin_users");
       const { password: before } = (await editors().where({ email: given.email }).first()) ?? {};
-      if (
-        before &&
-        before.startsWith("sha256:") &&
-        (await Promise.resolve(isPasswordOf(given.password, before)))
-      )
+      if (before && isCurrentHash(before) && (await isPasswordOf(given.password, before)))
         await editors()
           .where({ email: given.email, password: before })
           .update({ password: await service.hashPassword(given.password) });

@@ -97,12 +97,16 @@ export function signInOf(strapi: Pick<RunningStrapi, "url" | "dataFolder">) {
       await queryCms(dataFolder, "UPDATE up_users SET password = ? WHERE email = ?", hash, email);
     },
 
-    /** As if a link had been sent so long ago. */
-    async age(email: string, column: "reset_password_expires_at" | "confirmation_expires_at"): Promise<void> {
+    /** Sets a moment of the account back. */
+    async age(
+      email: string,
+      column: "reset_password_expires_at" | "confirmation_expires_at" | "created_at",
+      ageMs = 1,
+    ): Promise<void> {
       await queryCms(
         dataFolder,
         `UPDATE up_users SET ${column} = ? WHERE email = ?`,
-        stored(new Date(Date.now() - 1)),
+        stored(new Date(Date.now() - ageMs)),
         email,
       );
     },

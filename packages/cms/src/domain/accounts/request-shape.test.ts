@@ -1,6 +1,7 @@
 import {
   accountChange,
   actorOf,
+  confirmation,
   deletionProof,
   documentKind,
   invitationOrigin,
@@ -49,12 +50,18 @@ it("numbers are those that databases know, from a body or from an address", () =
     expect(wholeNumber(wrong)).toBeNull();
 });
 
-it.each(Object.entries({ accountChange, savedTripChange, actorOf, invitedPerson, invitationOrigin }))(
-  "%s takes nothing odd for a request",
-  (_name, read) => {
-    for (const odd of ODD) expect(read(odd)).toBeNull();
-  },
-);
+it.each(
+  Object.entries({ accountChange, confirmation, savedTripChange, actorOf, invitedPerson, invitationOrigin }),
+)("%s takes nothing odd for a request", (_name, read) => {
+  for (const odd of ODD) expect(read(odd)).toBeNull();
+});
+
+it("a confirmation names the link's token, the password and the site", () => {
+  const order = { token: "t".repeat(43), password: "Bergschuh-2027", origin };
+  expect(confirmation({ ...order, clientAddress: "192.0.2.1" })).toEqual(order);
+  for (const wrong of [{ token: 7 }, { password: "a".repeat(401) }, { origin: "javascript:alert(1)" }])
+    expect(confirmation({ ...order, ...wrong })).toBeNull();
+});
 
 it("a deletion is proven by texts, or by nothing", () => {
   expect(deletionProof({ password: "a", email: "b", x: 1 })).toEqual({ password: "a", email: "b" });

@@ -65,7 +65,8 @@ export async function isActiveSession(strapi: Core.Strapi, sessionId: unknown): 
   const session = (await sessions.findOne({ where })) as SessionEntry | null;
   if (!session || isOver(session)) return false;
   if (Date.now() - timeOf(session.updatedAt) >= SEEN_INTERVAL_MS)
-    await sessions.update({ where, data: { updatedAt: new Date() } });
+    // A failed note must not end the session.
+    await sessions.update({ where, data: { updatedAt: new Date() } }).catch(() => undefined);
   return true;
 }
 

@@ -1,9 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { AccountLink, TokenPurpose } from "./mails";
 
-/** 32 bytes in base64url. */
-export const TOKEN = /^[\w-]{43}$/;
-
 const HOUR = 60 * 60 * 1000;
 export const TOKEN_LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
   reset: HOUR,
