@@ -71,7 +71,6 @@ it("knows no person, no token and no day", () => {
     "strapi_api_tokens",
     "strapi_transfer_tokens",
     "strapi_sessions",
-    "account_sessions",
     "bookings",
     "departures",
     "offers",
