@@ -15,6 +15,8 @@ export default {
     registerBookingDesk(app);
   },
   bootstrap(app: StrapiApp) {
+    // The sign-in speaks English where nobody has chosen yet.
+    window.localStorage["strapi-admin-language"] ??= "de";
     quiet(window.localStorage);
     bootstrapBookingDesk(app);
   },
