@@ -29,10 +29,10 @@ export interface OnTheWay {
 /** Section 9 has two seconds for the session check alone, which asks the own server. */
 const USER_LIMIT_MS = 10_000;
 
-/** The content system remembers by a cookie of its own on which devices somebody has signed in: strangers' guesses do not lock these. */
+/** The server keeps a cookie in browsers that have signed in: strangers' guesses do not lock an account for these. */
 const DEVICE = { credentials: "include" } as const;
 
-/** The calls of section 7 to the content system, by its client; what goes wrong is an `ApiFailure` as with every other call. */
+/** The calls of section 7 to Strapi, through the server, by the content client; what goes wrong is an `ApiFailure` as with every other call. */
 export function createAuthApi({ contentOrigin, origin, userPopulate, ...api }: AuthApiOptions) {
   const storedToken = api.token ?? (() => null);
   const content = createContentClient({

@@ -32,7 +32,7 @@ const REQUEST_HEADERS = [
   ...["authorization", "content-length", "content-type", "cookie", "origin"],
   ...["strapi-response-format", "user-agent"],
 ];
-const RESPONSE_HEADERS = ["content-type", "location", "retry-after", "set-cookie"];
+const RESPONSE_HEADERS = ["content-type", "location", "referrer-policy", "retry-after", "set-cookie"];
 const UPLOAD_HEADERS = ["content-length", "content-type", "etag", "last-modified"];
 /** Pictures and papers, which run nothing; everything else is saved by the browser and never shown. */
 const SHOWN_UPLOADS = new Set([".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif"]);
@@ -161,11 +161,11 @@ function answerUnavailable({ url }: ProxyRoute, request: FastifyRequest, reply: 
   return sendProblem(reply.headers(RETRY_AFTER), problems.contentUnavailable(microcopy.signInUnavailable));
 }
 
-/** Returns what limits count by: the mailbox that the call is about, else the session's token. */
+/** Returns what limits count by: the mailbox that the call is about, without its tag, else the session's token. */
 function accountOf({ url }: ProxyRoute, { body, headers }: FastifyRequest): string {
   const { identifier, email } = (body ?? {}) as Record<string, unknown>;
   const given = (url === "/api/auth/local" ? identifier : email) ?? headers.authorization;
-  return typeof given === "string" ? given.normalize("NFC").trim().toLowerCase().slice(0, 254) : "";
+  return typeof given === "string" ? given.normalize("NFC").trim().toLowerCase().slice(0, 254).replace(/\+[^@]*@/, "@") : "";
 }
 
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
