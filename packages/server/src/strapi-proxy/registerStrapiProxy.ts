@@ -165,7 +165,14 @@ function answerUnavailable({ url }: ProxyRoute, request: FastifyRequest, reply: 
 function accountOf({ url }: ProxyRoute, { body, headers }: FastifyRequest): string {
   const { identifier, email } = (body ?? {}) as Record<string, unknown>;
   const given = (url === "/api/auth/local" ? identifier : email) ?? headers.authorization;
-  return typeof given === "string" ? given.normalize("NFC").trim().toLowerCase().slice(0, 254).replace(/\+[^@]*@/, "@") : "";
+  return typeof given === "string"
+    ? given
+        .normalize("NFC")
+        .trim()
+        .toLowerCase()
+        .slice(0, 254)
+        .replace(/\+[^@]*@/, "@")
+    : "";
 }
 
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders {
