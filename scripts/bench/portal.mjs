@@ -32,6 +32,7 @@ export async function portal({ root, logs, chromium, progress }) {
   });
   const { env } = await template.copy("run", {
     GRATWEG_TRUST_PROXY: "loopback",
+    GRATWEG_REQUESTS_PER_ADDRESS: "0",
     GRATWEG_PORTAL_DIR: path.join(root, "portal/dist"),
   });
   const cms = await startContentSystem({ root, env, log: path.join(own, "cms.log") });
