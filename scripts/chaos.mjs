@@ -32,11 +32,9 @@ const SHOWN = [
 const ENVIRONMENT = {
   // Each visitor comes from another address, so that limits are not what is tested.
   GRATWEG_TRUST_PROXY: "loopback",
-  // Addresses of a few networks; what is left makes holds of two thirds of each departure.
-  GRATWEG_BOOKING_UNPROVEN_PER_NETWORK: "0",
-  GRATWEG_BOOKING_HELD_PER_ADDRESS: "0",
-  GRATWEG_BOOKING_HELD_PER_NETWORK: "0",
-  GRATWEG_BOOKING_HELD_PER_DEPARTURE: "0",
+  // Bookings of three are held, of whatever share of a departure.
+  GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "2",
+  GRATWEG_BOOKING_UNPROVEN_PER_DEPARTURE: "0",
   // A killed worker's mails are free again after this, and what failed is tried again sooner than in earnest.
   GRATWEG_OUTBOX_LEASE_MS: "8000",
   GRATWEG_OUTBOX_SEND_MS: "5000",

@@ -64,6 +64,9 @@ export const bookingFlow = defineFlow({
         }),
       },
       "key used before": { error: new BookingError({ reason: "keyReused" }) },
+      "half of the departure is held": {
+        error: new BookingError({ reason: "departureHeld", retryAfterSeconds: 1260 }),
+      },
       "too many attempts": { error: new BookingError({ reason: "tooMany", retryAfterSeconds: 30 }) },
       "no connection": { error: new BookingError({ reason: "offline" }) },
       "server is away": { error: new BookingError({ reason: "unavailable", retryAfterSeconds: null }) },

@@ -117,11 +117,12 @@ export function SubmitNotice({ booking }: { booking: Booking }) {
     return <OfflineNotice isPending={booking.isPending} onRetry={canRetry ? retry : undefined} />;
   if (status !== "failed" || !failure) return null;
   const kind = failure.reason === "timeout" ? "unavailable" : failure.reason;
+  const count = Math.ceil((failure.retryInSeconds ?? 0) / 60);
   return (
     <Notice variant="warning" live="assertive" title={t(`booking.failed.${kind}.title`)}>
       <Stack gap="2" align="start">
         <span>
-          {t(`booking.failed.${kind}.text`, { phone: phone.label })}
+          {t(`booking.failed.${kind}.text`, { phone: phone.label, count })}
           {isRetryAutomatic && ` ${t("booking.failed.automatic")}`}
         </span>
         {canRetry && (

@@ -136,8 +136,6 @@ export const bookingAnswer = z.object({
   bookedAt: z.iso.datetime(),
   /** Of a held one. */
   heldUntil: z.iso.datetime().optional(),
-  /** Of a held one whose seats stay free until then: whoever presses the link books what is left, under another number. */
-  keepsSeats: z.literal(false).optional(),
   trip: z.object({ number: z.int().positive(), slug, title: z.string() }),
   departure: z.object({ number: z.int().positive(), startDate: day, endDate: day }),
   organiser: z.object({ name: z.string() }),

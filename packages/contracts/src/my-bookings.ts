@@ -3,7 +3,7 @@ import { bookingAnswer } from "./booking";
 
 export const TRIP_DOCUMENTS = ["confirmation", "form-sheet", "calendar"] as const;
 
-export const myBooking = bookingAnswer.omit({ heldUntil: true, keepsSeats: true }).extend({
+export const myBooking = bookingAnswer.omit({ heldUntil: true }).extend({
   state: z.enum(["confirmed", "cancelled"]),
   cancelledAt: z.iso.datetime().nullable(),
   /** Whom to ask about the trip. */

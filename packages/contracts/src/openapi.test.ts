@@ -71,9 +71,9 @@ describe("booking", () => {
       "503",
     ]);
     expect(create?.responses["409"]?.description).toBe(
-      "Problem: `/probleme/ausgebucht`, `/probleme/termin-nicht-buchbar`, `/probleme/termin-vorbei`, `/probleme/preis-geaendert`, `/probleme/formblatt-geaendert`",
+      "Problem: `/probleme/ausgebucht`, `/probleme/plaetze-gehalten`, `/probleme/termin-nicht-buchbar`, `/probleme/termin-vorbei`, `/probleme/preis-geaendert`, `/probleme/formblatt-geaendert`",
     );
-    for (const status of ["429", "503"])
+    for (const status of ["409", "429", "503"])
       expect(Object.keys(create?.responses[status]?.headers ?? {})).toEqual(["Retry-After"]);
     const known = new Set<string>(Object.values(PROBLEM_TYPES));
     for (const { description } of Object.values(create?.responses ?? {}))

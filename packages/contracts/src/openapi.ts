@@ -179,6 +179,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
               404: [PROBLEM_TYPES.notFound],
               409: [
                 PROBLEM_TYPES.soldOut,
+                PROBLEM_TYPES.departureHeld,
                 PROBLEM_TYPES.departureClosed,
                 PROBLEM_TYPES.departurePast,
                 PROBLEM_TYPES.priceChanged,
@@ -195,7 +196,7 @@ export function openApiDocument(options: { version: string; serverUrl: string })
               429: [PROBLEM_TYPES.tooManyRequests, PROBLEM_TYPES.tooManyHolds],
               503: [PROBLEM_TYPES.bookingUnavailable],
             },
-            conflicts: ["BookingConflict", "BookingPriceChanged", "BookingFormSheetChanged"],
+            conflicts: ["Problem", "BookingConflict", "BookingPriceChanged", "BookingFormSheetChanged"],
           },
         ),
       },
@@ -273,7 +274,9 @@ function operation(
     {
       description:
         known.length === 0 ? "Problem" : `Problem: ${known.map((type) => `\`${type}\``).join(", ")}`,
-      ...(status === "429" || status === "503" ? { headers: RETRY_AFTER } : {}),
+      ...(status === "429" || status === "503" || known.includes(PROBLEM_TYPES.departureHeld)
+        ? { headers: RETRY_AFTER }
+        : {}),
       content: {
         "application/problem+json": {
           // A sold-out departure's answer has all fields of a problem, too: more than one may fit.

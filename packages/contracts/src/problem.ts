@@ -36,6 +36,8 @@ export const PROBLEM_TYPES = {
   /** Seats that wait for a link to be pressed. */
   tooManyHolds: "/probleme/zu-viele-offene-buchungen",
   tooManySeats: "/probleme/zu-viele-plaetze",
+  /** Others hold so many seats of the departure that no more are held at this moment. */
+  departureHeld: "/probleme/plaetze-gehalten",
   soldOut: "/probleme/ausgebucht",
   departureClosed: "/probleme/termin-nicht-buchbar",
   departurePast: "/probleme/termin-vorbei",

@@ -8,10 +8,6 @@ export const bookingLinkTexts = {
       `Bis ${until} Uhr halten wir ${seats(count)} frei. Verbindlich wird Ihre Buchung erst mit dem Knopf.`,
     button: "zahlungspflichtig buchen",
   },
-  requested: {
-    text: (count: number, until: string) =>
-      `Bis ${until} Uhr können Sie bestätigen. ${count === 1 ? "Einen Platz" : "Plätze"} halten wir so lange nicht frei: Verbindlich wird Ihre Buchung mit dem Knopf, wenn dann noch ${count === 1 ? "ein Platz da ist" : "genügend Plätze da sind"}.`,
-  },
   labels: {
     trip: "Reise",
     dates: "Termin",
@@ -39,10 +35,6 @@ export const bookingLinkTexts = {
   closed: {
     title: "Dieser Termin findet nicht statt",
     text: "Der Veranstalter hat den Termin inzwischen geschlossen. Es ist nichts gebucht, und es entstehen keine Kosten. Andere Termine finden Sie auf der Seite der Reise.",
-  },
-  gone: {
-    title: "So lässt sich die Reise nicht mehr buchen",
-    text: "Es sind nicht mehr genügend Plätze frei, oder Preis oder Bedingungen haben sich inzwischen geändert. Es ist nichts gebucht, und es entstehen keine Kosten. Was jetzt möglich ist, sehen Sie auf der Seite der Reise.",
   },
   unknown: {
     title: "Dieser Link gilt nicht mehr",

@@ -51,7 +51,9 @@ export const bookingTexts = {
   formSheetChanged: `Das Formblatt zur Pauschalreise gibt es in einer neuen Fassung. Bitte lesen und bestätigen Sie es noch einmal. ${nothingBooked}`,
   tooManyFromAddress: `Von Ihrem Anschluss aus wurden gerade sehr viele Plätze gebucht. ${nothingBooked} Bitte versuchen Sie es später noch einmal oder rufen Sie uns an.`,
   tooManyForEmail: `Mit dieser E-Mail-Adresse wurden in den letzten 24 Stunden sehr viele Plätze gebucht. ${nothingBooked} Für größere Gruppen rufen Sie uns bitte an.`,
-  tooManyHolds: `Für diese E-Mail-Adresse oder von Ihrem Anschluss aus warten schon mehrere Buchungen auf eine Bestätigung. ${nothingBooked} Bitte bestätigen Sie sie über den Link in der E-Mail, melden Sie sich mit Ihrem Konto an, oder rufen Sie uns an.`,
+  tooManyHolds: `Für diese E-Mail-Adresse warten schon Buchungen auf eine Bestätigung. ${nothingBooked} Bitte bestätigen Sie sie über den Link in der E-Mail, melden Sie sich mit Ihrem Konto an, oder rufen Sie uns an.`,
+  departureHeld: (minutes: number) =>
+    `Gerade warten viele Plätze dieses Termins auf eine Bestätigung; mehr halten wir ohne Anmeldung nicht frei. Spätestens in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} gibt es wieder welche. ${nothingBooked} Mit dem Konto Ihrer E-Mail-Adresse buchen Sie sofort.`,
   unavailable:
     "Die Buchung antwortet gerade nicht. Bitte senden Sie sie in wenigen Augenblicken noch einmal: Doppelt gebucht wird nichts.",
   busy: "Gerade wird sehr viel gebucht. Bitte senden Sie Ihre Buchung in wenigen Augenblicken noch einmal: Doppelt gebucht wird nichts.",

@@ -7,7 +7,6 @@ import { berlinTime } from "./berlinTime";
 import { BookingForm } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { ConflictScreen } from "./ConflictScreen";
-import { heldTexts } from "./HeldBooking";
 import { PriceChangedNotice } from "./PriceChangedNotice";
 import { StepHead } from "./steps/StepFrame";
 import { TermsProblem } from "./TermsProblem";
@@ -53,7 +52,7 @@ export function BookingState(props: BookingStateProps) {
 /** Shown for the moment until the confirmation comes, and to whoever returns here afterwards. */
 function Done({ booking: { answer }, heading, tripHref }: BookingStateProps) {
   const { t } = useTranslation();
-  const texts = answer?.heldUntil === undefined ? "booking.done" : heldTexts(answer);
+  const texts = answer?.heldUntil === undefined ? "booking.done" : "booking.held";
   const values = answer?.heldUntil
     ? { email: answer.email, count: answer.seats, time: berlinTime(answer.heldUntil) }
     : {};

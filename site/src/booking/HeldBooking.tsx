@@ -17,8 +17,7 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
   const { t } = useTranslation();
   const isOver = useIsOver(answer, heldUntil);
   const { email, number, seats: count } = answer;
-  const state = heldTexts(answer);
-  const texts = isOver ? (`${state}.over` as const) : state;
+  const texts = isOver ? "booking.held.over" : "booking.held";
   return (
     <Stack gap="5">
       <Stack gap="2">
@@ -26,7 +25,7 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
         <Text size="lg" width="measure">
           {t(`${texts}.text`, { email, count, time: berlinTime(heldUntil) })}
         </Text>
-        {answer.keepsSeats !== false && <Text tone="muted">{t("booking.held.number", { number })}</Text>}
+        <Text tone="muted">{t("booking.held.number", { number })}</Text>
       </Stack>
       {!isOver && (
         <>
@@ -44,10 +43,6 @@ export function HeldBooking({ answer, heldUntil, tripHref }: HeldBookingProps) {
     </Stack>
   );
 }
-
-/** A request keeps no seats, and becomes a booking under another number. */
-export const heldTexts = ({ keepsSeats }: BookingAnswer) =>
-  keepsSeats === false ? "booking.requested" : "booking.held";
 
 /** Turns true at the moment itself, also when the page stays open. */
 function useIsOver(answer: BookingAnswer, heldUntil: string): boolean {

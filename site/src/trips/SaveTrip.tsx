@@ -1,10 +1,8 @@
 import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, heartIcon, SavedTripButton, Text } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
+import { signInHref } from "../account/signInHref";
 import { useSavedTrip } from "./useSavedTrip";
-
-/** Where the portal reads whereto somebody wants to come back. */
-const WANTED_PARAMETER = "weiter";
 
 interface SaveTripProps {
   trip: { number: number; slug: string; title: string };
@@ -15,11 +13,10 @@ export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
   const { t } = useTranslation();
   const { state, isSaved, change } = useSavedTrip(number);
   if (state === "signedOut") {
-    const query = new URLSearchParams({ [WANTED_PARAMETER]: paths.trip(number, slug) });
     return (
       <div>
         <ButtonLink
-          href={`${paths.portalUser("login")}?${query.toString()}`}
+          href={signInHref(paths.trip(number, slug))}
           variant="secondary"
           icon={heartIcon}
           aria-label={t("trip.save.afterSignIn", { title })}

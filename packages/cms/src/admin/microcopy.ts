@@ -94,7 +94,6 @@ export const words: Readonly<Record<string, string>> = {
 export const desk = {
   states: {
     held: "wartet auf Bestätigung",
-    requested: "angefragt, ohne Plätze",
     confirmed: "bestätigt",
     cancelled: "storniert",
     expired: "abgelaufen",
@@ -167,7 +166,6 @@ export const desk = {
     events: {
       booked: "Gebucht",
       held: "Plätze gehalten, Bestätigung erbeten",
-      requested: "Bestätigung erbeten, keine Plätze gehalten",
       proven: "Per E-Mail bestätigt",
       expired: "Frist abgelaufen, Plätze frei",
       cancelled: "Storniert",

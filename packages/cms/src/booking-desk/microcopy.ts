@@ -9,7 +9,6 @@ export const microcopy = {
   },
   states: {
     held: "wartet auf Bestätigung",
-    requested: "angefragt, ohne Plätze",
     confirmed: "bestätigt",
     cancelled: "storniert",
     expired: "abgelaufen",

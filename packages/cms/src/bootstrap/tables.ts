@@ -43,7 +43,6 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     // Limits by mailbox look at the bookings of a day.
     ["", "bookings_booked", "bookings (booked_at)"],
     ["", "bookings_departure", "bookings (departure_number)"],
-    ["", "bookings_network", "bookings (network, booked_at) WHERE network IS NOT NULL"],
     ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
     ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],
     ["UNIQUE", "newsletter_subscribers_document_id_unique", "newsletter_subscribers (document_id)"],

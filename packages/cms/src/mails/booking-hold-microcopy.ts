@@ -13,18 +13,6 @@ export const bookingHoldMicrocopy = {
   button: "Buchung bestätigen",
   after:
     "Danach bekommen Sie die Buchungsbestätigung mit allem, was vereinbart ist, auch mit den Zahlungsterminen. Ohne Bestätigung werden die Plätze wieder frei, und es entstehen keine Kosten.",
-  /** In place of the above where no seats are kept. */
-  request: {
-    subject: "Bitte bestätigen Sie Ihre Buchung",
-    eyebrow: (number: number) => `Anfrage ${number}`,
-    preview: (moment: string) => `Bis ${formatTime(moment)} Uhr können Sie Ihre Buchung bestätigen.`,
-    intro: (count: number, moment: string) =>
-      `bitte bestätigen Sie Ihre Buchung bis ${formatTime(moment)} Uhr. ${count === 1 ? "Einen Platz" : "Plätze"} halten wir bis dahin nicht frei: Gebucht ist Ihre Reise mit Ihrer Bestätigung, wenn dann noch ${count === 1 ? "ein Platz" : "genügend Plätze"} da ${count === 1 ? "ist" : "sind"}.`,
-    after:
-      "Danach bekommen Sie die Buchungsbestätigung mit Ihrer Buchungsnummer und allem, was vereinbart ist, auch mit den Zahlungsterminen. Ohne Bestätigung ist nichts gebucht, und es entstehen keine Kosten.",
-    whyText:
-      "Für diesen Termin oder von Ihrem Anschluss aus warten gerade viele Buchungen auf eine Bestätigung. Damit niemand anderen die Plätze wegnimmt, halten wir dann keine weiteren frei. Mit einem Konto, das dieselbe E-Mail-Adresse hat, buchen Sie ohne diesen Schritt.",
-  },
   what: "Was Sie buchen möchten",
   why: "Warum wir fragen",
   whyText:

@@ -28,37 +28,19 @@ export function bookingHold(
   const { price, footer } = microcopy;
   const until = answer.heldUntil;
   if (until === undefined) throw new Error(`booking ${answer.number} is not held any more`);
-  const words =
-    answer.keepsSeats === false
-      ? {
-          subject: copy.request.subject,
-          eyebrow: copy.request.eyebrow(answer.number),
-          preview: copy.request.preview(until),
-          intro: copy.request.intro(answer.seats, until),
-          after: copy.request.after,
-          why: copy.request.whyText,
-        }
-      : {
-          subject: copy.subject(answer.number),
-          eyebrow: microcopy.bookingNumber(answer.number),
-          preview: copy.preview(answer.seats, until),
-          intro: copy.intro(answer.seats, until),
-          after: copy.after,
-          why: copy.whyText,
-        };
   return {
-    subject: words.subject,
+    subject: copy.subject(answer.number),
     document: {
       brand: terms.mediator.name,
-      eyebrow: words.eyebrow,
+      eyebrow: microcopy.bookingNumber(answer.number),
       title: copy.title,
       subtitle: tripAndPeriod(record),
-      preview: words.preview,
+      preview: copy.preview(answer.seats, until),
       blocks: [
         paragraph(microcopy.greeting(answer.fullName)),
-        paragraph(words.intro),
+        paragraph(copy.intro(answer.seats, until)),
         { type: "link", label: copy.button, href: confirmUrl },
-        paragraph(words.after),
+        paragraph(copy.after),
         heading(copy.what),
         { type: "facts", rows: [...tripFacts(record), ...optionFacts(record)] },
         heading(price.title),
@@ -66,7 +48,7 @@ export function bookingHold(
         heading(copy.notYou),
         paragraph(copy.notYouText),
         heading(copy.why),
-        paragraph(words.why),
+        paragraph(copy.whyText),
       ],
       small: [],
       footer: [mediatorLine(record), [footer.automatic]],

@@ -539,7 +539,6 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
   attributes: {
     answer: Schema.Attribute.JSON & Schema.Attribute.Private;
     bookedAt: Schema.Attribute.DateTime;
-    client: Schema.Attribute.String & Schema.Attribute.Private;
     contact: Schema.Attribute.JSON & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
@@ -552,7 +551,6 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
     idempotencyKey: Schema.Attribute.String & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<"oneToMany", "api::booking.booking"> & Schema.Attribute.Private;
-    network: Schema.Attribute.String & Schema.Attribute.Private;
     note: Schema.Attribute.Text;
     number: Schema.Attribute.Integer &
       Schema.Attribute.Unique &
@@ -578,7 +576,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
         },
         number
       >;
-    state: Schema.Attribute.Enumeration<["held", "requested", "confirmed", "cancelled", "expired"]> &
+    state: Schema.Attribute.Enumeration<["held", "confirmed", "cancelled", "expired"]> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<"confirmed">;
     terms: Schema.Attribute.JSON;
@@ -592,6 +590,7 @@ export interface ApiBookingBooking extends Struct.CollectionTypeSchema {
       >;
     tourNumber: Schema.Attribute.Integer & Schema.Attribute.Required;
     travellers: Schema.Attribute.JSON & Schema.Attribute.Required;
+    unproven: Schema.Attribute.Boolean & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<"oneToOne", "admin::user"> & Schema.Attribute.Private;
   };

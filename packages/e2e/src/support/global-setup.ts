@@ -42,7 +42,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const environment = {
       // A test may come as another visitor, by the address that a proxy on this machine forwards.
       GRATWEG_TRUST_PROXY: "loopback",
-      // All tests come from one network and book the same few departures. One address proves itself from nine seats on, as ever.
+      // All tests book the same few departures. One mailbox proves itself from nine seats on, as ever.
       ...WITHOUT_PROOF,
       GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "8",
       // So do all registrations.

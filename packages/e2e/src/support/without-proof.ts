@@ -1,6 +1,5 @@
-/** For tests that book far more than guests do, from one address: nobody has to prove anything. */
+/** For tests that book far more than guests do: nobody has to prove anything. */
 export const WITHOUT_PROOF = {
   GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "0",
-  GRATWEG_BOOKING_UNPROVEN_PER_NETWORK: "0",
   GRATWEG_BOOKING_UNPROVEN_PER_DEPARTURE: "0",
 } as const;

@@ -27,6 +27,8 @@ export interface BookingErrorPayloads {
   /** German messages for single fields, named as in `BookingEntries`. */
   invalid: { issues: Array<{ field: string; message: string }> };
   tooMany: { retryAfterSeconds: number | null };
+  /** Others hold so many seats of the departure that it takes this long, or a sign-in. */
+  departureHeld: { retryAfterSeconds: number | null };
   /** The key already belongs to a booking with another body. */
   keyReused: object;
   unknown: object;

@@ -177,6 +177,11 @@ describe("submitBooking", () => {
       { reason: "tooMany", retryAfterSeconds: 90 },
     ],
     [
+      "seats that others hold",
+      problem(409, PROBLEM_TYPES.departureHeld, {}, { "retry-after": "1260" }),
+      { reason: "departureHeld", retryAfterSeconds: 1260 },
+    ],
+    [
       "too many, says a proxy",
       new Response("slow down", { status: 429 }),
       { reason: "tooMany", retryAfterSeconds: null },

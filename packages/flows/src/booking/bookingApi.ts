@@ -105,6 +105,10 @@ const PROBLEMS: Readonly<Partial<Record<ProblemType, Reading>>> = {
     reason: "tooMany",
     retryAfterSeconds: retryAfter(response),
   }),
+  "/probleme/plaetze-gehalten": (_, response) => ({
+    reason: "departureHeld",
+    retryAfterSeconds: retryAfter(response),
+  }),
   "/probleme/buchung-nicht-erreichbar": (_, response) => ({
     reason: "unavailable",
     retryAfterSeconds: retryAfter(response),

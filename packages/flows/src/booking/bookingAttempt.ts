@@ -9,7 +9,7 @@ type Change = Partial<BookingContext>;
 const MAX_AUTOMATIC_RETRIES = 3;
 /** Who has to wait longer is told so and tries again by hand. */
 const LONGEST_AUTOMATIC_WAIT_SECONDS = 60;
-const WAIT_AFTER_TOO_MANY_SECONDS = 60;
+const WAIT_AFTER_REFUSAL_SECONDS = 60;
 
 /** The departure as a refusal describes it. */
 export function refused(
@@ -72,9 +72,10 @@ function orderOf(field: string): number {
 export function failed(failure: BookingFailure, retries: number): BookingFailureShown {
   switch (failure.reason) {
     case "tooMany":
+    case "departureHeld":
       return {
-        reason: "tooMany",
-        retryInSeconds: failure.retryAfterSeconds ?? WAIT_AFTER_TOO_MANY_SECONDS,
+        reason: failure.reason,
+        retryInSeconds: failure.retryAfterSeconds ?? WAIT_AFTER_REFUSAL_SECONDS,
       };
     case "timeout":
       return { reason: "timeout", retryInSeconds: automaticWait(null, retries) };

@@ -74,7 +74,7 @@ export interface BookingPriceChange {
 }
 
 export interface BookingFailureShown {
-  reason: "timeout" | "unavailable" | "tooMany" | "unknown";
+  reason: "timeout" | "unavailable" | "tooMany" | "departureHeld" | "unknown";
   /** Counted from the failure; null where nothing has to be waited for. */
   retryInSeconds: number | null;
 }

@@ -64,6 +64,7 @@ const REFUSALS: BookingFailure[] = [
   { reason: "invalid", issues: [{ field: "note", message: "Zu lang." }] },
   { reason: "keyReused" },
   { reason: "tooMany", retryAfterSeconds: 30 },
+  { reason: "departureHeld", retryAfterSeconds: 30 },
 ];
 
 function outcomes({ value, context }: AnyMachineSnapshot): GraphEvent[] {

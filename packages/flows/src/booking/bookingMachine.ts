@@ -6,7 +6,7 @@ import { fillingState } from "./bookingFilling";
 import { bookingSetup } from "./bookingSetup";
 import {
   backToForm,
-  because,
+  withReasons,
   chooseDeparture,
   paramsOf,
   pushStep,
@@ -135,36 +135,41 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         ],
         onError: [
-          { guard: { type: "isReason", params: because("offline") }, target: "offline" },
+          { guard: { type: "isReason", params: withReasons("offline") }, target: "offline" },
           {
-            guard: { type: "isReason", params: because("soldOut", "closed", "past") },
+            guard: { type: "isReason", params: withReasons("soldOut", "closed", "past") },
             target: "conflict",
             actions: ["settle", { type: "takeRefusal", params: thrown }, "persistDraft"],
           },
           {
-            guard: { type: "isReason", params: because("priceChanged") },
+            guard: { type: "isReason", params: withReasons("priceChanged") },
             target: "changedPrice",
             actions: ["settle", { type: "takeNewTerms", params: thrown }, "persistDraft"],
           },
           {
-            guard: { type: "isReason", params: because("formSheetChanged") },
+            guard: { type: "isReason", params: withReasons("formSheetChanged") },
             target: "filling",
             actions: ["settle", { type: "takeNewTerms", params: thrown }, "persistDraft"],
           },
           {
-            guard: { type: "isReason", params: because("invalid") },
+            guard: { type: "isReason", params: withReasons("invalid") },
             target: "filling",
             actions: ["settleAttempt", { type: "takeComplaints", params: thrown }, "persistDraft", pushStep],
           },
           {
-            guard: { type: "isReason", params: because("keyReused") },
+            guard: { type: "isReason", params: withReasons("keyReused") },
             target: "filling",
             actions: ["dropKey", "persistDraft"],
           },
           {
-            guard: { type: "isReason", params: because("tooMany") },
+            guard: { type: "isReason", params: withReasons("tooMany") },
             target: "failed",
             actions: ["settleAttempt", { type: "takeFailure", params: thrown }, "persistDraft"],
+          },
+          {
+            guard: { type: "isReason", params: withReasons("departureHeld") },
+            target: "failed",
+            actions: ["settle", { type: "takeFailure", params: thrown }, "persistDraft"],
           },
           { target: "failed", actions: { type: "takeFailure", params: thrown } },
         ],
@@ -193,7 +198,7 @@ export const bookingMachine = bookingSetup.createMachine({
       states: {
         deciding: {
           always: [
-            { guard: "isTooMany", target: "blocked" },
+            { guard: "isBlocked", target: "blocked" },
             { guard: "isWaiting", target: "waiting" },
             { target: "resting" },
           ],

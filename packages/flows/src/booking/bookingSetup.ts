@@ -174,7 +174,8 @@ export const bookingSetup = setup({
     isReason: (_, { error, reasons }: Thrown & { reasons: readonly BookingErrorReason[] }) =>
       reasons.includes(failureOf(error).reason),
     isWaiting: ({ context }) => context.failure !== null && context.failure.retryInSeconds !== null,
-    isTooMany: ({ context }) => context.failure?.reason === "tooMany",
+    isBlocked: ({ context: { failure } }) =>
+      failure?.reason === "tooMany" || failure?.reason === "departureHeld",
   },
   delays: {
     /** After the last change until the draft is stored. */

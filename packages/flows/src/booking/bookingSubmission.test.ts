@@ -445,6 +445,19 @@ describe("a failure", () => {
     expect(run.sentKeys()).toEqual(["key-1", "key-1"]);
   });
 
+  it("seats that others hold: nothing is booked, and the same key goes out when they are free again", async () => {
+    const run = await startSubmitting();
+    await run.fail({ reason: "departureHeld", retryAfterSeconds: 1260 });
+    expect([run.value(), run.context().failure, run.drafts.at(-1)?.submission]).toEqual([
+      { failed: "blocked" },
+      { reason: "departureHeld", retryInSeconds: 1260 },
+      { ...submission, isUnclear: false },
+    ]);
+    await run.wait(1_260_000);
+    await run.send({ type: "booking.retry" });
+    expect(run.sentKeys()).toEqual(["key-1", "key-1"]);
+  });
+
   it("while it waits, a lost connection is waited for instead", async () => {
     const run = await startSubmitting();
     await run.fail({ reason: "timeout" });

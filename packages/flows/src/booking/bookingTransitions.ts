@@ -10,7 +10,7 @@ interface InContext {
 
 export const paramsOf = <Event>({ event }: { event: Event }): Event => event;
 export const thrown = ({ event }: { event: ErrorActorEvent }) => ({ error: event.error });
-export const because =
+export const withReasons =
   (...reasons: BookingErrorReason[]) =>
   ({ event }: { event: ErrorActorEvent }) => ({ error: event.error, reasons });
 

@@ -51,7 +51,7 @@ function browserTab(fates: Fate[]) {
       submitBooking: async ({ body, key }) => {
         const fate = fates.shift() ?? "arrives";
         // Who decides about seats, prices and form sheets has looked the key up before.
-        const isDecided = ["soldOut", "priceChanged", "formSheetChanged"].includes(fate);
+        const isDecided = ["soldOut", "departureHeld", "priceChanged", "formSheetChanged"].includes(fate);
         if (fate === "arrives" || (isDecided && server.bookings.has(key))) return server.post(body, key);
         if (fate === "answer lost") {
           server.post(body, key);
@@ -183,6 +183,7 @@ const fates = fc.constantFrom<Fate>(
   "formSheetChanged",
   "invalid",
   "tooMany",
+  "departureHeld",
   "unknown",
 );
 

@@ -291,6 +291,17 @@ describe("decisions of the content system", () => {
     expect(told(held)).toMatchObject({ status: 429, type: PROBLEM_TYPES.tooManyHolds });
   });
 
+  it("says in how many minutes others' holds end, and how to book at once", async () => {
+    const response = await decided({ outcome: "departure-held", minutes: 21 });
+    expect(told(response)).toEqual({
+      status: 409,
+      type: PROBLEM_TYPES.departureHeld,
+      detail:
+        "Gerade warten viele Plätze dieses Termins auf eine Bestätigung; mehr halten wir ohne Anmeldung nicht frei. Spätestens in 21 Minuten gibt es wieder welche. Es ist noch nichts gebucht. Mit dem Konto Ihrer E-Mail-Adresse buchen Sie sofort.",
+    });
+    expect(response.headers["retry-after"]).toBe("1260");
+  });
+
   it("answers a hold with 201 and until when it lasts, and counts its seats for the client's address", async () => {
     const bookings = new FakeBookings();
     const heldUntil = "2026-11-21T10:30:00.000Z";

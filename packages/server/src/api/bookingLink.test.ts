@@ -52,23 +52,6 @@ it("asks by a page with one button, and changes nothing", async () => {
   expect(links).toEqual([{ token: TOKEN, press: false }]);
 });
 
-it("promises no seats where none are kept", async () => {
-  const { ask } = await start({ outcome: "held", booking: { ...booking, keepsSeats: false } });
-  const page = await ask("GET");
-  expect([page.statusCode, titleOf(page.body)]).toEqual([200, "Buchung bestätigen"]);
-  expect(page.body).toContain(
-    "Bis 11:30 Uhr können Sie bestätigen. Einen Platz halten wir so lange nicht frei: Verbindlich wird Ihre Buchung mit dem Knopf, wenn dann noch ein Platz da ist.",
-  );
-  expect(page.body).toContain('<button type="submit">zahlungspflichtig buchen</button>');
-});
-
-it("says that nothing is booked when a request's seats or terms are gone", async () => {
-  const { ask } = await start({ outcome: "gone", booking: { ...booking, keepsSeats: false } });
-  const page = await ask("POST", TOKEN, { "sec-fetch-site": "same-origin" });
-  expect([page.statusCode, titleOf(page.body)]).toEqual([410, "So lässt sich die Reise nicht mehr buchen"]);
-  expect(page.body).toContain("Es ist nichts gebucht, und es entstehen keine Kosten.");
-});
-
 it("confirms by the button alone", async () => {
   const { ask, links } = await start({ outcome: "confirmed", booking: { ...booking, state: "confirmed" } });
   const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };

@@ -64,6 +64,8 @@ export const bookingProblems = {
   tooManyForEmail: () => tooMany(texts.tooManyForEmail),
   tooManyHolds: () =>
     makeProblem(429, PROBLEM_TYPES.tooManyHolds, "Too many unconfirmed bookings", texts.tooManyHolds),
+  departureHeld: (minutes: number) =>
+    makeProblem(409, PROBLEM_TYPES.departureHeld, "Departure held", texts.departureHeld(minutes)),
   unavailable: () => unavailable(texts.unavailable),
   busy: () => unavailable(texts.busy),
   termsUnavailable: () => unavailable(microcopy.termsUnavailable),

@@ -29,8 +29,7 @@ export function linkPage(proof: ProofOutcome | { outcome: "unavailable" }, token
     }
     case "expired":
     case "cancelled":
-    case "closed":
-    case "gone": {
+    case "closed": {
       const { title, text } = texts[proof.outcome];
       return notice(410, title, text, proof.booking);
     }
@@ -44,8 +43,7 @@ export function linkPage(proof: ProofOutcome | { outcome: "unavailable" }, token
 }
 
 function askPage(booking: BookingAnswer, token: string): LinkPage {
-  const { title, button } = texts.held;
-  const { text } = booking.keepsSeats === false ? texts.requested : texts.held;
+  const { title, text, button } = texts.held;
   const body = confirmationPage({
     title,
     text: text(booking.seats, berlinTime(booking.heldUntil ?? booking.bookedAt)),

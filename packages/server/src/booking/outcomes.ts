@@ -43,5 +43,9 @@ export function answerOf(outcome: BookingOutcome, request: TidyBooking): Booked 
       throw new ProblemError(bookingProblems.tooManyForEmail(), EMAIL_RETRY_AFTER);
     case "too-many-holds":
       throw new ProblemError(bookingProblems.tooManyHolds(), HOLD_RETRY_AFTER);
+    case "departure-held":
+      throw new ProblemError(bookingProblems.departureHeld(outcome.minutes), {
+        "retry-after": String(outcome.minutes * 60),
+      });
   }
 }

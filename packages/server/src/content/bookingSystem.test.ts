@@ -97,44 +97,13 @@ it("sends a booking as it is", async () => {
     "content-type": "application/json",
     "x-forwarded-for": "203.0.113.9",
   });
-  const { guest, ...rest } = JSON.parse(asked[0]?.body ?? "") as { guest: Record<string, string> };
-  expect(rest).toEqual(order);
-  expect(guest).toEqual({
-    network: expect.stringMatching(/^[\w-]{43}$/) as string,
-    client: expect.stringMatching(/^[\w-]{43}$/) as string,
-  });
+  expect(JSON.parse(asked[0]?.body ?? "")).toEqual({ ...order, isGuest: true });
 });
 
-describe("where a guest is", () => {
-  const guestOf = async (clientAddress: string, secret = "dienst-dienst-dienst", more: object = {}) => {
-    answers(200, { outcome: "key-reused" });
-    asked = [];
-    await createBookingSystem(origin, secret).book({ ...order, ...more }, { ...context(), clientAddress });
-    const sent = JSON.parse(asked[0]?.body ?? "") as {
-      guest?: { network: string; client: string };
-      isProven?: boolean;
-    };
-    expect(sent.isProven).toBeUndefined();
-    return sent.guest;
-  };
-
-  it("is told by a hash that only the secret makes, the same network for neighbours", async () => {
-    const guest = await guestOf("203.0.113.9");
-    expect(await guestOf("203.0.113.9")).toEqual(guest);
-    const neighbour = await guestOf("203.0.113.200");
-    expect(neighbour?.network).toBe(guest?.network);
-    for (const other of [
-      await guestOf("203.0.114.9"),
-      await guestOf("203.0.113.9", "another-secret-of-many"),
-    ])
-      expect(other?.network).not.toBe(guest?.network);
-    const clients = [guest, neighbour, await guestOf("203.0.113.9", "another-secret-of-many")];
-    expect(new Set([guest?.network, ...clients.map((one) => one?.client)]).size).toBe(4);
-  });
-
-  it("is not told of whoever has proven the address", async () => {
-    expect(await guestOf("203.0.113.9", undefined, { isProven: true })).toBeUndefined();
-  });
+it("says who is no guest by saying nothing", async () => {
+  answers(200, { outcome: "key-reused" });
+  await system().book({ ...order, isProven: true }, context());
+  expect(JSON.parse(asked[0]?.body ?? "")).toEqual(order);
 });
 
 it("asks what a link leads to, and takes no other answer for one", async () => {
@@ -160,6 +129,7 @@ it.each([
   { outcome: "form-sheet-changed", terms: terms() },
   { outcome: "too-many-bookings" },
   { outcome: "too-many-holds" },
+  { outcome: "departure-held", minutes: 21 },
   {
     outcome: "held",
     booking: { ...answer(order), state: "held", heldUntil: "2026-11-21T10:30:00.000Z" },
@@ -178,6 +148,7 @@ it.each([
   [200, { outcome: "booked", booking: { ...answer(order), total: 1 } }],
   [200, { outcome: "sold-out", seatsLeft: -1, alternatives: [] }],
   [200, { outcome: "price-changed", totalCents: 1 }],
+  [200, { outcome: "departure-held", minutes: 0 }],
   [400, { error: {} }],
   [401, { error: {} }],
   [404, { error: {} }],

@@ -1,7 +1,5 @@
 import { bookingTermsAnswer } from "@gratweg/contracts";
 import type { BookingSource } from "../ports";
-import { createHmac } from "node:crypto";
-import { addressKey, networkKey } from "../limits/clientAddress";
 import { bookingOutcome, proofOutcome } from "./bookingOutcome";
 import { readAnswer } from "./contentSystem";
 import { internalCalls } from "./contentSystemCalls";
@@ -22,19 +20,9 @@ export function createBookingSystem(
       return (await readAnswer(response, bookingTermsAnswer)).data;
     },
     async book({ isProven, ...order }, context) {
-      const guest = isProven ? undefined : guestOf(context.clientAddress);
-      const body = { ...order, ...(guest ? { guest } : {}) };
+      const body = isProven ? order : { ...order, isGuest: true };
       return readAnswer(await ask("bookings", context, body), bookingOutcome);
     },
     prove: async (link, context) => readAnswer(await ask("bookings/prove", context, link), proofOutcome),
   };
-
-  /** Tells networks and clients apart for a day; nobody without the secret reads an address out of it. */
-  function guestOf(clientAddress: string): { network: string; client: string } {
-    const hash = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-    return {
-      network: hash(`booking-network\n${networkKey(clientAddress)}`),
-      client: hash(`booking-client\n${addressKey(clientAddress)}`),
-    };
-  }
 }

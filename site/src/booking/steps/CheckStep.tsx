@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { bookingTotal, type BookingLine } from "@gratweg/contracts/booking-rules";
 import { departureConditions } from "../../trips/departureConditions";
 import { Acknowledgement } from "../Acknowledgement";
+import { placeHref } from "../bookingPorts";
 import { LegalLinks } from "../LegalLinks";
 import { essentials, reviewGroups } from "../reviewGroups";
 import { PaymentPlan } from "../PaymentPlan";
@@ -74,7 +75,14 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
         />
         <LegalLinks termsHref={termsHref} />
       </FormSection>
-      <SubmitNotice booking={booking} phone={phone} />
+      <SubmitNotice
+        booking={booking}
+        phone={phone}
+        href={placeHref(terms.trip.number, terms.trip.slug, {
+          departure: booking.departureNumber,
+          step: "check",
+        })}
+      />
       <OrderArea
         essentials={essentials(terms, entries, t)}
         totalCents={totalCents}

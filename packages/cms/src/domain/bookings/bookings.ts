@@ -6,8 +6,8 @@ import type { ContentCache } from "./content-cache";
 import { decide } from "./decide";
 import { isDisposable } from "./disposable";
 import { endOverdue } from "./holds";
-import { WINDOW_MS, type BookingLimits } from "./limits";
-import { guestDecision, timeToProve, type GuestCounts } from "./risk";
+import { HOLD_MS, WINDOW_MS, type BookingLimits } from "./limits";
+import { guestDecision, type GuestCounts } from "./risk";
 import { payableCents } from "./stored";
 import { StoreUnavailable, type BookingStore, type Intent, type LiveDeparture } from "./store";
 import type { BookingCommand, BookingOutcome, BookingTerms, Departure, TripContent } from "./types";
@@ -35,20 +35,19 @@ export function createBookings({
   now = () => new Date(),
 }: BookingsOptions): Bookings {
   async function attempt(command: BookingCommand): Promise<BookingOutcome | "again"> {
-    const { key, requestHash, request, isMember, guest } = command;
+    const { key, requestHash, request, isMember, isGuest } = command;
     const at = now();
     const today = berlinToday(at);
-    const question = {
+    const lookup = {
       key,
       departure: request.departure,
       email: foldEmailAddress(request.contact.email),
       since: new Date(at.getTime() - WINDOW_MS),
       isMember,
-      network: guest?.network ?? null,
-      client: guest?.client ?? null,
+      isGuest,
       now: at,
     };
-    const { known, live, emailSeats, guests, isHoldOver } = await store.look(question);
+    const { known, live, emailSeats, guests, isHoldOver } = await store.look(lookup);
     if (known)
       return known.requestHash === requestHash
         ? { outcome: "replayed", booking: known.answer }
@@ -88,14 +87,16 @@ export function createBookings({
     }
 
     const { departure } = live;
-    const wish = { seats, isDisposable: isDisposable(question.email) };
-    const judge = (counts: GuestCounts) => (guest ? guestDecision(wish, counts, limits) : "book");
+    const { capacity } = departure;
+    const wish = { seats, capacity, isDisposable: isDisposable(lookup.email) };
+    const judge = (counts: GuestCounts) => (isGuest ? guestDecision(wish, counts, limits) : "book");
     const judged = judge(guests);
-    if (judged === "refuse") return { outcome: "too-many-holds" };
+    if (judged === "too-many-holds") return { outcome: judged };
+    if (judged === "departure-held")
+      return { outcome: judged, minutes: minutesUntil(guests.nextHoldEnd, at) };
 
     const { lines, totalCents } = decision;
-    const heldUntil = judged === "book" ? null : new Date(at.getTime() + timeToProve(judged, guests));
-    const keepsSeats = judged !== "request";
+    const heldUntil = judged === "book" ? null : new Date(at.getTime() + HOLD_MS);
     const answer = composeAnswer({
       request,
       departure,
@@ -104,11 +105,10 @@ export function createBookings({
       totalCents,
       at,
       heldUntil,
-      keepsSeats,
       today,
     });
     const intent: Intent = {
-      ...question,
+      ...lookup,
       requestHash,
       request,
       seats,
@@ -119,9 +119,8 @@ export function createBookings({
       today,
       bookedAt: at,
       emailLimit: limits.seatsPerEmail,
-      isStillRight: guest && ((counts) => judge(counts) === judged),
+      isStillRight: isGuest ? (counts) => judge(counts) === judged : null,
       heldUntil,
-      keepsSeats,
       answer,
       terms: agreedTerms(trip, departure),
     };
@@ -182,17 +181,16 @@ export function createBookings({
     async terms(tourNumber, departureNumber, isMember = false) {
       const at = now();
       const today = berlinToday(at);
-      const question = {
+      const lookup = {
         key: "",
         departure: departureNumber,
         email: "",
         since: at,
         isMember,
-        network: null,
-        client: null,
+        isGuest: false,
         now: at,
       };
-      const { live, isHoldOver } = await store.look(question);
+      const { live, isHoldOver } = await store.look(lookup);
       if (isHoldOver && (await endOverdue(store, at, departureNumber)) > 0)
         return this.terms(tourNumber, departureNumber, isMember);
       if (live?.tourNumber !== tourNumber) return null;
@@ -201,3 +199,7 @@ export function createBookings({
     },
   };
 }
+
+/** Rounded up, so that whoever comes back then finds seats; at least one. */
+const minutesUntil = (moment: Date | null, at: Date): number =>
+  Math.max(1, Math.ceil(((moment ?? at).getTime() - at.getTime()) / 60_000));

@@ -11,7 +11,7 @@ const lines: BookingLine[] = [
 const answer = (departure: Departure) =>
   composeAnswer({
     ...{ request: aRequest(), departure, content: someContent(), lines, totalCents: 172_000 },
-    ...{ at, heldUntil: null, keepsSeats: true, today: "2027-04-01" },
+    ...{ at, heldUntil: null, today: "2027-04-01" },
   });
 
 it("an answer says who booked what with whom, and what is to be paid when", () => {

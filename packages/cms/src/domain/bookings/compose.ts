@@ -21,7 +21,6 @@ interface Booked {
   at: Date;
   /** Null: booked at once. */
   heldUntil: Date | null;
-  keepsSeats: boolean;
   /** Berlin's day of `at`. */
   today: string;
 }
@@ -30,13 +29,12 @@ const payable = ({ amountCents, due }: DuePart): PaymentPart => ({ ...money(amou
 
 /** The answer but for the number, which the database gives out. */
 export function composeAnswer(booked: Booked): Omit<BookingAnswer, "number"> {
-  const { request, departure, content, lines, totalCents, at, heldUntil, keepsSeats, today } = booked;
+  const { request, departure, content, lines, totalCents, at, heldUntil, today } = booked;
   const [first] = request.travellers;
   return {
     state: heldUntil ? "held" : "confirmed",
     bookedAt: at.toISOString(),
     ...(heldUntil ? { heldUntil: heldUntil.toISOString() } : {}),
-    ...(keepsSeats ? {} : { keepsSeats: false as const }),
     trip: { number: content.trip.number, slug: content.trip.slug, title: content.trip.title },
     departure: {
       number: departure.number,

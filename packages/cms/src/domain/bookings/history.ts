@@ -6,9 +6,8 @@ import type { HistoryEntry } from "./types";
 export function firstHistory({
   bookedAt,
   heldUntil,
-  keepsSeats,
-}: Pick<Intent, "bookedAt" | "heldUntil" | "keepsSeats">): HistoryEntry[] {
-  const event = heldUntil === null ? "booked" : keepsSeats ? "held" : "requested";
+}: Pick<Intent, "bookedAt" | "heldUntil">): HistoryEntry[] {
+  const event = heldUntil === null ? "booked" : "held";
   return [{ at: bookedAt.toISOString(), event, by: "traveller", note: "" }];
 }
 

@@ -8,8 +8,6 @@ import type { BookingAnswer, BookingCommand, BookingOutcome } from "./types";
 
 const MINUTE = 60_000;
 const tokens = bookingTokens("a secret of the tests");
-const NETWORK = "keyed-hash-of-one-network";
-const CLIENT = "keyed-hash-of-one-address";
 
 let fixture: SqliteFixture;
 let now: Date;
@@ -24,7 +22,7 @@ const parts = () => {
   const { store } = fixture;
   const content = { read: () => Promise.resolve(someContent()), clear: () => {} };
   const bookings = createBookings({ store, content, limits: bookingLimits({}), now: () => now });
-  return { bookings, holds: createHolds({ store, bookings, tokens, now: () => now }) };
+  return { bookings, holds: createHolds({ store, tokens, now: () => now }) };
 };
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
 
@@ -39,7 +37,7 @@ function command(seats: number, email: string, change: Partial<BookingCommand> =
     key: `key-of-the-booking-${keys}`,
     requestHash: "hash",
     isMember: false,
-    guest: { network: NETWORK, client: CLIENT },
+    isGuest: true,
     request: {
       ...request,
       travellers: Array.from({ length: seats }, () => first),
@@ -91,7 +89,7 @@ describe("a guest's booking", () => {
   });
 
   it("of ten is no hold where the address is proven", async () => {
-    const outcome = await parts().bookings.book(command(10, "konto@reisende.example", { guest: null }));
+    const outcome = await parts().bookings.book(command(10, "konto@reisende.example", { isGuest: false }));
     expect(outcome.outcome).toBe("booked");
   });
 
@@ -110,23 +108,14 @@ describe("a guest's booking", () => {
     fixture.other.exec("UPDATE departures SET capacity = 500");
     const { bookings } = parts();
     const outcomes: string[] = [];
-    for (const [at, email] of [...spellings, ...spellings].entries())
-      outcomes.push(
-        (
-          await bookings.book(
-            command(2, email, { guest: { network: `network-${at}`, client: `client-${at}` } }),
-          )
-        ).outcome,
-      );
+    for (const email of [...spellings, ...spellings])
+      outcomes.push((await bookings.book(command(2, email))).outcome);
     expect(outcomes).toEqual(["booked", "booked", "booked", "booked", "held", "held"]);
   });
 
   it("strangers use up nobody's seats: whoever has proven the address books on", async () => {
     fixture.other.exec("UPDATE departures SET capacity = 500");
-    const limits = bookingLimits({
-      GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "0",
-      GRATWEG_BOOKING_UNPROVEN_PER_NETWORK: "0",
-    });
+    const limits = bookingLimits({ GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "0" });
     const content = { read: () => Promise.resolve(someContent()), clear: () => {} };
     const bookings = createBookings({ store: fixture.store, content, limits, now: () => now });
     const anna = "anna@post.example";
@@ -136,7 +125,7 @@ describe("a guest's booking", () => {
       ...["booked", "booked", "booked"],
       "too-many-bookings",
     ]);
-    const proven = { guest: null };
+    const proven = { isGuest: false };
     expect([
       await book(10, proven),
       await book(10, proven),
@@ -161,196 +150,57 @@ describe("a guest's booking", () => {
   });
 });
 
-describe("thirty networks", () => {
-  it("share a third of a departure, however close together they book", async () => {
-    fixture.other.exec("UPDATE departures SET capacity = 30");
-    const { bookings } = parts();
-    const wishes = Array.from({ length: 30 }, (_, at) =>
-      command(1, `hoard${at}@nobody.example`, { guest: { network: `network-${at}`, client: CLIENT } }),
-    );
-    const outcomes = await Promise.all(wishes.map((wish) => bookings.book(wish)));
-    expect(outcomes.filter(({ outcome }) => outcome === "booked")).toHaveLength(10);
-    // And another third held.
-    expect(fixture.taken()).toBe(20);
-  });
-});
+describe("guests who prove nothing", () => {
+  const guests = (count: number, seats = 1) =>
+    Array.from({ length: count }, () => command(seats, `gast${(keys += 1)}@reisende.example`));
 
-describe("24 invented addresses from one network", () => {
-  it("cannot empty a departure, one after the other or at once", async () => {
+  it("share a third of a departure, and half of it in holds, however close together they book", async () => {
+    fixture.other.exec("UPDATE departures SET capacity = 30");
     const { bookings, holds } = parts();
-    const wishes = Array.from({ length: 24 }, (_, at) => command(2, `hoard${at}@nobody.example`));
-    const outcomes = await Promise.all(wishes.map((wish) => bookings.book(wish)));
+    const outcomes = await Promise.all(guests(60).map((wish) => bookings.book(wish)));
     const count = (name: string) => outcomes.filter(({ outcome }) => outcome === name).length;
-    // Six seats unproven, a third held; two are free for whoever proves an address first.
-    expect([count("booked"), count("held")]).toEqual([3, 21]);
-    expect(states().filter((state) => state === "held")).toHaveLength(2);
+    expect([count("booked"), count("held"), count("departure-held")]).toEqual([10, 15, 35]);
+    expect([fixture.taken(), fixture.count("bookings"), fixture.count("outbox_mails")]).toEqual([25, 25, 35]);
+    later(30);
+    await holds.sweep();
     expect(fixture.taken()).toBe(10);
-    later(31);
-    await holds.sweep();
-    expect(fixture.taken()).toBe(6);
   });
 
-  it("hold no more seats when their client has held as many as it may, for a day", async () => {
+  it("hear in how many minutes the first hold ends, and hold seats again then", async () => {
+    fixture.other.exec("UPDATE departures SET capacity = 20");
+    const { bookings } = await hold();
+    later(9.5);
+    const [group, wish] = guests(2, 9);
+    if (!group || !wish) throw new Error("no wish");
+    expect(await bookings.book(group)).toEqual({ outcome: "departure-held", minutes: 21 });
+    later(20.4);
+    expect(await bookings.book(group)).toEqual({ outcome: "departure-held", minutes: 1 });
+    expect(states()).toEqual(["held"]);
+    later(0.1);
+    expect((await bookings.book(wish)).outcome).toBe("held");
+  });
+
+  it("have eight seats held for one mailbox, after a group's hold none", async () => {
     fixture.other.exec("UPDATE departures SET capacity = 500");
-    const nine = async (at: number) => {
-      await parts().bookings.book(command(9, `hoard${at}@nobody.example`));
-      return states().at(-1);
-    };
-    expect([await nine(0), await nine(1), await nine(2)]).toEqual(["held", "held", "requested"]);
-    expect(fixture.taken()).toBe(18);
-    later(31);
-    expect(await nine(3)).toBe("requested");
-    later(24 * 60);
-    expect(await nine(4)).toBe("held");
+    const { bookings } = await hold();
+    const more = () => bookings.book(command(1, "gruppe@reisende.example"));
+    expect((await more()).outcome).toBe("too-many-holds");
+    later(30);
+    expect((await more()).outcome).toBe("held");
   });
 });
 
-describe("a neighbour in the network of somebody who hoards", () => {
-  const nine = async (client: number) => {
-    const guest = { network: NETWORK, client: `keyed-hash-of-address-${client}` };
-    await parts().bookings.book(command(9, `gast${(keys += 1)}@gast.example`, { guest }));
-    return states().at(-1);
-  };
-  beforeEach(() => void fixture.other.exec("UPDATE departures SET capacity = 500"));
-
-  it("is asked to prove the address first, all day long, and not refused", async () => {
-    const found: unknown[] = [];
-    for (let client = 0; client < 200; client += 1) found.push(await nine(client));
-    expect(found).toEqual(found.map((_, client) => (client < 4 ? "held" : "requested")));
-    expect(found).toHaveLength(200);
-    expect(fixture.taken()).toBe(36);
-    later(31);
-    await parts().holds.sweep();
-    expect([await nine(201), fixture.taken()]).toEqual(["requested", 0]);
-    later(24 * 60);
-    expect(await nine(202)).toBe("held");
-  });
-
-  it("does not share a count with twelve bookings at once", async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, client) => nine(client)));
-    expect(states().filter((state) => state === "held")).toHaveLength(4);
-  });
-});
-
-describe("networks without end", () => {
-  it("hold a third of a departure once a day, for half an hour, and leave the rest to who proves an address", async () => {
-    fixture.other.exec("UPDATE departures SET capacity = 30");
-    let most = 0;
-    for (let network = 0; network < 200; network += 1) {
-      const guest = {
-        network: `keyed-hash-of-network-${network}`,
-        client: `keyed-hash-of-client-${network}`,
-      };
-      await parts().bookings.book(command(3, `hoard${network}@nobody.example`, { guest }));
-      most = Math.max(most, fixture.taken());
-    }
-    // A third unproven, a third held.
-    expect(most).toBe(18);
-    later(31);
-    await parts().holds.sweep();
-    expect(fixture.taken()).toBe(9);
-    for (let network = 300; network < 330; network += 1) {
-      const guest = {
-        network: `keyed-hash-of-network-${network}`,
-        client: `keyed-hash-of-client-${network}`,
-      };
-      await parts().bookings.book(command(9, `hoard${network}@nobody.example`, { guest }));
-    }
-    expect(fixture.taken()).toBe(9);
-  });
-});
-
-describe("a request that keeps no seats", () => {
-  /** Nine people, where nothing may be held any more. */
-  async function request(change: Partial<BookingCommand> = {}) {
-    fixture.other.exec("UPDATE departures SET capacity = 60");
-    const { bookings, holds } = parts();
-    for (const at of [1, 2]) await bookings.book(command(9, `hoard${at}@nobody.example`));
-    const wish = command(9, "gruppe@reisende.example", change);
-    const booking = answerOf(await bookings.book(wish));
-    return { bookings, holds, wish, booking, token: tokenOf(booking.number) };
-  }
-
-  it("says so, takes none and asks the traveller alone", async () => {
-    const { booking, bookings, wish } = await request();
-    expect(booking).toMatchObject({
-      state: "held",
-      keepsSeats: false,
-      heldUntil: "2027-05-01T12:00:00.000Z",
-    });
-    expect([fixture.taken(), states()]).toEqual([18, ["held", "held", "requested"]]);
-    expect(mails().at(-1)).toEqual(["booking-hold", "gruppe@reisende.example"]);
-    expect(answerOf(await bookings.book(wish))).toEqual(booking);
-  });
-
-  it("of a member is a booking at the member price when its link is pressed", async () => {
-    fixture.other.exec("UPDATE departures SET member_price_cents = 80000");
-    const wish = command(9, "gruppe@reisende.example").request;
-    const { booking, holds, token } = await request({
-      isMember: true,
-      request: { ...wish, expectedTotal: 9 * 80_000 },
-    });
-    expect(await holds.press(token)).toMatchObject({
-      outcome: "confirmed",
-      booking: { state: "confirmed", total: booking.total, lines: booking.lines },
-    });
-    expect(booking).toMatchObject({
-      total: { amount: 720_000 },
-      lines: [{ kind: "trip", unit: { amount: 80_000 }, normalUnit: { amount: 89_000 } }],
-    });
-  });
-
-  it("is a booking when its link is pressed, once, also after the holds of others ran out", async () => {
-    const { booking, holds, token } = await request();
-    expect(await holds.read(token)).toEqual({ outcome: "held", booking });
-    later(90);
-    const presses = await Promise.all([holds.press(token), holds.press(token)]);
-    const [first] = presses;
-    expect(first).toMatchObject({ outcome: "confirmed", booking: { state: "confirmed", seats: 9 } });
-    expect(presses).toEqual([first, first]);
-    later(60);
-    expect([await holds.press(token), await holds.read(token)]).toEqual([first, first]);
-    await holds.sweep();
-    expect(fixture.taken()).toBe(9);
-    expect(mails().slice(-2)).toEqual([
-      ["booking-confirmation", "gruppe@reisende.example"],
-      ["booking-notice", "servus@steinadler.example"],
+describe("what an earlier version asked for without keeping seats", () => {
+  it("has run out, and is forgotten after a day", async () => {
+    const { holds, token } = await hold();
+    fixture.other.exec("UPDATE bookings SET state = 'requested'");
+    expect([await holds.read(token), await holds.press(token)]).toMatchObject([
+      { outcome: "expired" },
+      { outcome: "expired" },
     ]);
-    expect(
-      await fixture.store.cancel(fixture.count("bookings") + 100_000, { by: "Redaktion", reason: "" }, now),
-    ).toMatchObject({ outcome: "cancelled" });
-    expect(await holds.read(token)).toMatchObject({ outcome: "cancelled" });
-  });
-
-  it.each([
-    ["the seats are gone", "UPDATE departures SET capacity = 20"],
-    ["the price is another", "UPDATE departures SET price_cents = 95000"],
-    ["the departure was closed", "UPDATE departures SET state = 'cancelled'"],
-  ])("books nothing when %s", async (_, change) => {
-    const { booking, holds, token } = await request();
-    fixture.other.exec(change);
-    expect(await holds.press(token)).toEqual({ outcome: "gone", booking });
-    expect(states()).toEqual(["held", "held", "requested"]);
-  });
-
-  it("is over after two hours, and forgotten a day later with its mail", async () => {
-    const { holds, token } = await request();
-    later(120);
-    expect(await holds.press(token)).toMatchObject({ outcome: "expired" });
-    later(24 * 60);
-    await holds.sweep();
+    later(25 * 60);
     await holds.sweep();
     expect([fixture.count("bookings"), mails()]).toEqual([0, []]);
-  });
-
-  it("does not count for the mailbox that somebody else has typed, but for its mails", async () => {
-    await request();
-    const own = await parts().bookings.book(command(10, "gruppe@reisende.example", { guest: null }));
-    expect(own.outcome).toBe("booked");
-    for (let time = 0; time < 2; time += 1)
-      await parts().bookings.book(command(9, "gruppe@reisende.example"));
-    const fourth = await parts().bookings.book(command(9, "gruppe@reisende.example"));
-    expect(fourth.outcome).toBe("too-many-holds");
   });
 });
 
@@ -449,7 +299,7 @@ describe("a hold that runs out", () => {
 
   it("gives way to who finds the departure sold out", async () => {
     const { bookings } = await hold();
-    const wish = () => command(4, "paar@reisende.example", { guest: null });
+    const wish = () => command(4, "paar@reisende.example", { isGuest: false });
     expect((await bookings.book(wish())).outcome).toBe("sold-out");
     later(30);
     expect((await bookings.book(wish())).outcome).toBe("booked");
@@ -462,14 +312,10 @@ describe("a hold that runs out", () => {
     expect((await bookings.terms(1001, 100_101))?.departure.seatsLeft).toBe(12);
   });
 
-  it("is forgotten after a day, with its mail; networks too", async () => {
+  it("is forgotten after a day, with its mail", async () => {
     fixture.other.exec("UPDATE departures SET capacity = 60");
     const { bookings, holds } = await hold();
-    await bookings.book(
-      command(3, "familie@reisende.example", {
-        guest: { network: "another-network-hash", client: CLIENT },
-      }),
-    );
+    await bookings.book(command(3, "familie@reisende.example"));
     later(40);
     await holds.sweep();
     expect(states()).toEqual(["expired", "confirmed"]);
@@ -477,6 +323,5 @@ describe("a hold that runs out", () => {
     await holds.sweep();
     expect(states()).toEqual(["confirmed"]);
     expect(mails().map((mail) => (mail as string[])[0])).toEqual(["booking-confirmation", "booking-notice"]);
-    expect(fixture.other.prepare("SELECT network, client FROM bookings").raw().all()).toEqual([[null, null]]);
   });
 });

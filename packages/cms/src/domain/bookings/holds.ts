@@ -1,8 +1,7 @@
 import { provenAnswer } from "./compose";
 import { BookingNotSetUp } from "./content";
 import { WINDOW_MS } from "./limits";
-import type { Bookings } from "./bookings";
-import type { BookingStore, HoldStore, Provable } from "./store";
+import type { HoldStore, Provable } from "./store";
 import { bookingOfToken, type BookingTokens } from "./tokens";
 import type { ProofOutcome } from "./types";
 
@@ -16,14 +15,13 @@ export interface Holds {
 }
 
 export interface HoldsParts {
-  store: HoldStore & Pick<BookingStore, "look">;
-  bookings: Pick<Bookings, "book">;
+  store: HoldStore;
   /** Null where no secret is set. */
   tokens: BookingTokens | null;
   now?: () => Date;
 }
 
-export function createHolds({ store, bookings, tokens, now = () => new Date() }: HoldsParts): Holds {
+export function createHolds({ store, tokens, now = () => new Date() }: HoldsParts): Holds {
   async function find(token: string): Promise<Provable | null> {
     if (!tokens) throw new BookingNotSetUp("GRATWEG_ACCOUNT_SECRET is not set.");
     const number = bookingOfToken(token);
@@ -31,59 +29,20 @@ export function createHolds({ store, bookings, tokens, now = () => new Date() }:
     return found && found.heldUntil && tokens.isRight(token, found) ? found : null;
   }
 
-  /** The booking that a request has become; its key is nobody else's. */
-  async function bookedOf(found: Provable, at: Date): Promise<ProofOutcome | null> {
-    const { known } = await store.look({
-      key: keyOf(found),
-      departure: found.request.departure,
-      email: "",
-      since: at,
-      isMember: false,
-      network: null,
-      client: null,
-      now: at,
-    });
-    const booked = known && (await store.findProvable(known.answer.number));
-    if (!booked) return null;
-    return { outcome: booked.state === "cancelled" ? "cancelled" : "confirmed", booking: booked.answer };
-  }
-
-  async function pressRequest(found: Provable): Promise<ProofOutcome> {
-    const { request, requestHash, answer } = found;
-    const outcome = await bookings.book({
-      key: keyOf(found),
-      requestHash,
-      request,
-      isMember: answer.lines.some(({ normalUnit }) => normalUnit !== undefined),
-      guest: null,
-    });
-    if (outcome.outcome !== "booked" && outcome.outcome !== "replayed")
-      return { outcome: "gone", booking: answer };
-    await store.settle(found.number);
-    return { outcome: "confirmed", booking: outcome.booking };
-  }
-
-  async function stateOf(found: Provable | null, at: Date): Promise<ProofOutcome> {
-    const booked = found?.state === "requested" ? await bookedOf(found, at) : null;
-    return booked ?? outcomeOf(found, at);
-  }
-
   function outcomeOf(found: Provable | null, at: Date): ProofOutcome {
     if (!found?.heldUntil) return { outcome: "unknown" };
     const { heldUntil, answer: booking } = found;
-    const state = found.state === "requested" ? "held" : found.state;
-    return { outcome: state === "held" && heldUntil <= at ? "expired" : state, booking };
+    return { outcome: found.state === "held" && heldUntil <= at ? "expired" : found.state, booking };
   }
 
   return {
-    read: async (token) => stateOf(await find(token), now()),
+    read: async (token) => outcomeOf(await find(token), now()),
 
     async press(token) {
       const at = now();
       const found = await find(token);
-      const before = await stateOf(found, at);
+      const before = outcomeOf(found, at);
       if (!found || before.outcome !== "held") return before;
-      if (found.state === "requested") return pressRequest(found);
       const { number, terms } = found;
       const answer = provenAnswer(found.answer, terms, at);
       if (await store.prove({ number, at, answer, terms })) return { outcome: "confirmed", booking: answer };
@@ -100,9 +59,6 @@ export function createHolds({ store, bookings, tokens, now = () => new Date() }:
     },
   };
 }
-
-/** A request's own identity, which stands in no answer. */
-const keyOf = ({ number, documentId }: Provable): string => `request-${number}-${documentId}`;
 
 /** Ends holds that have run out, each in a transaction of its own. */
 export async function endOverdue(store: HoldStore, at: Date, departure?: number): Promise<number> {

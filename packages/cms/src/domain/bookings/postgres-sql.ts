@@ -22,7 +22,7 @@ export const TAKE = `
     FOR SHARE OF d
   ), taken AS (
     INSERT INTO departure_seats AS s (departure_number, taken)
-    SELECT number, CAST(:takes AS integer) FROM room WHERE CAST(:seats AS integer) <= capacity
+    SELECT number, CAST(:seats AS integer) FROM room WHERE CAST(:seats AS integer) <= capacity
     ON CONFLICT (departure_number) DO UPDATE SET taken = s.taken + excluded.taken
       WHERE s.taken + excluded.taken <= (SELECT capacity FROM room)
     RETURNING departure_number
@@ -34,7 +34,7 @@ export const TAKE = `
       CAST(:options AS jsonb), :note, CAST(:seats AS integer), :total, :formSheetVersion, :key, :requestHash,
       CAST(:answer AS jsonb) || jsonb_build_object('number', number), CAST(:terms AS jsonb), CAST(:history AS jsonb),
       CAST(:heldUntil AS timestamp), CASE WHEN CAST(:heldUntil AS timestamp) IS NULL THEN NULL
-        ELSE CAST(:answer AS jsonb) || jsonb_build_object('number', number) END, CAST(:network AS text), CAST(:client AS text),
+        ELSE CAST(:answer AS jsonb) || jsonb_build_object('number', number) END, CAST(:isGuest AS integer) = 1,
       CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp)
     FROM numbered
     RETURNING number
@@ -72,7 +72,7 @@ export const CANCEL = `
 /** Whoever comes second, this or `EXPIRE`, finds the state changed. */
 export const PROVE = `
   WITH proven AS (
-    UPDATE bookings SET state = 'confirmed', answer = CAST(:answer AS jsonb), network = NULL, client = NULL,
+    UPDATE bookings SET state = 'confirmed', answer = CAST(:answer AS jsonb), unproven = FALSE,
       history = COALESCE(history, '[]') || CAST(:entry AS jsonb), booked_at = CAST(:at AS timestamp),
       updated_at = CAST(:at AS timestamp)
     WHERE number = :number AND state = 'held' AND held_until > CAST(:at AS timestamp) AND ${DEPARTURE_IS_OPEN}

@@ -3,9 +3,7 @@ import { BOOKING, CANCEL, EXPIRE, PROVE, TAKE } from "./postgres-sql";
 import {
   FORGET_HOLDS,
   FORGET_MAILS,
-  FORGET_NETWORKS,
   PROVABLE,
-  SETTLE,
   departuresOfSql,
   guestCounts,
   lookSql,
@@ -24,13 +22,10 @@ export function prepareStatements(link: TourLink) {
     cancel: prepared("booking-cancel", CANCEL),
     booking: prepared("booking-one", BOOKING),
     provable: prepared("booking-provable", PROVABLE),
-    settle: prepared("booking-settle", SETTLE),
     prove: prepared("booking-prove", PROVE),
     overdue: prepared("booking-overdue", overdueSql("")),
     overdueOf: prepared("booking-overdue-of", overdueSql("AND departure_number = :departure")),
     expire: prepared("booking-expire", EXPIRE),
-    forget: [FORGET_MAILS, FORGET_HOLDS, FORGET_NETWORKS].map((sql, at) =>
-      prepared(`booking-forget-${at}`, sql),
-    ),
+    forget: [FORGET_MAILS, FORGET_HOLDS].map((sql, at) => prepared(`booking-forget-${at}`, sql)),
   };
 }

@@ -12,12 +12,11 @@ import {
   type Intent,
   type Proof,
   type Provable,
-  type Question,
+  type BookingLookup,
   type Situation,
   type Take,
 } from "./store";
 import {
-  firstState,
   storedCounts,
   storedDeparture,
   storedHistory,
@@ -59,12 +58,13 @@ export class PostgresBookingStore implements BookingStore {
     this.#statements = prepareStatements(options.link);
   }
 
-  async look(question: Question): Promise<Situation> {
+  async look(lookup: BookingLookup): Promise<Situation> {
     const [row] = await this.#ask(this.#statements.look, {
-      ...question,
-      ...mailboxParameters(question.email),
+      ...lookup,
+      isGuest: lookup.isGuest ? 1 : 0,
+      ...mailboxParameters(lookup.email),
     });
-    return storedSituation(row ?? {}, question.isMember);
+    return storedSituation(row ?? {}, lookup.isMember);
   }
 
   async departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]> {
@@ -73,14 +73,14 @@ export class PostgresBookingStore implements BookingStore {
   }
 
   /**
-   * One mailbox' bookings come one after the other, so that each counts those before it; so do guests' of one network and of one
-   * departure. Turns are taken in the same order by everybody, so nobody waits in a circle.
+   * One mailbox' bookings come one after the other, so that each counts those before it; so do guests' of one departure. Turns are
+   * taken in the same order by everybody, so nobody waits in a circle.
    */
   take(intent: Intent): Promise<Take> {
-    const { email, network, departure, isStillRight, emailLimit } = intent;
+    const { email, departure, isStillRight, emailLimit } = intent;
     const names = [
       ...(emailLimit > 0 || isStillRight ? [`1 ${mailboxOf(email)}`] : []),
-      ...(isStillRight ? [`2 ${network}`, `3 ${departure}`] : []),
+      ...(isStillRight ? [`2 ${departure}`] : []),
     ];
     return names.reduceRight<() => Promise<Take>>(
       (work, name) => () => this.#inTurn(name, work),
@@ -90,8 +90,8 @@ export class PostgresBookingStore implements BookingStore {
 
   async #takeInTurn(intent: Intent): Promise<Take> {
     if (intent.isStillRight) {
-      const { email, network, client, departure, since, now } = intent;
-      const asked = { ...mailboxParameters(email), network, client, departure, since, now };
+      const { email, departure, since, now } = intent;
+      const asked = { ...mailboxParameters(email), departure, since, now };
       const [row = {}] = await this.#ask(this.#statements.guestCounts, asked);
       if (!intent.isStillRight(storedCounts(row))) return { outcome: "refused" };
     }
@@ -126,11 +126,9 @@ export class PostgresBookingStore implements BookingStore {
         answer: JSON.stringify(answer),
         terms: JSON.stringify(terms),
         history: JSON.stringify(firstHistory(intent)),
-        state: firstState(intent),
-        takes: intent.keepsSeats ? intent.seats : 0,
+        state: heldUntil ? "held" : "confirmed",
         heldUntil,
-        network: intent.network,
-        client: intent.client,
+        isGuest: intent.isGuest ? 1 : 0,
         mails: this.#mails(
           heldUntil
             ? heldMails(answer.email, mailHost)
@@ -189,10 +187,6 @@ export class PostgresBookingStore implements BookingStore {
   async expire(number: number, at: Date): Promise<boolean> {
     const entry = JSON.stringify([expiredEntry(at)]);
     return (await this.#ask(this.#statements.expire, { number, at, entry })).length > 0;
-  }
-
-  async settle(number: number): Promise<void> {
-    await this.#ask(this.#statements.settle, { number });
   }
 
   async forget(before: Date): Promise<void> {

@@ -6,7 +6,7 @@ const body = {
   requestHash: "h",
   request: aRequest(),
   isMember: true,
-  guest: { network: "network-of-a-guest", client: "client-of-a-guest" },
+  isGuest: true,
 };
 
 const ole = { firstName: "Ole", lastName: "Weiß", birthDate: "2011-01-02" };
@@ -30,7 +30,7 @@ it.each([
   ],
   ["long note", { ...body, request: { ...body.request, note: "x".repeat(4001) } }],
   ["membership", { ...body, isMember: "yes" }],
-  ["guest", { ...body, guest: "nobody" }],
+  ["guest", { ...body, isGuest: "yes" }],
   ["travellers", { ...body, request: { ...body.request, travellers: [] } }],
   ["rooms", { ...body, request: { ...body.request, options: { singleRooms: 3, insurance: true } } }],
   ["total", { ...body, request: { ...body.request, expectedTotal: 1.5 } }],

@@ -1,9 +1,8 @@
-import type { BookingCommand, BookingRequest, Guest } from "./types";
+import type { BookingCommand, BookingRequest } from "./types";
 import { MAX_TRAVELLERS } from "./arithmetic";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const KEYED_HASH = /^[\w-]{16,64}$/;
 const KEY = /^[\w-]{16,128}$/;
 const MAX_NUMBER = 2_147_483_647;
 const LONGEST_TEXT = 4000;
@@ -23,9 +22,8 @@ const hasTexts = (value: unknown, fields: readonly string[]): boolean =>
  */
 export function bookingCommand(body: unknown): BookingCommand | null {
   if (!isObject(body)) return null;
-  const { key, requestHash, request, isMember = false } = body;
-  if (typeof isMember !== "boolean" || !isGuest(body.guest)) return null;
-  const guest = body.guest ? { network: body.guest.network, client: body.guest.client } : null;
+  const { key, requestHash, request, isMember = false, isGuest = false } = body;
+  if (typeof isMember !== "boolean" || typeof isGuest !== "boolean") return null;
   if (typeof key !== "string" || !KEY.test(key) || !isText(requestHash) || !isObject(request)) return null;
   const { departure, travellers, contact, options, formSheetVersion, expectedTotal, note } = request;
   const right =
@@ -41,14 +39,8 @@ export function bookingCommand(body: unknown): BookingCommand | null {
     isWhole(expectedTotal, 0, MAX_NUMBER) &&
     (note === undefined || isText(note, 0));
   return right
-    ? { key, requestHash, request: tidy(request as unknown as BookingRequest), isMember, guest }
+    ? { key, requestHash, request: tidy(request as unknown as BookingRequest), isMember, isGuest }
     : null;
-}
-
-function isGuest(value: unknown): value is Guest | null | undefined {
-  if (value === undefined || value === null) return true;
-  if (!isObject(value)) return false;
-  return [value.network, value.client].every((hash) => typeof hash === "string" && KEYED_HASH.test(hash));
 }
 
 function tidy({ contact, options, ...request }: BookingRequest): BookingRequest {

@@ -49,7 +49,7 @@ export async function openBookings(strapi: Core.Strapi): Promise<void> {
   const store = openStore(strapi);
   const secret = accountSecret();
   const bookings = createBookings({ store, content: contentOf(strapi), limits: bookingLimits() });
-  const holds = createHolds({ store, bookings, tokens: secret === null ? null : bookingTokens(secret) });
+  const holds = createHolds({ store, tokens: secret === null ? null : bookingTokens(secret) });
   running = {
     store,
     bookings,

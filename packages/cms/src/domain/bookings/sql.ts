@@ -18,34 +18,31 @@ export interface TourLink {
   tour: string;
 }
 
+/** What became nothing; "requested" was written by earlier versions. */
+const OVER = "('expired', 'requested')";
+
 /**
- * Holds that ran out and requests count as nothing: whose address was typed by somebody else may still book. Nor does what nobody has
- * proven, to whoever has: strangers use up nobody's seats.
+ * Holds that ran out count as nothing: whose address was typed by somebody else may still book. Nor does what nobody has proven, to
+ * whoever has: strangers use up nobody's seats.
  */
 export const emailSeats = `SELECT COALESCE(SUM(e.seats), 0) FROM bookings e
-  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state NOT IN ('expired', 'requested')
-    AND (CAST(:network AS text) IS NOT NULL OR e.network IS NULL)`;
+  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state NOT IN ${OVER}
+    AND (CAST(:isGuest AS integer) = 1 OR e.unproven IS NOT TRUE)`;
 
-/** A booking has a network as long as nobody has proven its address, for a day at most. */
-const unproven = "g.network IS NOT NULL AND g.booked_at > :since";
 const guests = (what: string, where: string) =>
-  `(SELECT ${what} FROM bookings g WHERE ${where} AND ${unproven})`;
+  `(SELECT ${what} FROM bookings g WHERE ${where} AND g.unproven AND g.booked_at > :since)`;
 const OF_MAILBOX = inMailbox("LOWER(g.email)");
+const OF_DEPARTURE = "g.departure_number = :departure";
 const SEATS = "COALESCE(SUM(g.seats), 0)";
-
-/** Run out or not. */
-const HELD = "g.held_until IS NOT NULL AND g.state <> 'requested'";
+const RUNS = "g.state = 'held' AND g.held_until > :now";
 
 export const guestCounts = `
   ${guests(SEATS, OF_MAILBOX)} AS guest_email_seats,
   ${guests("COUNT(g.held_until)", OF_MAILBOX)} AS guest_email_holds,
-  ${guests(SEATS, "g.network = :network")} AS guest_network_seats,
-  ${guests(SEATS, `${HELD} AND g.network = :network AND g.client = :client`)} AS guest_client_held,
-  ${guests(SEATS, `${HELD} AND g.network = :network`)} AS guest_network_held,
-  ${guests(SEATS, `${HELD} AND g.departure_number = :departure`)} AS guest_departure_held,
-  ${guests("COUNT(*)", "g.state = 'requested' AND g.network = :network AND g.client = :client")} AS guest_client_requests,
-  ${guests("COUNT(*)", "g.state = 'requested' AND g.network = :network")} AS guest_network_requests,
-  ${guests(SEATS, "g.state IN ('confirmed', 'held') AND g.departure_number = :departure")} AS guest_departure_seats,
+  ${guests(SEATS, `${RUNS} AND ${OF_MAILBOX}`)} AS guest_email_held,
+  ${guests(SEATS, `g.state IN ('confirmed', 'held') AND ${OF_DEPARTURE}`)} AS guest_departure_seats,
+  ${guests(SEATS, `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_departure_held,
+  ${guests("MIN(g.held_until)", `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_next_hold_end,
   (SELECT r.capacity - COALESCE(t.taken, 0) FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
     WHERE r.number = :departure) AS guest_seats_left`;
 
@@ -73,14 +70,13 @@ export const departuresOfSql = (link: TourLink): string => `
 
 export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_number, state, travellers, contact, email, options,
   note, seats, total_cents, form_sheet_version, idempotency_key, request_hash, answer, terms, history, held_until, first_answer,
-  network, client, booked_at, created_at, updated_at, published_at`;
+  unproven, booked_at, created_at, updated_at, published_at`;
 
 /** Of the row of `bookings` that is being changed. */
 export const DEPARTURE_IS_OPEN = `EXISTS (SELECT 1 FROM departures d
   WHERE d.number = bookings.departure_number AND d.state = 'open')`;
 
-export const PROVABLE = `SELECT number, document_id, state, held_until, answer, terms, history,
-  departure_number, travellers, contact, options, form_sheet_version, total_cents, note, request_hash
+export const PROVABLE = `SELECT number, document_id, state, held_until, answer, terms, history
   FROM bookings WHERE number = :number`;
 
 export const overdueSql = (among: string): string => `SELECT number FROM bookings
@@ -88,14 +84,8 @@ export const overdueSql = (among: string): string => `SELECT number FROM booking
 
 /** Mails of a hold that became nothing speak of nobody's booking; the address in them goes with it. */
 export const FORGET_MAILS = `DELETE FROM outbox_mails WHERE kind = 'booking-hold' AND booking_number IN
-  (SELECT number FROM bookings WHERE state IN ('expired', 'requested') AND held_until <= :before)`;
-export const FORGET_HOLDS =
-  "DELETE FROM bookings WHERE state IN ('expired', 'requested') AND held_until <= :before";
-export const FORGET_NETWORKS =
-  "UPDATE bookings SET network = NULL, client = NULL WHERE network IS NOT NULL AND booked_at <= :before AND state <> 'held'";
-
-/** It has become a booking: what it was counted by goes, as with a hold that is proven. */
-export const SETTLE = "UPDATE bookings SET network = NULL, client = NULL WHERE number = :number";
+  (SELECT number FROM bookings WHERE state IN ${OVER} AND held_until <= :before)`;
+export const FORGET_HOLDS = `DELETE FROM bookings WHERE state IN ${OVER} AND held_until <= :before`;
 
 export const MAIL_COLUMNS = `document_id, message_id, kind, "to", booking_number, data, state, attempts, next_attempt_at,
   created_at, updated_at, published_at`;

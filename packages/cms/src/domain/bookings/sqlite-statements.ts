@@ -5,11 +5,9 @@ import {
   DEPARTURE_IS_OPEN,
   FORGET_HOLDS,
   FORGET_MAILS,
-  FORGET_NETWORKS,
   MAIL_COLUMNS,
   PAYABLE_CENTS,
   PROVABLE,
-  SETTLE,
   departuresOfSql,
   emailSeats,
   guestCounts,
@@ -34,23 +32,21 @@ export function prepareStatements(database: Sqlite.Database, link: TourLink) {
     emailSeats: named(`SELECT (${emailSeats}) AS booked`),
     guestCounts: named(`SELECT ${guestCounts}`),
     provable: named(PROVABLE),
-    settle: named(SETTLE),
     overdue: named(overdueSql("")),
     overdueOf: named(overdueSql("AND departure_number = :departure")),
-    prove:
-      named(`UPDATE bookings SET state = 'confirmed', answer = :answer, history = :history, network = NULL, client = NULL,
+    prove: named(`UPDATE bookings SET state = 'confirmed', answer = :answer, history = :history, unproven = 0,
       booked_at = :at, updated_at = :at
       WHERE number = :number AND state = 'held' AND held_until > :at AND ${DEPARTURE_IS_OPEN}`),
     expire: named(`UPDATE bookings SET state = 'expired', history = :history, updated_at = :at
       WHERE number = :number AND state = 'held' AND held_until <= :at`),
-    forget: [FORGET_MAILS, FORGET_HOLDS, FORGET_NETWORKS].map(named),
+    forget: [FORGET_MAILS, FORGET_HOLDS].map(named),
     takeSeats: named(`INSERT INTO departure_seats (departure_number, taken) VALUES (:departure, :seats)
       ON CONFLICT (departure_number) DO UPDATE SET taken = taken + excluded.taken`),
     number: named("UPDATE number_counters SET value = value + 1 WHERE name = 'bookings' RETURNING value"),
     insertBooking:
       named(`INSERT INTO bookings (${BOOKING_COLUMNS}) VALUES (:documentId, :number, :departure, :tour,
       :state, :travellers, :contact, :email, :options, :note, :seats, :total, :formSheetVersion, :key, :requestHash,
-      :answer, :terms, :history, :heldUntil, :firstAnswer, :network, :client, :at, :at, :at, :at)`),
+      :answer, :terms, :history, :heldUntil, :firstAnswer, :isGuest, :at, :at, :at, :at)`),
     insertMail:
       named(`INSERT INTO outbox_mails (${MAIL_COLUMNS}) VALUES (:documentId, :messageId, :kind, :to, :number,
       :data, 'pending', 0, :at, :at, :at, :at)`),

@@ -11,12 +11,11 @@ import {
   type Intent,
   type Proof,
   type Provable,
-  type Question,
+  type BookingLookup,
   type Situation,
   type Take,
 } from "./store";
 import {
-  firstState,
   storedCounts,
   storedDeparture,
   storedHistory,
@@ -52,11 +51,12 @@ export class SqliteBookingStore implements BookingStore {
     this.#queue = new SqliteQueue(this.#database);
   }
 
-  look({ since, now, isMember, ...asked }: Question): Promise<Situation> {
-    const { key, departure, email, network, client } = asked;
-    const moments = { since: since.getTime(), now: now.getTime() };
-    const question = { key, departure, ...mailboxParameters(email), network, client, ...moments };
-    return this.#read(() => storedSituation(this.#sql.look.get(question) as Row, isMember));
+  look(asked: BookingLookup): Promise<Situation> {
+    const { key, departure, email, isMember } = asked;
+    const moments = { since: asked.since.getTime(), now: asked.now.getTime() };
+    const isGuest = asked.isGuest ? 1 : 0;
+    const lookup = { key, departure, ...mailboxParameters(email), isGuest, ...moments };
+    return this.#read(() => storedSituation(this.#sql.look.get(lookup) as Row, isMember));
   }
 
   departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]> {
@@ -101,10 +101,6 @@ export class SqliteBookingStore implements BookingStore {
     return this.#queue.run(() => this.#expire(number, at));
   }
 
-  settle(number: number): Promise<void> {
-    return this.#queue.run(() => void this.#sql.settle.run({ number }));
-  }
-
   forget(before: Date): Promise<void> {
     return this.#queue.run(() => {
       for (const forget of this.#sql.forget) forget.run({ before: before.getTime() });
@@ -129,23 +125,20 @@ export class SqliteBookingStore implements BookingStore {
     if (this.#sql.key.get({ key })) return { outcome: "known" };
     const since = intent.since.getTime();
     const isMember = intent.isMember ? 1 : 0;
+    const isGuest = intent.isGuest ? 1 : 0;
+    const mailbox = mailboxParameters(email);
     const room = this.#sql.room.get({ departure, today, isMember, priceCents, singleSupplementCents, seats });
     if (!room) return { outcome: "refused" };
     if (intent.emailLimit > 0) {
-      const { network } = intent;
-      const { booked } = this.#sql.emailSeats.get({ ...mailboxParameters(email), network, since }) as {
-        booked: number;
-      };
+      const { booked } = this.#sql.emailSeats.get({ ...mailbox, isGuest, since }) as { booked: number };
       if (booked + seats > intent.emailLimit) return { outcome: "refused" };
     }
     if (intent.isStillRight) {
-      const { network, client, now } = intent;
-      const mailbox = mailboxParameters(email);
-      const asked = { ...mailbox, network, client, departure, since, now: now.getTime() };
+      const asked = { ...mailbox, departure, since, now: intent.now.getTime() };
       if (!intent.isStillRight(storedCounts(this.#sql.guestCounts.get(asked) as Row)))
         return { outcome: "refused" };
     }
-    if (intent.keepsSeats) this.#sql.takeSeats.run({ departure, seats });
+    this.#sql.takeSeats.run({ departure, seats });
     const { value: number } = this.#sql.number.get() as { value: number };
     this.#insertBooking(number, intent);
     const { answer, terms, bookedAt, heldUntil } = intent;
@@ -179,11 +172,10 @@ export class SqliteBookingStore implements BookingStore {
       answer,
       terms: JSON.stringify(intent.terms),
       history: JSON.stringify(firstHistory(intent)),
-      state: firstState(intent),
+      state: heldUntil ? "held" : "confirmed",
       heldUntil: heldUntil?.getTime() ?? null,
       firstAnswer: heldUntil ? answer : null,
-      network: intent.network,
-      client: intent.client,
+      isGuest: intent.isGuest ? 1 : 0,
       at,
     });
   }

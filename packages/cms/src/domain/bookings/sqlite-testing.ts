@@ -15,7 +15,7 @@ const TABLES = `
   CREATE TABLE bookings (id integer PRIMARY KEY, document_id text, number integer UNIQUE, departure_number integer, tour_number integer,
     state text, travellers text, contact text, email text, options text, note text, seats integer, total_cents integer,
     form_sheet_version text, idempotency_key text UNIQUE, request_hash text, answer text, terms text, history text, held_until datetime,
-    first_answer text, network text, client text, booked_at datetime,
+    first_answer text, unproven boolean, booked_at datetime,
     created_at datetime, updated_at datetime, published_at datetime);
   CREATE TABLE outbox_mails (id integer PRIMARY KEY, document_id text, message_id text UNIQUE, kind text, "to" text,
     booking_number integer, data text, state text, attempts integer, next_attempt_at datetime, created_at datetime,

@@ -15,7 +15,7 @@ export interface LiveDeparture {
   tourNumber: number | null;
 }
 
-export interface Question {
+export interface BookingLookup {
   key: string;
   departure: number;
   /** In lower case. */
@@ -24,9 +24,7 @@ export interface Question {
   since: Date;
   /** Only then member prices are told. */
   isMember: boolean;
-  /** Null for whoever is none, and for questions about terms. */
-  network: string | null;
-  client: string | null;
+  isGuest: boolean;
   now: Date;
 }
 
@@ -47,7 +45,7 @@ export interface Situation {
 }
 
 /** A decision that the database has to agree to: everything in it was true a moment ago. */
-export interface Intent extends Question {
+export interface Intent extends BookingLookup {
   requestHash: string;
   request: BookingRequest;
   seats: number;
@@ -64,8 +62,6 @@ export interface Intent extends Question {
   /** Whether what was decided about a guest is still right; null where the address is proven. */
   isStillRight: ((counts: GuestCounts) => boolean) | null;
   heldUntil: Date | null;
-  /** False: a request, whose seats stay free. */
-  keepsSeats: boolean;
   answer: Omit<BookingAnswer, "number">;
   terms: AgreedTerms;
 }
@@ -73,17 +69,15 @@ export interface Intent extends Question {
 /** `refused`: something was no longer true; nothing happened. `known`: the key was used in the meantime. */
 export type Take = { outcome: "booked"; number: number } | { outcome: "refused" | "known" };
 
-/** A booking or request whose link may be pressed. */
+/** A booking whose link may be pressed. */
 export interface Provable {
   number: number;
   documentId: string;
-  state: "held" | "requested" | "confirmed" | "cancelled" | "expired";
+  state: "held" | "confirmed" | "cancelled" | "expired";
   /** Null: it was booked at once, no link was ever sent. */
   heldUntil: Date | null;
   answer: BookingAnswer;
   terms: AgreedTerms;
-  request: BookingRequest;
-  requestHash: string;
 }
 
 /** What is written when a hold becomes a booking. */
@@ -103,15 +97,13 @@ export interface HoldStore {
   overdue(at: Date, departure?: number): Promise<number[]>;
   /** Returns the seats; false when somebody else ended the hold before. */
   expire(number: number, at: Date): Promise<boolean>;
-  /** A request that has become a booking counts no longer. */
-  settle(number: number): Promise<void>;
-  /** Drops holds that ran out and requests, with their mails, and networks and clients of all bookings, of before that moment. */
+  /** Drops holds that ran out before that moment, with their mails. */
   forget(before: Date): Promise<void>;
 }
 
 /** Seats, bookings and their mails, written together or not at all. One implementation for each database. */
 export interface BookingStore extends HoldStore {
-  look(question: Question): Promise<Situation>;
+  look(lookup: BookingLookup): Promise<Situation>;
   /** Open departures of a tour from the day on, soonest first, sold-out ones included. */
   departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]>;
   take(intent: Intent): Promise<Take>;

@@ -1,6 +1,6 @@
 import type { GuestCounts } from "./risk";
-import type { Intent, Provable, Situation } from "./store";
-import type { BookingAnswer, BookingRequest, Departure, HistoryEntry, Money } from "./types";
+import type { Provable, Situation } from "./store";
+import type { BookingAnswer, Departure, HistoryEntry, Money } from "./types";
 
 /** Numbers and text come alike from both drivers; booleans and JSON do not. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -58,7 +58,6 @@ export function storedAnswer(value: unknown): BookingAnswer {
     state: a.state,
     bookedAt: a.bookedAt,
     ...(a.heldUntil === undefined ? {} : { heldUntil: a.heldUntil }),
-    ...(a.keepsSeats === undefined ? {} : { keepsSeats: a.keepsSeats }),
     trip: { number: a.trip.number, slug: a.trip.slug, title: a.trip.title },
     departure: {
       number: a.departure.number,
@@ -106,44 +105,25 @@ export function storedCounts(row: Row): GuestCounts {
   return {
     emailSeats: Number(row.guest_email_seats),
     emailHolds: Number(row.guest_email_holds),
-    networkSeats: Number(row.guest_network_seats),
-    clientHeldSeats: Number(row.guest_client_held),
-    networkHeldSeats: Number(row.guest_network_held),
-    departureHeldSeats: Number(row.guest_departure_held),
-    clientRequests: Number(row.guest_client_requests),
-    networkRequests: Number(row.guest_network_requests),
+    emailHeldSeats: Number(row.guest_email_held),
     departureSeats: Number(row.guest_departure_seats),
+    departureHeldSeats: Number(row.guest_departure_held),
+    nextHoldEnd: storedMoment(row.guest_next_hold_end),
     seatsLeft: Number(row.guest_seats_left),
   };
 }
 
-function storedRequest(row: Row): BookingRequest {
-  return {
-    departure: Number(row.departure_number),
-    travellers: storedJson(row.travellers),
-    contact: storedJson(row.contact),
-    options: storedJson(row.options),
-    formSheetVersion: String(row.form_sheet_version),
-    expectedTotal: Number(row.total_cents),
-    ...(typeof row.note === "string" ? { note: row.note } : {}),
-  };
-}
-
-/** Of a row that is written anew. */
-export function firstState({ heldUntil, keepsSeats }: Pick<Intent, "heldUntil" | "keepsSeats">): string {
-  if (heldUntil === null) return "confirmed";
-  return keepsSeats ? "held" : "requested";
-}
+const storedMoment = (value: unknown): Date | null =>
+  value === null || value === undefined ? null : new Date(value as number | Date);
 
 export function storedProvable(row: Row): Provable {
   return {
     number: Number(row.number),
     documentId: String(row.document_id),
-    state: row.state as Provable["state"],
-    heldUntil: row.held_until === null ? null : new Date(row.held_until as number | Date),
+    // Earlier versions kept no seats for some guests; nothing comes of these any more.
+    state: row.state === "requested" ? "expired" : (row.state as Provable["state"]),
+    heldUntil: storedMoment(row.held_until),
     answer: storedAnswer(row.answer),
     terms: storedJson(row.terms),
-    request: storedRequest(row),
-    requestHash: String(row.request_hash),
   };
 }

@@ -90,13 +90,10 @@ export const someContent = (): TripContent => ({
 export const NO_GUESTS: GuestCounts = {
   emailSeats: 0,
   emailHolds: 0,
-  networkSeats: 0,
-  clientHeldSeats: 0,
-  networkHeldSeats: 0,
-  departureHeldSeats: 0,
-  clientRequests: 0,
-  networkRequests: 0,
+  emailHeldSeats: 0,
   departureSeats: 0,
+  departureHeldSeats: 0,
+  nextHoldEnd: null,
   seatsLeft: 12,
 };
 
@@ -115,8 +112,7 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     email: request.contact.email,
     since: new Date("2027-04-30T10:00:00Z"),
     isMember: false,
-    network: null,
-    client: null,
+    isGuest: false,
     now: bookedAt,
     seats: request.travellers.length,
     tourNumber: 1001,
@@ -128,7 +124,6 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
     emailLimit: 24,
     isStillRight: null,
     heldUntil: change.heldUntil ?? null,
-    keepsSeats: true,
     answer: composeAnswer({
       request,
       departure,
@@ -137,7 +132,6 @@ export function anIntent(key: string, change: Partial<Intent> = {}): Intent {
       totalCents: request.expectedTotal,
       at: bookedAt,
       heldUntil: change.heldUntil ?? null,
-      keepsSeats: true,
       today,
     }),
     terms: agreedTerms(content, departure),

@@ -52,15 +52,8 @@ export interface BookingCommand {
   request: BookingRequest;
   /** As the server has found out; no part of the request, so that a repeated one is the same after a membership's end. */
   isMember: boolean;
-  /** Of whoever has not signed in with the booking's e-mail address; null: the address is proven. */
-  guest: Guest | null;
-}
-
-export interface Guest {
-  /** Keyed hash of the client's network, made by the server. */
-  network: string;
-  /** Of the client's address. */
-  client: string;
+  /** Whoever books has not signed in with the booking's e-mail address. */
+  isGuest: boolean;
 }
 
 interface Address {
@@ -148,8 +141,6 @@ export interface PaymentPart extends Money {
 export interface BookingAnswer {
   number: number;
   /** `held`: the seats are kept until `heldUntil`, for a link in a mail to be pressed. */
-  /** Of a request: no seats are kept until its link is pressed. */
-  keepsSeats?: false;
   state: "confirmed" | "held";
   bookedAt: string;
   heldUntil?: string;
@@ -169,15 +160,7 @@ export interface BookingAnswer {
 export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
-  event:
-    | "booked"
-    | "held"
-    | "requested"
-    | "proven"
-    | "expired"
-    | "cancelled"
-    | "declared-cancel"
-    | "declared-withdraw";
+  event: "booked" | "held" | "proven" | "expired" | "cancelled" | "declared-cancel" | "declared-withdraw";
   /** Who did it: `traveller`, `system`, or a name from the booking desk. */
   by: string;
   note: string;
@@ -186,13 +169,15 @@ export interface HistoryEntry {
 export type BookingOutcome =
   | { outcome: "booked" | "held" | "replayed"; booking: BookingAnswer }
   | { outcome: "key-reused" | "unknown-departure" | "too-many-bookings" | "too-many-holds" }
+  /** Others hold so many seats of the departure that this booking has to wait for the first of them. */
+  | { outcome: "departure-held"; minutes: number }
   | { outcome: "closed" | "past" | "sold-out"; seatsLeft: number; alternatives: Departure[] }
   | { outcome: "price-changed"; totalCents: number; terms: BookingTerms }
   | { outcome: "form-sheet-changed"; terms: BookingTerms };
 
-/** What a hold's link leads to. `closed`: the departure does not take place any more. `gone`: a request's seats or terms. */
+/** What a hold's link leads to. `closed`: the departure does not take place any more. */
 export type ProofOutcome =
-  | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed" | "gone"; booking: BookingAnswer }
+  | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed"; booking: BookingAnswer }
   | { outcome: "unknown" };
 
 export interface CancelRequest {

@@ -24,8 +24,7 @@ export const records: Microcopy = {
       "bookedAt",
       "heldUntil",
       "firstAnswer",
-      "network",
-      "client",
+      "unproven",
     ],
     fields: {
       number: ["Buchungsnummer", "Vom System vergeben."],
@@ -33,7 +32,7 @@ export const records: Microcopy = {
       tourNumber: ["Nummer der Tour", "Welche Reise gebucht wurde."],
       state: [
         "Zustand",
-        "„held“ wartet auf die Bestätigung per E-Mail, „requested“ ebenso, ohne dass Plätze gehalten werden (die bestätigte Buchung hat eine eigene Nummer), „confirmed“ ist bestätigt, „cancelled“ ist storniert, „expired“ wurde nicht rechtzeitig bestätigt. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
+        "„held“ wartet auf die Bestätigung per E-Mail, „confirmed“ ist bestätigt, „cancelled“ ist storniert, „expired“ wurde nicht rechtzeitig bestätigt. Storniert wird mit „Buchung stornieren“; dabei werden die Plätze frei.",
       ],
       travellers: ["Reisende", "Namen und Geburtsdaten. Personenbezogen: bitte nicht kopieren."],
       contact: ["Kontakt", "Anschrift und Telefon der anmeldenden Person."],
@@ -57,13 +56,9 @@ export const records: Microcopy = {
       bookedAt: ["Gebucht am", "Zeitpunkt der Buchung."],
       heldUntil: ["Gehalten bis", "So lange werden Plätze ohne Bestätigung freigehalten."],
       firstAnswer: ["Erste Antwort", "Was vor der Bestätigung geantwortet wurde."],
-      network: [
-        "Netz",
-        "Verschlüsselter Abdruck des Netzes, aus dem gebucht wurde, höchstens einen Tag lang; schützt vor dem Horten von Plätzen.",
-      ],
-      client: [
-        "Anschluss",
-        "Verschlüsselter Abdruck des Anschlusses, von dem gebucht wurde, höchstens einen Tag lang; schützt vor dem Horten von Plätzen.",
+      unproven: [
+        "Ohne Nachweis",
+        "Wer gebucht hat, war nicht angemeldet und hat die E-Mail-Adresse nicht bestätigt; schützt vor dem Horten von Plätzen.",
       ],
     },
   },
