@@ -380,6 +380,23 @@ describe("failures", () => {
     expect(failure).toMatchObject({ status: 429, retryAfterSeconds: expected });
   });
 
+  it("are a problem document's, where a server in front of Strapi refuses", async () => {
+    const problem = {
+      type: "/probleme/zu-viele-anfragen",
+      title: "Too many requests",
+      status: 429,
+      detail: "Bitte warten.",
+    };
+    const fetch = () =>
+      Promise.resolve(Response.json(problem, { status: 429, headers: { "retry-after": "60" } }));
+    const failure = await failureOf(
+      connect(null, { fetch }).client.login({ identifier: "a", password: "b" }),
+    );
+    expect(failure).toMatchObject({
+      ...{ name: "Too many requests", status: 429, message: "Bitte warten.", retryAfterSeconds: 60 },
+    });
+  });
+
   it.each<[string, RecordingServer["replies"][number], string]>([
     ["a proxy's page", { status: 502, text: "<h1>Bad Gateway</h1>" }, "GET /countries: status 502"],
     ["an error without payload", { status: 404, json: { data: null } }, "GET /countries: status 404"],

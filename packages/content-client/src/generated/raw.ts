@@ -196,7 +196,7 @@ export interface RawBooking extends RawDocument {
   number: number;
   departureNumber: number;
   tourNumber: number;
-  state: "held" | "requested" | "confirmed" | "cancelled" | "expired";
+  state: "held" | "confirmed" | "cancelled" | "expired";
   travellers: RawJson;
   contact: RawJson;
   email: string;

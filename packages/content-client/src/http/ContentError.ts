@@ -43,7 +43,7 @@ export function payloadError(
   if (!isRecord(body)) return undefined;
   const { status, name, message, details } = isRecord(body.error)
     ? body.error
-    : { status: body.status, name: body.title, message: body.detail, details: { type: body.type } };
+    : { ...body, name: body.title, message: body.detail };
   if (typeof status !== "number" || typeof name !== "string" || typeof message !== "string") return undefined;
   return new ContentError({ status, name, message, details: details ?? {} }, { retryAfterSeconds });
 }
