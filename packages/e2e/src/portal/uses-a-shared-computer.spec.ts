@@ -74,11 +74,6 @@ test("on a shared computer leaving the page signs out [4.22]", async ({ page }) 
   await expect(page).toHaveURL(/\/de\/portal$/);
 
   const token = await keptToken(page);
-  const { iat, exp } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<
-    string,
-    number
-  >;
-  expect((exp ?? 0) - (iat ?? 0)).toBe(2 * 60 * 60);
   await page.goto("/de/impressum");
   await expect.poll(() => tokenAnswers(page, token)).toEqual([401, 401]);
   expect(await personalKeys(page)).toEqual([]);

@@ -47,7 +47,9 @@ export async function beginSession(
   { isShared, userAgent }: Client,
 ): Promise<StartedSession> {
   const manager = strapi.sessionManager(ORIGIN);
-  const { browser, os: system } = parseUserAgent(userAgent);
+  const { browser, os } = parseUserAgent(userAgent);
+  // Strapi names both iOS.
+  const system = /\b(?:iPhone|iPad)\b/.exec(userAgent)?.[0] ?? os;
   const { token, sessionId } = await manager.generateRefreshToken(String(userId), undefined, {
     type: isShared ? "session" : "refresh",
     metadata: { browser, system },
