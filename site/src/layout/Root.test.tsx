@@ -47,8 +47,9 @@ it.each([
   "/de/portal/user/login",
   "/api/openapi.json",
   "/builds/latest.json",
+  "/uploads/packliste_1a2b.pdf",
   "/de/api/",
-])("a link to %s is left to the browser: another application is there", (href) => {
+])("a link to %s is left to the browser: another application or a file is there", (href) => {
   open(href);
   expect(link()).not.toHaveAttribute("data-router");
   expect(link()).toHaveAttribute("href", href);

@@ -4,11 +4,11 @@ import { ErrorBoundary } from "../errors/ErrorBoundary";
 import { FatalScreen } from "../errors/FatalScreen";
 import { LinkProvider, type LinkComponentProps } from "@gratweg/design-system";
 
-/** The portal is an application of its own: a click there leaves the site's router. */
-const OTHER_APPLICATIONS = /^\/(?:de\/)?(?:portal|api|builds)(?:\/|$)/;
+/** The portal is an application of its own and an upload is a file: a click there leaves the site's router. */
+const OUTSIDE_ROUTER = /^\/(?:de\/)?(?:portal|api|builds|uploads)(?:\/|$)/;
 
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  if (OTHER_APPLICATIONS.test(href))
+  if (OUTSIDE_ROUTER.test(href))
     return (
       <a href={href} {...rest}>
         {children}
