@@ -62,13 +62,14 @@ export async function beginSession(
 /** Strapi itself checks only signature and time of an access token. */
 export async function isActiveSession(strapi: Core.Strapi, sessionId: unknown): Promise<boolean> {
   if (typeof sessionId !== "string") return false;
-  const sessions = strapi.db.query(SESSION);
-  const where = { sessionId, origin: ORIGIN };
-  const session = (await sessions.findOne({ where })) as SessionEntry | null;
-  if (!session || isOver(session)) return false;
-  if (Date.now() - timeOf(session.updatedAt) >= SEEN_INTERVAL_MS)
+  const sessions = strapi.db.connection(SESSION_TABLE).where({ session_id: sessionId, origin: ORIGIN });
+  const session = await sessions
+    .clone()
+    .first<{ expires_at: Moment; updated_at: Moment } | undefined>("expires_at", "updated_at");
+  if (!session || isOver({ expiresAt: session.expires_at })) return false;
+  if (Date.now() - timeOf(session.updated_at) >= SEEN_INTERVAL_MS)
     // A failed note must not end the session.
-    await sessions.update({ where, data: { updatedAt: new Date() } }).catch(() => undefined);
+    await sessions.update({ updated_at: new Date() }).catch(() => undefined);
   return true;
 }
 
@@ -104,8 +105,9 @@ export async function endSessions(knex: Knex, userId: number, except = ""): Prom
     .delete();
 }
 
-type SessionEntry = Awaited<ReturnType<ReturnType<Core.Strapi["sessionManager"]>["listSessions"]>>[number];
+/** SQLite keeps milliseconds. */
+type Moment = Date | string | number | undefined;
 
-const timeOf = (moment: Date | string | undefined): number => new Date(moment ?? 0).getTime();
-const isOver = ({ expiresAt }: SessionEntry): boolean => timeOf(expiresAt) <= Date.now();
+const timeOf = (moment: Moment): number => new Date(moment ?? 0).getTime();
+const isOver = ({ expiresAt }: { expiresAt?: Moment }): boolean => timeOf(expiresAt) <= Date.now();
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
