@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ButtonLink } from "../button/ButtonLink";
 import { Narrow } from "../fixtures/Narrow";
 import { longName } from "../fixtures/words";
 import { Stack } from "../layout/Stack";
@@ -38,6 +39,21 @@ export const WithALink: Story = {
         Der Preis hat sich geändert. <Link href="/de/reise/1002">Zur Reise</Link>
       </>
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    await expect(getComputedStyle(link).color).toBe(getComputedStyle(link.parentElement ?? link).color);
+  },
+};
+export const WithAButtonLink: Story = {
+  args: {
+    variant: "warning",
+    title: "Gerade warten viele Plätze auf eine Bestätigung",
+    children: <ButtonLink href="/de/portal/user/login">Anmelden und buchen</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link");
+    await expect(getComputedStyle(link).color).not.toBe(getComputedStyle(link.parentElement ?? link).color);
   },
 };
 export const Dismissible: Story = {

@@ -31,7 +31,12 @@ const Frame = styled("div", {
   defaultVariants: { variant: "info" },
 });
 
-const Body = styled("div", { flex: 1, minWidth: 0, "& a": { color: "inherit" } });
+const Body = styled("div", {
+  flex: 1,
+  minWidth: 0,
+  // Links take the notice's colour. A link that looks like a button keeps its own, which is made for the button's ground.
+  "& :where(a)": { "--colors-primaryText": "currentColor", color: "inherit" },
+});
 const Title = styled("p", { fontWeight: "$semibold" });
 
 const icons = { info: infoIcon, success: checkCircleIcon, warning: warningIcon, error: warningCircleIcon };
