@@ -65,10 +65,11 @@ export function registerStrapiProxy(
       throw new ProblemError(problems.contentUnavailable(microcopy.signInBusy), { "retry-after": "2" });
     reply.raw.once("close", leave);
     const account = accountOf(route, request);
-    const browser = browsers.nameOf(request.headers.cookie, account);
     if (route.counts === "mail") limits.countMail(request.ip, account);
     const takeBack =
-      route.counts === "password" ? limits.countPassword(request.ip, account, browser) : undefined;
+      route.counts === "password"
+        ? limits.countPassword(request.ip, account, browsers.nameOf(request.headers.cookie, account))
+        : undefined;
     return reply.from(request.url.split("?")[0], {
       timeout: route.timeoutMs,
       queryString: (_search, url) => allowedQuery(route, url.split("?")[1] ?? ""),
