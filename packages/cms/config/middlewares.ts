@@ -1,4 +1,4 @@
-/** In bytes. */
+/** Bounds an upload, in bytes. */
 export const LARGEST_UPLOAD = 25 * 1024 * 1024;
 
 /** Leaves out `strapi::logger`: it writes every address, and those of mail confirmations carry secrets. */

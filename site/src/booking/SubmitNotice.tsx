@@ -8,7 +8,7 @@ import { OfflineNotice } from "./OfflineNotice";
 interface SubmitNoticeProps {
   booking: Pick<Booking, "status" | "failure" | "isPending" | "isRetryAutomatic" | "canRetry" | "retry">;
   phone: string;
-  /** Of this step. */
+  /** Leads back to this step. */
   href: string;
 }
 

@@ -25,7 +25,7 @@ export async function createTables(strapi: Core.Strapi): Promise<void> {
       table.integer("value").notNullable();
     });
   }
-  // Of earlier versions: editors' second factors.
+  // Earlier versions kept editors' second factors here.
   for (const table of ["admin_second_factors", "admin_recovery_codes"])
     await knex.schema.dropTableIfExists(table);
   await createIndexes(strapi);

@@ -1,4 +1,4 @@
-/** For tests that book far more than guests do: nobody has to prove anything. */
+/** Switches proofs off for tests that book far more than guests do. */
 export const WITHOUT_PROOF = {
   GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "0",
   GRATWEG_BOOKING_UNPROVEN_PER_DEPARTURE: "0",

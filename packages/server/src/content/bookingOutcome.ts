@@ -19,9 +19,9 @@ export const bookingOutcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("form-sheet-changed"), terms: bookingTerms }),
   /** Of one e-mail address. */
   z.object({ outcome: z.literal("too-many-bookings") }),
-  /** Of an e-mail address that nobody has proven. */
+  /** Refuses an e-mail address that nobody has proven. */
   z.object({ outcome: z.literal("too-many-holds") }),
-  /** Of the departure: so long until the first of its holds ends. */
+  /** Tells how long until the first hold of the departure ends. */
   z.object({ outcome: z.literal("departure-held"), minutes: z.int().min(1) }),
 ]);
 export type BookingOutcome = z.infer<typeof bookingOutcome>;

@@ -7,7 +7,7 @@ import { addressKey } from "../limits/clientAddress";
 import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
 import { microcopy } from "../microcopy";
 
-/** What guesses at passwords and account mails are counted by. Both throw 429 with `Retry-After`. */
+/** Counts guesses at passwords, and account mails. Both throw 429 with `Retry-After`. */
 export interface SignInLimits {
   /**
    * Counts a guess before the password is looked at, so that a thousand guesses at once are a thousand. A browser that has signed in

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 let strapi: Server;
 let origin: string;
 let asked: Asked[];
-/** What the stand-in for Strapi answers with. */
+/** Answers in the place of Strapi. */
 let answer: (asked: Asked, response: ServerResponse) => void;
 
 beforeAll(async () => {

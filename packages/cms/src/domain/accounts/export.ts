@@ -73,7 +73,7 @@ async function identitiesOf(knex: Knex, userId: number): Promise<object[]> {
   }));
 }
 
-/** Without their identifiers, which tokens contain. */
+/** Leaves out their identifiers, which tokens contain. */
 async function sessionsOf(knex: Knex, userId: number): Promise<object[]> {
   const found = await knex(SESSION_TABLE)
     .where({ user_id: String(userId), origin: "users-permissions" })

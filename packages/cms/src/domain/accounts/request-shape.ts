@@ -79,7 +79,7 @@ export function deletionProof(body: unknown): DeletionProof | null {
   };
 }
 
-/** Of a registration. */
+/** Reads what confirms a registration; null: malformed. */
 export function confirmation(body: unknown): { token: string; password: string; origin: string } | null {
   if (!isObject(body)) return null;
   const { token, password, origin } = body;

@@ -1,8 +1,8 @@
 import { wholeNumber } from "../../environment";
 
-/** How long a booking that needs proof keeps its seats. */
+/** Bounds how long a booking that needs proof keeps its seats. */
 export const HOLD_MS = 30 * 60_000;
-/** What was booked or held counts for so long. */
+/** Bounds how long a booking or hold counts. */
 export const WINDOW_MS = 24 * 60 * 60_000;
 
 /** Every limit of booking, for 24 hours unless less is said; 0 switches one off. What one client address may book is the server's (`seatLimit.ts`). */

@@ -1,30 +1,30 @@
 import type { BookingLimits } from "./limits";
 
 /**
- * What guests have booked without proving their e-mail address. All of it is read at one moment: a sum of two moments would let
- * several people who book at once take more than their share.
+ * Counts what guests have booked without proving their e-mail address. All of it is read at one moment: a sum of two moments would
+ * let several people who book at once take more than their share.
  */
 export interface GuestCounts {
-  /** Of the mailbox in the last 24 hours. */
+  /** Counts the mailbox's seats of the last 24 hours. */
   emailSeats: number;
-  /** Likewise; each sent it a mail. */
+  /** Counts its holds of the last 24 hours; each sent it a mail. */
   emailHolds: number;
-  /** Of the mailbox in holds that run at this moment. */
+  /** Counts the mailbox's seats in holds that run at this moment. */
   emailHeldSeats: number;
-  /** Of the departure in the last 24 hours, confirmed or held at this moment. */
+  /** Counts the departure's seats of the last 24 hours, confirmed or held at this moment. */
   departureSeats: number;
-  /** Of the departure in holds that run at this moment. */
+  /** Counts the departure's seats in holds that run at this moment. */
   departureHeldSeats: number;
-  /** When the first of these holds ends; null: none runs. */
+  /** Names the end of the first of these holds; null: none runs. */
   nextHoldEnd: Date | null;
-  /** Of the departure, before this booking. */
+  /** Counts the departure's free seats before this booking. */
   seatsLeft: number;
 }
 
 export interface GuestWish {
   /** Of this booking. */
   seats: number;
-  /** Of its departure. */
+  /** Counts the seats of its departure. */
   capacity: number;
   /** Its e-mail address is one of those that are thrown away. */
   isDisposable: boolean;
@@ -36,7 +36,7 @@ export type GuestDecision = "book" | "hold" | "too-many-holds" | "departure-held
 /** A limit of 0 is none. */
 const beyond = (sum: number, most: number): boolean => most > 0 && sum > most;
 
-/** Whether somebody who has not signed in books at once. */
+/** Decides whether somebody who has not signed in books at once. */
 export function guestDecision(
   { seats, capacity, isDisposable }: GuestWish,
   counts: GuestCounts,

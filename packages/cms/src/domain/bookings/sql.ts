@@ -18,7 +18,7 @@ export interface TourLink {
   tour: string;
 }
 
-/** What became nothing; "requested" was written by earlier versions. */
+/** Lists what became nothing; "requested" was written by earlier versions. */
 const OVER = "('expired', 'requested')";
 
 /**

@@ -46,7 +46,7 @@ interface Registration extends MailContext {
 interface Mail {
   kind: AccountMail;
   link?: TokenPurpose;
-  /** What changes in the account along with it. */
+  /** Changes the account along with it. */
   change?: object;
 }
 
