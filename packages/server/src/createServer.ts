@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import type { SiteKey } from "@gratweg/sites";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerAccountArea, type AccountOptions } from "./api/accountArea";
@@ -29,6 +28,7 @@ import { DEFAULT_MATCH_PATHS, type MatchPath } from "./hosting/matchPaths";
 import { createPageHeaders, createPortalHeaders, type ForeignAddresses } from "./hosting/pagePolicy";
 import type { PortalSettings } from "./hosting/portalConfig";
 import { registerPageRoutes } from "./hosting/pageRoutes";
+import { mendPercents } from "./hosting/paths";
 import { createSiteStore, type SiteStore } from "./hosting/siteStore";
 import type { Files } from "./hosting/files";
 import { answerFailure, answerParserFailure } from "./http/failures";
@@ -36,7 +36,6 @@ import { boundConnections } from "./http/connections";
 import { boundPipelining } from "./http/pipelining";
 import { addHooks } from "./http/hooks";
 import { SOCKET_BOUNDS, type SocketBounds } from "./http/sockets";
-import { SECURITY_HEADERS } from "./http/securityHeaders";
 import { createUnmatchedAnswers } from "./http/unmatched";
 import { createClientLimit } from "./limits/clientLimit";
 import { createTurns } from "./limits/turns";
@@ -165,8 +164,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
   );
 
   const sockets = { ...SOCKET_BOUNDS, ...options.sockets };
-
-  const malformed = new WeakSet<Socket>();
   const app = Fastify({
     // Nothing that a start waits for may be slow, and nothing that is slow may end it.
     pluginTimeout: 0,
@@ -184,15 +181,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: answerParserFailure,
-    // No hook has run, and this request does not know the proxies that are believed.
-    frameworkErrors: (error, request, reply) => {
-      const { socket } = request.raw;
-      // One is a slip; whoever sends more without waiting passes every limit, which are hooks.
-      if (malformed.has(socket)) socket.destroy();
-      if (socket.destroyed) return void reply.hijack();
-      malformed.add(socket);
-      answerFailure(error, request, reply.headers({ ...SECURITY_HEADERS, connection: "close" }));
-    },
+    rewriteUrl: (request) => mendPercents(request.url ?? "/"),
   });
   boundPipelining(app, sockets.pipelined);
   boundConnections(app.server, { ...sockets, ...(options.trustProxy ? { perAddress: 0 } : {}) });

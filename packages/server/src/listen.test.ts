@@ -15,6 +15,15 @@ it("names an address that is not this machine's", async () => {
   await expect(listen(Fastify(), { host: "192.0.2.1", port: 0 })).rejects.toThrow(/GRATWEG_HOST/);
 });
 
+it("answers [::1] where localhost is asked for", async () => {
+  const app = Fastify();
+  app.get("/", () => "da");
+  const { port } = await listen(app, { host: "localhost", port: 0 });
+  const answer = await fetch(`http://[::1]:${port}/`);
+  expect(await answer.text()).toBe("da");
+  await app.close();
+});
+
 it("closes on a signal and ends at once on the second", async () => {
   const app = Fastify();
   let closed = 0;

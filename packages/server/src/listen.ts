@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
@@ -29,7 +30,16 @@ export async function listen(
       throw new StartError(`${host} is no address of this machine: check ${names.host}.`);
     throw error;
   }
-  return app.server.address() as AddressInfo;
+  const address = app.server.address() as AddressInfo;
+  if (host === "localhost" && address.family === "IPv4") listenOnIpv6(app, address.port);
+  return address;
+}
+
+/** Answers `[::1]` too, where the hosts file gives `localhost` one address; a machine without IPv6 goes without. */
+function listenOnIpv6(app: FastifyInstance, port: number): void {
+  const server = createServer((request, response) => app.routing(request, response));
+  server.on("error", () => undefined).listen(port, "::1");
+  app.server.once("close", () => server.close());
 }
 
 const CLOSE_LIMIT_MS = 10_000;

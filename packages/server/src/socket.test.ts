@@ -50,13 +50,10 @@ it.each([
   expect((JSON.parse(answer.body) as { title: string }).title).toBe(`Page not found: ${path}`);
 });
 
-it.each(["/de/\\..\\x", "/%00", "/%", "/de/%zz?x=1", "/api/trips/%zz/departures"])(
-  "%s is refused",
-  async (path) => {
-    const answer = await client.ask(path, { accept: "application/json" });
-    expect([answer.status, problem.parse(JSON.parse(answer.body)).status]).toEqual([400, 400]);
-  },
-);
+it.each(["/de/\\..\\x", "/%00"])("%s is refused", async (path) => {
+  const answer = await client.ask(path, { accept: "application/json" });
+  expect([answer.status, problem.parse(JSON.parse(answer.body)).status]).toEqual([400, 400]);
+});
 
 it("reads an absolute request target, whose host has to be that of the Host header", async () => {
   expect((await client.ask("http://localhost/de")).body).toBe(page("Start"));
@@ -78,11 +75,6 @@ it("answers what is not HTTP with a problem, and closes", async () => {
 it("closes a socket that sends many requests and waits for no answer", async () => {
   const answer = await client.raw("GET /de HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300));
   expect(answer.split("HTTP/1.1 200").length - 1).toBeLessThanOrEqual(8);
-});
-
-it("answers one malformed target of a socket, and begins nothing more of it", async () => {
-  const answer = await client.raw("GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300));
-  expect(answer.split("HTTP/1.1 400").length - 1).toBeLessThanOrEqual(1);
 });
 
 it("refuses headers without end", async () => {

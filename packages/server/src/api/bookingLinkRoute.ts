@@ -50,7 +50,6 @@ export function registerBookingLinkRoute(
   app.get<Query>(
     CONFIRM_BOOKING_PATH,
     {
-      exposeHeadRoute: false,
       onRequest: (request, _reply, done) => {
         requireSite(request);
         if (!isPage(request)) throw new ProblemError(problems.forbidden());

@@ -41,7 +41,7 @@ export function registerConfirmEmailRoute(
   { source, gate }: { source: EmailConfirmation | undefined; gate: Gate },
   { production }: { production: boolean },
 ): void {
-  app.get<Link>(PATH, { exposeHeadRoute: false }, (request, reply) => {
+  app.get<Link>(PATH, (request, reply) => {
     requireSite(request);
     const { token, plan } = readLink(request.query);
     return token === undefined ? leadOn(reply, "unknown", plan) : ask(reply.code(200), { token, plan });

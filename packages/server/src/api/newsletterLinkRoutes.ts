@@ -31,7 +31,7 @@ export function registerNewsletterLinkRoutes(
   { production }: { production: boolean },
 ): void {
   for (const action of ["confirm", "unsubscribe"] as const)
-    app.get<Query>(`/api/newsletter/${action}`, { exposeHeadRoute: false }, (request, reply) => {
+    app.get<Query>(`/api/newsletter/${action}`, (request, reply) => {
       visitOf(request, production);
       const { token } = request.query;
       if (!isToken(token)) return seeOther(reply, "link-unbekannt");

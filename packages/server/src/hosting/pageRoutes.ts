@@ -52,7 +52,7 @@ function answerPage(
   const build = sites.current(site);
   if (!build) return answerUnavailable(request, reply, { site, isStarting: sites.isAwaited(site) });
 
-  const { path, query } = splitTarget(request.raw.url ?? "/");
+  const { path, query } = splitTarget(request.originalUrl);
   const outcome = resolvePage(path, query, {
     build,
     retired: (file) => sites.retired(site, file),

@@ -2,7 +2,7 @@ import { matchRoute, notFoundTitle, paths, type RouteMatch } from "@gratweg/cont
 import { asksSearch } from "./askedSearch";
 import type { Entry } from "./entry";
 import type { MatchPath } from "./matchPaths";
-import { inspectPath } from "./paths";
+import { inspectPath, likelyPaths } from "./paths";
 import type { SiteBuild } from "./readSite";
 import { SHORT_FORMS } from "./shortForms";
 
@@ -31,6 +31,22 @@ export interface PageContext {
 
 /** Decides what a path of a built site answers; `query` includes its question mark. */
 export function resolvePage(rawPath: string, query: string, context: PageContext): PageOutcome {
+  const outcome = resolveExactly(rawPath, query, context);
+  if (outcome.kind !== "missing") return outcome;
+  for (const path of likelyPaths(rawPath)) {
+    const meant = resolveExactly(path, query, context);
+    if (meant.kind === "redirect") return meant;
+    // A secret or a name keeps its capitals: only whole addresses of ours are corrected.
+    if (meant.kind === "entry" && !hasParameters(path, meant)) return permanent(path, query);
+  }
+  return outcome;
+}
+
+function hasParameters(path: string, { personal }: { personal: boolean }): boolean {
+  return personal && Object.keys(matchRoute(path)?.params ?? {}).length > 0;
+}
+
+function resolveExactly(rawPath: string, query: string, context: PageContext): PageOutcome {
   const direct = context.build.entries.get(rawPath) ?? context.retired(rawPath);
   // A rule takes the place of a page, never of what pages are made of.
   const ruled = direct && !direct.page ? undefined : context.redirect(rawPath, query);

@@ -7,7 +7,6 @@ import { PROBLEM_CONTENT_TYPE, ProblemError, problems } from "./problems";
 import { SECURITY_HEADERS } from "./securityHeaders";
 
 const BY_CODE: Readonly<Record<string, () => Problem>> = {
-  FST_ERR_BAD_URL: problems.badAddress,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.unsupportedMediaType,
   FST_ERR_CTP_BODY_TOO_LARGE: problems.payloadTooLarge,
   FST_ERR_CTP_INVALID_JSON_BODY: problems.malformedJson,

@@ -1,3 +1,4 @@
+import { paths } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import { siteOrigin } from "../hosts/siteOrigin";
 
@@ -13,6 +14,8 @@ export function registerSecurityRoute(
   app: FastifyInstance,
   { contact = CONTACT, production }: { contact: string | undefined; production: boolean },
 ): void {
+  // W3C "A Well-Known URL for Changing Passwords": password managers lead there.
+  app.get("/.well-known/change-password", (_request, reply) => reply.redirect(paths.portalSettings(), 302));
   app.get(PATH, (request, reply) => {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString().replace(".000", "");
