@@ -32,17 +32,7 @@ it.each([
   expect(inspectPath(raw)).toEqual({ kind: "foreign" });
 });
 
-it.each([
-  "",
-  "de",
-  "*",
-  "/%00",
-  "/a\u0000",
-  "/a\\b",
-  "/%7f",
-  "/ü",
-  "/a b",
-])("%j is malformed", (raw) => {
+it.each(["", "de", "*", "/%00", "/a\u0000", "/a\\b", "/%7f", "/ü", "/a b"])("%j is malformed", (raw) => {
   expect(inspectPath(raw)).toEqual({ kind: "malformed" });
 });
 
