@@ -42,7 +42,7 @@ it.each([
   "/de/%2e%2e/top",
   "/de/./reisesuche",
   "//evil.example/",
-  "/..%2f..%2fetc/passwd",
+  "/..%2F..%2Fetc/passwd",
   "/de/%5c%5cevil.example",
 ])("%s is not found", async (path) => {
   const answer = await client.ask(path, { accept: "application/json" });

@@ -86,10 +86,17 @@ it("names a place once, and has no track of a day that stays where it is", () =>
   const [start, hut, , end] = contentMemberTrip().waypoints;
   if (!start || !hut || !end) throw new Error("no waypoints");
   const trip = contentMemberTrip({
-    waypoints: [start, hut, { ...hut, day: 2 }, { ...end, day: 4 }, { ...hut, day: 4 }],
+    waypoints: [
+      start,
+      hut,
+      { ...hut, day: 2 },
+      { ...hut, name: "Bus vor der Hütte", day: 3 },
+      { ...end, day: 4 },
+      { ...hut, day: 4 },
+    ],
   });
   const gpx = toGpx(trip, HREF);
-  expect(gpx.match(/<wpt /g)).toHaveLength(3);
+  expect(gpx.match(/<wpt /g)).toHaveLength(4);
   expect(gpx.match(/<name>Tag \d/g)).toEqual(["<name>Tag 1", "<name>Tag 4"]);
   expect(trackPoints({ waypoints: [start], days: [] })).toBe(0);
   expect(trackPoints({ waypoints: [], days: [] })).toBe(0);

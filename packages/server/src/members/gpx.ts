@@ -18,7 +18,7 @@ export function dayTracks({ waypoints, days }: Pick<ContentMemberTrip, "waypoint
   return numbers.flatMap((day) => {
     const own = waypoints.filter((point) => point.day === day);
     const points = (last ? [last, ...own] : own).filter(
-      (point, index, all) => index === 0 || placeOf(point) !== placeOf(all[index - 1]),
+      (point, index, all) => index === 0 || positionOf(point) !== positionOf(all[index - 1]),
     );
     last = own.at(-1);
     return points.length < 2 ? [] : [{ day, title: days[day - 1]?.title ?? "", points }];
@@ -71,7 +71,12 @@ function place(element: "wpt" | "trkpt", point: Waypoint, more = ""): string {
 }
 
 function placeOf(point: Waypoint | undefined): string {
-  return point ? `${point.name} ${point.latitude} ${point.longitude}` : "";
+  return point ? `${point.name} ${positionOf(point)}` : "";
+}
+
+/** A stop and the bus stop in front of it are no way, whatever their names. */
+function positionOf(point: Waypoint | undefined): string {
+  return point ? `${degrees(point.latitude)} ${degrees(point.longitude)}` : "";
 }
 
 /** A hut where one rests at noon and sleeps at night is one place. */

@@ -279,6 +279,13 @@ it.each([
   expect(addInterval(Date.parse(from) / 1000, interval)).toBe(Date.parse(to) / 1000);
 });
 
+it("a plan begun on the 31st keeps its day behind a shorter month", () => {
+  const [first = 0, from = 0, to = 0] = ["2027-01-31", "2027-02-28", "2027-03-31"].map(
+    (day) => Date.parse(day) / 1000,
+  );
+  expect(addInterval(from, "month", first)).toBe(to);
+});
+
 it("as a provider it answers as the real one does", async () => {
   const setup = setUp();
   const { subscription } = await bought(setup);

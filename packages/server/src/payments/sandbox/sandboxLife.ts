@@ -95,7 +95,7 @@ export function goOn(subscription: SandboxSubscription, now: number, name: Names
   if (subscription.cancelling) return end(subscription, due);
   const { interval, priceCents } = subscription.agreement;
   subscription.periodStart = subscription.periodEnd;
-  subscription.periodEnd = addInterval(subscription.periodStart, interval);
+  subscription.periodEnd = addInterval(subscription.periodStart, interval, subscription.startedAt);
   const paid = !subscription.declines;
   subscription.status = paid ? "active" : "past_due";
   if (paid) subscription.charge = { id: name("ch"), cents: priceCents, refunded: 0 };
@@ -141,10 +141,10 @@ function updated(subscription: SandboxSubscription): Announcement[] {
   return [{ type: "customer.subscription.updated", object: subscriptionObject(subscription) }];
 }
 
-/** The same day of the next month or year; where there is none, the month's last. */
-export function addInterval(from: number, interval: PlanInterval): number {
+/** The day of the first period in the next month or year; where there is none, the month's last. */
+export function addInterval(from: number, interval: PlanInterval, first = from): number {
   const date = new Date(from * 1000);
-  const day = date.getUTCDate();
+  const day = new Date(first * 1000).getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + (interval === "year" ? 12 : 1));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
