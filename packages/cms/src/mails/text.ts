@@ -5,7 +5,7 @@ const WIDTH = 72;
 
 /** The plain version, wrapped for terminals and old programs; nothing of the HTML version is missing here. */
 export function renderText(mail: MailDocument): string {
-  const title = `${mail.brand.toUpperCase()}\n\n${mail.eyebrow}\n${mail.title}\n${"=".repeat(mail.title.length)}\n${wrap(mail.subtitle)}`;
+  const title = `${mail.brand.toUpperCase()}\n\n${mail.eyebrow}\n${underlined(mail.title, "=")}\n${wrap(mail.subtitle)}`;
   const parts = [title, ...mail.blocks.map(block)];
   if (mail.small.length > 0) parts.push("-".repeat(WIDTH), ...mail.small.map(block));
   parts.push("-".repeat(WIDTH), mail.footer.map((line) => wrap(inline(line))).join("\n"));
@@ -17,7 +17,7 @@ function block(part: Block): string {
     case "paragraph":
       return wrap(inline(part.content));
     case "heading":
-      return part.level === 2 ? `\n${part.text}\n${"-".repeat(part.text.length)}` : part.text;
+      return part.level === 2 ? `\n${underlined(part.text, "-")}` : wrap(part.text);
     case "facts":
       return facts(part.rows);
     case "amounts":
@@ -36,6 +36,12 @@ function block(part: Block): string {
     case "link":
       return safeAddress(part.href) === null ? part.label : `${part.label}:\n${part.href}`;
   }
+}
+
+/** With a line as long as its longest row. */
+function underlined(text: string, stroke: string): string {
+  const rows = wrap(text);
+  return `${rows}\n${stroke.repeat(Math.max(...rows.split("\n").map(({ length }) => length)))}`;
 }
 
 function inline(content: readonly Inline[]): string {
