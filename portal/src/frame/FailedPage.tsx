@@ -1,9 +1,8 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { Footer, HeaderFrame, SkipLink } from "@gratweg/design-system";
+import { Footer, HeaderFrame, SkipLink, dialled } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { frameTexts } from "../texts/frame";
-import { dialled } from "./dialled";
 import { FailedScreen } from "./FailedScreen";
 import { footerLinks } from "./footerLinks";
 import { headerItems } from "./headerItems";

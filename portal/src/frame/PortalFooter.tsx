@@ -1,8 +1,7 @@
-import { Footer, ThemeToggle } from "@gratweg/design-system";
+import { Footer, ThemeToggle, dialled } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { useTheme } from "@gratweg/page-parts";
 import { useCoreServices } from "../coreServices";
-import { dialled } from "./dialled";
 import { footerLinks } from "./footerLinks";
 import { LaterNewsletter } from "./LaterNewsletter";
 import type { SiteContact, SiteContent } from "./siteContent";

@@ -1,11 +1,16 @@
 import { paths } from "@gratweg/contracts/routes";
-import { ButtonLink, HeaderFrame, useHeaderVisibility, userCircleIcon } from "@gratweg/design-system";
+import {
+  ButtonLink,
+  HeaderFrame,
+  useHeaderVisibility,
+  userCircleIcon,
+  dialled,
+} from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { lazy, Suspense, useState } from "react";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
-import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 import { PortalMenu } from "./PortalMenu";
 import type { SiteContact } from "./siteContent";

@@ -1,6 +1,6 @@
+import { dialled } from "@gratweg/design-system";
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
-import { dialled } from "../../src/layout/dialled";
 import { ICONS } from "../discovery/manifest";
 
 /** Names a site as the same organisation on all its pages. */

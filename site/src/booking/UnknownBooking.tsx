@@ -1,6 +1,5 @@
-import { ButtonLink, Cluster, Heading, Link, Stack, Text } from "@gratweg/design-system";
+import { ButtonLink, Cluster, Heading, Link, Stack, Text, dialled } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
-import { dialled } from "../layout/dialled";
 
 interface UnknownBookingProps {
   fullName: string;

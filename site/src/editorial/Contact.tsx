@@ -1,14 +1,8 @@
 import { ContactPanel } from "@gratweg/design-system";
-import { dialled } from "../layout/dialled";
 import type { ShellModel } from "../view-models";
 
 export function Contact({ shell }: { shell: ShellModel }) {
   return (
-    <ContactPanel
-      phone={shell.phone}
-      dial={dialled(shell.phone)}
-      email={shell.email}
-      openingHours={shell.openingHours ?? undefined}
-    />
+    <ContactPanel phone={shell.phone} email={shell.email} openingHours={shell.openingHours ?? undefined} />
   );
 }

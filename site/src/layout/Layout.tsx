@@ -8,6 +8,7 @@ import {
   useHeaderVisibility,
   type FooterLogo,
   type HeaderLayout,
+  dialled,
 } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { useOpenHost, useTheme } from "@gratweg/page-parts";
@@ -18,7 +19,6 @@ import { Consent } from "../consent/Consent";
 import { Newsletter } from "../newsletter/Newsletter";
 import type { LogoModel, ShellModel } from "../view-models";
 import { VideoConsultation } from "../widgets/VideoConsultation";
-import { dialled } from "./dialled";
 import { headerItems } from "./headerItems";
 
 export interface LayoutProps {

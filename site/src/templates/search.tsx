@@ -1,9 +1,8 @@
 import { paths } from "@gratweg/contracts/routes";
-import { Breadcrumbs, Container, Heading, Section, Stack } from "@gratweg/design-system";
+import { Breadcrumbs, Container, Heading, Section, Stack, dialled } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { useEffect, useState } from "react";
-import { dialled } from "../layout/dialled";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import { SearchScreen } from "../search/SearchScreen";

@@ -1,6 +1,5 @@
-import { Cluster, Icon, Link, phoneIcon, Text } from "@gratweg/design-system";
+import { Cluster, Icon, Link, phoneIcon, Text, dialled } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
-import { dialled } from "../layout/dialled";
 
 interface CallUsProps {
   phone: string;

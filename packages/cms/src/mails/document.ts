@@ -1,3 +1,5 @@
+import { dialled } from "../domain/dialled";
+
 /** What a mail says, before it is written as text and as HTML: one source for both, so that neither holds less. */
 
 export type Inline = string | { strong: string } | { label: string; href: string };
@@ -50,7 +52,6 @@ export interface MailDocument {
 }
 
 export const mailto = (address: string): Inline => ({ label: address, href: `mailto:${address}` });
-/** Digits and a plus: what a telephone understands. */
-export const tel = (phone: string): Inline => ({ label: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` });
+export const tel = (phone: string): Inline => ({ label: phone, href: `tel:${dialled(phone)}` });
 export const paragraph = (...content: Inline[]): Block => ({ type: "paragraph", content });
 export const heading = (text: string): Block => ({ type: "heading", text, level: 2 });

@@ -9,5 +9,6 @@ export {
   formatPlural,
   formatPrice,
 } from "../format/formatMeasure";
+export { dialled } from "../format/dialled";
 
 export type { CalendarDay, DayParts } from "../format/calendarDay";

@@ -1,4 +1,5 @@
 import { Link } from "@strapi/design-system";
+import { dialled } from "../../domain/dialled";
 import { desk } from "../microcopy";
 import { Facts } from "./Facts";
 import { Section } from "./Section";
@@ -15,7 +16,7 @@ export function Contact() {
           { name: copy.email, value: email && <Link href={`mailto:${email}`}>{email}</Link> },
           {
             name: copy.phone,
-            value: phone && <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Link>,
+            value: phone && <Link href={`tel:${dialled(phone, country)}`}>{phone}</Link>,
           },
           {
             name: copy.address,

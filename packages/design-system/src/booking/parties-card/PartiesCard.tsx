@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Icon } from "../../icon/Icon";
 import { shieldCheckIcon } from "../../icon/icons";
+import { dialled } from "../../format/dialled";
 import { Link } from "../../link/Link";
 import { bookingMicrocopy } from "../../microcopy/bookingMicrocopy";
 import { safeHref } from "../../link/safeHref";
@@ -124,7 +125,7 @@ function PartyBlock({ role, text, party }: { role: string; text: string; party: 
             </Link>
           )}
           {party.phone && (
-            <Link variant="standalone" href={`tel:${party.phone.replaceAll(/[^+\d]/g, "")}`}>
+            <Link variant="standalone" href={`tel:${dialled(party.phone)}`}>
               {party.phone}
             </Link>
           )}

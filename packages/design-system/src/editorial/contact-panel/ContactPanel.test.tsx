@@ -14,11 +14,11 @@ test("phone, mail and hours; the number dials without its spaces", async () => {
     "Mo bis Fr, 9 bis 17 Uhr",
   );
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "tel:030000000",
+    "tel:+4930000000",
     "mailto:hallo@gratweg.example",
   ]);
   expect(await axe(container)).toHaveNoViolations();
-  rerender(<ContactPanel phone="030 00" dial="+493000" email="a@b.example" title="Hilfe" headingLevel={3} />);
+  rerender(<ContactPanel phone="030 00" email="a@b.example" title="Hilfe" headingLevel={3} />);
   expect(screen.getByRole("link", { name: "030 00" })).toHaveAttribute("href", "tel:+493000");
   expect(screen.getByRole("heading", { level: 3, name: "Hilfe" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Icon } from "../../icon/Icon";
 import { clockIcon, envelopeSimpleIcon, phoneIcon } from "../../icon/icons";
+import { dialled } from "../../format/dialled";
 import { Link } from "../../link/Link";
 import { editorialMicrocopy } from "../../microcopy/editorialMicrocopy";
 import { Heading, type HeadingLevel } from "../../text/Heading";
@@ -35,8 +36,6 @@ export interface ContactPanelProps {
   title?: string;
   text?: string;
   headingLevel?: HeadingLevel;
-  /** The number as it is dialled, where it differs from the digits that are shown. */
-  dial?: string;
 }
 
 /** How one reaches people. */
@@ -47,7 +46,6 @@ export function ContactPanel({
   title = texts.title,
   text = texts.text,
   headingLevel = 2,
-  dial = phone.replaceAll(/[^+\d]/g, ""),
 }: ContactPanelProps) {
   return (
     <Frame aria-label={title}>
@@ -55,7 +53,7 @@ export function ContactPanel({
         {title}
       </Heading>
       <Text>{text}</Text>
-      <Link variant="standalone" href={`tel:${dial}`}>
+      <Link variant="standalone" href={`tel:${dialled(phone)}`}>
         <Icon icon={phoneIcon} />
         {phone}
       </Link>

@@ -1,5 +1,6 @@
 import { Icon } from "../../icon/Icon";
 import { arrowSquareOutIcon, envelopeSimpleIcon, phoneIcon, shieldCheckIcon } from "../../icon/icons";
+import { dialled } from "../../format/dialled";
 import { Link } from "../../link/Link";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
@@ -93,7 +94,7 @@ export function OperatorCard({ operator, headingLevel = 3 }: OperatorCardProps) 
           </Link>
         )}
         {phone && (
-          <Link variant="standalone" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+          <Link variant="standalone" href={`tel:${dialled(phone)}`}>
             <Icon icon={phoneIcon} />
             {phone}
           </Link>
