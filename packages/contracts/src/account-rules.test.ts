@@ -96,7 +96,11 @@ it.each([
   ["", []],
   ["+49 89 1234-567", []],
   ["(089) 12 34 56", []],
+  ["030.12.34.56", []],
+  ["(+49) 30 123456", []],
+  ["030–123456", []],
   ["12", ["phone"]],
+  ["------", ["phone"]],
   ["anrufen!", ["phone"]],
 ])("telephone %j: %j", (phone, codes) => {
   expect(profileIssues({ firstName: "Anna", lastName: "Ott", phone }).map(({ code }) => code)).toEqual(codes);

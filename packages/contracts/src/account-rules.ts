@@ -1,5 +1,5 @@
 /** What the account's forms and the content system agree about; free of dependencies. */
-import { isEmail, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine } from "./entry-text";
+import { isEmail, isName, isPhone, MAX_EMAIL_LENGTH, tidyEmail, tidyLine } from "./entry-text";
 
 export { readEmail } from "./entry-text";
 
@@ -49,8 +49,6 @@ export interface RegistrationEntries {
   terms: boolean;
 }
 
-const PHONE = /^\+?[\d\s()/-]{5,30}$/;
-
 /** Fields in the order of the form; at most one for each. Whether a password is a common one, the content system says. */
 export function registrationIssues(entries: RegistrationEntries): AccountIssue[] {
   return [
@@ -88,7 +86,7 @@ export function profileIssues({ firstName, lastName, phone }: ProfileEntries): A
   return [
     ...nameIssues("firstName", firstName),
     ...nameIssues("lastName", lastName),
-    ...(number === "" || PHONE.test(number) ? [] : [{ field: "phone", code: "phone" } as const]),
+    ...(number === "" || isPhone(number) ? [] : [{ field: "phone", code: "phone" } as const]),
   ];
 }
 
@@ -110,5 +108,5 @@ function nameIssues(field: "firstName" | "lastName", entered: string): AccountIs
   const name = tidyLine(entered);
   if (name === "") return [{ field, code: "missing" }];
   if (name.length > MAX_PERSON_NAME_LENGTH) return [{ field, code: "tooLong" }];
-  return isUnfit(name) ? [{ field, code: "characters" }] : [];
+  return isName(name) ? [] : [{ field, code: "characters" }];
 }

@@ -2,7 +2,17 @@
  * What a booking may look like: the same rules in the browser, on the server and in tests. Free of
  * dependencies, so that pages can use them. Amounts are integer euro cents, days `YYYY-MM-DD`.
  */
-import { isEmail, isRealDay, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine, tidyNote } from "./entry-text";
+import {
+  isEmail,
+  isName,
+  isPhone,
+  isRealDay,
+  isUnfit,
+  MAX_EMAIL_LENGTH,
+  tidyEmail,
+  tidyLine,
+  tidyNote,
+} from "./entry-text";
 
 export {
   addDays,
@@ -14,7 +24,7 @@ export {
   withdrawalNoticeDays,
 } from "./booking-prices";
 export type { BookingLine, BookingPrices, PaymentPart, PaymentTerms } from "./booking-prices";
-export { isRealDay, MAX_EMAIL_LENGTH, readEmail } from "./entry-text";
+export { isName, isRealDay, MAX_EMAIL_LENGTH, readEmail, tidyLine } from "./entry-text";
 
 export const MAX_TRAVELLERS = 10;
 export const MAX_NOTE_LENGTH = 1000;
@@ -26,8 +36,17 @@ export const IDEMPOTENCY_KEY = /^[\w-]{16,128}$/;
 export const AGE_OF_CONSENT = 18;
 const OLDEST_YEAR = 1900;
 
-/** ISO 3166-1 codes that the form offers first; any other two-letter code is taken as well. */
+/** ISO 3166-1 codes that the form offers first. */
 export const CONTACT_COUNTRIES = ["DE", "AT", "CH", "LI", "LU", "IT", "FR", "NL", "BE", "DK", "SE"] as const;
+/** The others, by code. */
+export const OTHER_COUNTRIES: readonly string[] = (
+  "AD AE AF AG AI AL AM AO AQ AR AS AU AW AX AZ BA BB BD BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CI CK CL " +
+  "CM CN CO CR CU CV CW CX CY CZ DJ DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU " +
+  "GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LK LR LS LT LV LY MA MC " +
+  "MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR " +
+  "PS PT PW PY QA RE RO RS RU RW SA SB SC SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV " +
+  "TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW"
+).split(" ");
 
 export interface Traveller {
   firstName: string;
@@ -83,10 +102,6 @@ export interface BookingIssue {
   code: BookingIssueCode;
 }
 
-// Apostrophes as people type them, at the start too (’t Hooft); \p{Pd} are all hyphens. Checked after tidying.
-const NAME = /^['’‘´`]?\p{L}[\p{L}\p{M} '’‘´`.·\p{Pd}]*$/u;
-const PHONE = /^\(?\+?[\d ()/.\p{Pd}]+$/u;
-const PHONE_DIGITS = { least: 6, most: 18 };
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   DE: /^(?!00)\d{5}$/,
   AT: /^[1-9]\d{3}$/,
@@ -161,7 +176,7 @@ export function contactIssues(entered: BookingContact): BookingIssue[] {
   check("street", 120);
   check("postalCode", 12, "postalCode", (value) => (POSTAL_CODES[country] ?? ANY_POSTAL_CODE).test(value));
   check("city", MAX_NAME_LENGTH);
-  check("country", 40, "country", (value) => /^[A-Z]{2}$/.test(value));
+  check("country", 40, "country", (value) => [...CONTACT_COUNTRIES, ...OTHER_COUNTRIES].includes(value));
   return issues;
 }
 
@@ -172,7 +187,7 @@ export function noteIssues(note: string | undefined): BookingIssue[] {
 }
 
 function nameIssue(field: string, name: string): BookingIssue[] {
-  const code = lineIssue(name, MAX_NAME_LENGTH) ?? (NAME.test(name) ? undefined : "characters");
+  const code = lineIssue(name, MAX_NAME_LENGTH) ?? (isName(name) ? undefined : "characters");
   return code ? [{ field, code }] : [];
 }
 
@@ -180,11 +195,6 @@ function lineIssue(value: string, longest: number): BookingIssueCode | undefined
   if (value === "") return "missing";
   if (value.length > longest) return "tooLong";
   return isUnfit(value) ? "characters" : undefined;
-}
-
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, "").length;
-  return PHONE.test(value) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
 
 function birthDateIssue(field: string, day: string, today: string, hasToBeOfAge: boolean): BookingIssue[] {

@@ -61,6 +61,26 @@ export function readEmail(text: string): string | undefined {
   return email.length <= MAX_EMAIL_LENGTH && isEmail(email) ? email : undefined;
 }
 
+// Begins with a letter, or an apostrophe before it (’t Hooft): a table would compute what begins with =, + or -.
+const NAME = /^['’‘´`]?\p{L}[^<>[\]{}\\|@:;=*_#"\p{Cc}]*$/u;
+// Mail programs make links of it, and strangers could have us send them.
+const LINK = /\/\/|[\p{L}\p{N}-]{4,}\.\p{L}{2}|\.\p{L}{2,}\//u;
+const LONG_NUMBER = /(?:\d[ ./-]?){4}/;
+
+/** Whether a tidied line may be a person's name: forbids what harms in mails, links and tables, and allows what people are called. */
+export function isName(text: string): boolean {
+  return NAME.test(text) && !LINK.test(text) && !LONG_NUMBER.test(text) && !isUnfit(text);
+}
+
+const PHONE = /^\(?\+?[\d ()/.\p{Pd}]+$/u;
+const PHONE_DIGITS = { least: 6, most: 18 };
+
+/** Whether a tidied line may be a telephone number, in any of the usual groupings. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
+}
+
 /** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2026-02-30 is none. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -18,12 +18,12 @@ export const issueWords = {
   firstName: {
     missing: "Bitte geben Sie Ihren Vornamen ein.",
     tooLong: "Der Vorname ist zu lang. Bitte kürzen Sie ihn auf 80 Zeichen.",
-    characters: "Der Vorname enthält Zeichen, die wir nicht speichern können.",
+    characters: "Bitte geben Sie den Vornamen ohne Klammern, Internetadresse und lange Nummern an.",
   },
   lastName: {
     missing: "Bitte geben Sie Ihren Nachnamen ein.",
     tooLong: "Der Nachname ist zu lang. Bitte kürzen Sie ihn auf 80 Zeichen.",
-    characters: "Der Nachname enthält Zeichen, die wir nicht speichern können.",
+    characters: "Bitte geben Sie den Nachnamen ohne Klammern, Internetadresse und lange Nummern an.",
   },
   email: authTexts.emailIssues,
   password: {

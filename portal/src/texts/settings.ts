@@ -176,7 +176,7 @@ type Words = Readonly<Partial<Record<FormIssue["code"], string>>>;
 const name = (which: string): Words => ({
   missing: `Bitte geben Sie den ${which} ein.`,
   tooLong: `Der ${which} ist zu lang. Bitte kürzen Sie ihn auf ${MAX_PERSON_NAME_LENGTH} Zeichen.`,
-  characters: `Der ${which} enthält Zeichen, die wir nicht speichern können.`,
+  characters: `Bitte geben Sie den ${which} ohne Klammern, Internetadresse und lange Nummern an.`,
 });
 const wrong = "Dieses Passwort stimmt nicht. Bitte geben Sie es noch einmal ein.";
 

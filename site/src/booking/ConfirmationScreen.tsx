@@ -7,7 +7,6 @@ import { useMemo } from "react";
 import type { BookingAddress } from "./bookingAddress";
 import { confirmations, drafts } from "./bookingStores";
 import { BookedPrices } from "./BookedPrices";
-import { calendarFile } from "./calendarFile";
 import { confirmationSteps } from "./confirmationSteps";
 import { HeldBooking } from "./HeldBooking";
 import { UnknownBooking } from "./UnknownBooking";
@@ -36,11 +35,7 @@ export function ConfirmationScreen({ address, fullName, phone, email }: Confirma
 
 function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: string }) {
   const { t } = useTranslation();
-  const { number, fullName, email, trip } = answer;
-  const calendar = calendarFile(answer, {
-    title: trip.title,
-    description: t("booking.confirmation.calendarText", { number, organiser: answer.organiser.name }),
-  });
+  const { number, fullName, email } = answer;
   return (
     <Stack gap="5">
       <BookingConfirmed
@@ -48,7 +43,6 @@ function KnownBooking({ answer, tripHref }: { answer: BookingAnswer; tripHref: s
         fullName={fullName}
         email={email}
         steps={confirmationSteps(answer, t)}
-        calendarHref={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
         onPrint={() => window.print()}
       >
         <BookedPrices answer={answer} />

@@ -4,6 +4,8 @@ it.each([
   ["Anna Ott", "Anna Ott"],
   ["  Anna-Lena\n O’Brien ", "Anna-Lena O’Brien"],
   ["Müller-Lüdenscheidt", "Müller-Lüdenscheidt"],
+  ["Ann/a 50% Berg 🙂", "Ann/a 50% Berg 🙂"],
+  ["علی‌رضا", "علی‌رضا"],
   [undefined, ""],
   ["<b>Anna</b>", ""],
   ["Rufen Sie 0900 123 an", ""],

@@ -3,10 +3,11 @@ import type { BookingEntries } from "@gratweg/contracts/booking-rules";
 import { formatDate, formatDateRange, type ReviewGroup } from "@gratweg/design-system";
 import type { BookingStep } from "@gratweg/flows";
 import type { Values } from "../texts/translate";
+import { countryName } from "./countries";
 
 type Translate = (key: string, values?: Values) => string;
 
-/** Everything that was entered, in the order of the steps; each group has its step's name. */
+/** Everything that was entered, tidied, in the order of the steps; each group has its step's name. */
 export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Translate): ReviewGroup[] {
   const group = (step: BookingStep, items: ReviewGroup["items"]): ReviewGroup => ({
     id: step,
@@ -25,7 +26,7 @@ export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Tr
       travellers.map(({ firstName, lastName, birthDate }, index) => ({
         label: t("booking.issue.person", { number: index + 1 }),
         value: t("booking.check.born", {
-          name: `${firstName.trim()} ${lastName.trim()}`,
+          name: `${firstName} ${lastName}`,
           date: formatDate(birthDate),
         }),
       })),
@@ -50,14 +51,14 @@ export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Tr
             },
           ]
         : []),
-      ...(note?.trim() ? [{ label: t("booking.options.note"), value: note.trim() }] : []),
+      ...(note ? [{ label: t("booking.options.note"), value: note }] : []),
     ]),
     group("contact", [
-      { label: t("booking.check.email"), value: contact.email.trim() },
-      { label: t("booking.check.phone"), value: contact.phone.trim() },
+      { label: t("booking.check.email"), value: contact.email },
+      { label: t("booking.check.phone"), value: contact.phone },
       {
         label: t("booking.check.address"),
-        value: `${contact.street.trim()}\n${contact.postalCode.trim()} ${contact.city.trim()}, ${countryName(contact.country)}`,
+        value: `${contact.street}\n${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`,
       },
     ]),
   ].filter(({ items }) => items.length > 0);
@@ -70,7 +71,7 @@ export function essentials(terms: BookingTerms, entries: BookingEntries, t: Tran
   const chosen = [
     ...(options.singleRooms > 0 ? [t("booking.check.rooms", { count: options.singleRooms })] : []),
     ...(options.insurance && insurance ? [t("booking.check.insured", { product: insurance.product })] : []),
-    ...(note?.trim() ? [t("booking.check.message", { note: note.trim() })] : []),
+    ...(note ? [t("booking.check.message", { note })] : []),
   ];
   return [
     { label: t("booking.check.trip"), value: trip.title },
@@ -79,12 +80,4 @@ export function essentials(terms: BookingTerms, entries: BookingEntries, t: Tran
     { label: t("booking.steps.options"), value: chosen.join(", ") || t("booking.check.nothingChosen") },
     { label: t("booking.check.organises"), value: organiser.name },
   ];
-}
-
-function countryName(code: string): string {
-  try {
-    return new Intl.DisplayNames("de", { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -11,7 +11,7 @@ import {
 } from "@gratweg/design-system";
 import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
 import { useTranslation } from "react-i18next";
-import { bookingTotal, type BookingLine } from "@gratweg/contracts/booking-rules";
+import { bookingTotal, tidyEntries, type BookingLine } from "@gratweg/contracts/booking-rules";
 import { departureConditions } from "../../trips/departureConditions";
 import { Acknowledgement } from "../Acknowledgement";
 import { placeHref } from "../bookingPorts";
@@ -30,7 +30,9 @@ interface CheckStepProps extends StepProps {
 /** Everything once more, what the law wants to be read before, and then, with nothing in between, the button that books. */
 export function CheckStep({ booking, heading, errorOf, termsHref, phone }: CheckStepProps) {
   const { t } = useTranslation();
-  const { terms, entries, totalCents } = booking;
+  const { terms, totalCents } = booking;
+  // What is booked, not what was typed.
+  const entries = tidyEntries(booking.entries);
   if (!terms || totalCents === null) return null;
   const isBusy = booking.status === "submitting";
   return (

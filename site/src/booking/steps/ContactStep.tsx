@@ -1,6 +1,7 @@
 import type { BookingContact } from "@gratweg/contracts/booking-rules";
 import { ContactFields, Text } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
+import { contactCountries } from "../countries";
 import { StepFrame, type StepProps } from "./StepFrame";
 
 const FIELDS = [
@@ -20,6 +21,7 @@ export function ContactStep(props: StepProps) {
       {booking.isFromAccount.contact && <Text size="sm">{t("booking.contact.fromAccount")}</Text>}
       <ContactFields
         value={booking.entries.contact}
+        countries={contactCountries}
         errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(`contact.${field}`)]))}
         onValueChange={booking.changeContact}
       />
