@@ -9,10 +9,12 @@ beforeEach(() => mockWatch.mockClear());
 afterEach(() => {
   document.cookie = "gratweg_signed_in=; Max-Age=0; Path=/";
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });
 
 it.each([
   ["somebody is signed in", () => void (document.cookie = "gratweg_signed_in=1; Path=/")],
+  ["a payment entry was left", () => window.localStorage.setItem("payment_status_cache:a@b.c", "{}")],
   ["temporary mode is on", () => window.sessionStorage.setItem("temporary_session", "true")],
 ])("brings what watches the account where %s", async (_, prepare) => {
   prepare();

@@ -47,6 +47,15 @@ describe("the start of a page with a token", () => {
     watchAccount();
   });
 
+  it("removes payment entries that are malformed, old or somebody else's [4.18]", () => {
+    const entry = JSON.stringify({ hasAccess: true, timestamp: Date.now() });
+    window.localStorage.setItem("payment_status_cache:anna@x.example", entry);
+    window.localStorage.setItem("payment_status_cache:ben@x.example", entry);
+    watchAccount();
+    const left = Object.keys(window.localStorage).filter((key) => key.startsWith("payment_status_cache"));
+    expect(left).toEqual(["payment_status_cache:anna@x.example"]);
+  });
+
   it("asks nothing before the browser is idle, and then whose the token is [4.4]", async () => {
     expect(request).not.toHaveBeenCalled();
     answers(200, { id: 1 });

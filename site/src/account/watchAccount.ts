@@ -1,7 +1,8 @@
-import { createTemporarySessionStore, watchTemporarySession } from "@gratweg/flows";
+import { createPaymentCache, createTemporarySessionStore, watchTemporarySession } from "@gratweg/flows";
 import { whenIdle } from "../preloading/whenIdle";
 import { checkStoredSession } from "./checkStoredSession";
 import { signOut } from "./signOut";
+import { storedCredentials } from "./storedToken";
 
 /** What holds for whoever is signed in, on static pages as in the portal. A piece of its own: most people are not. */
 export function watchAccount(): void {
@@ -10,5 +11,7 @@ export function watchAccount(): void {
     window,
     signOut,
   });
+  const email = storedCredentials().read()?.user?.email ?? null;
+  createPaymentCache(() => window.localStorage).restore(email, Date.now());
   whenIdle(() => void checkStoredSession());
 }
