@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect, useState } from "react";
 import { errorVariant, type ErrorVariant } from "@gratweg/contracts/routes";
 import { ErrorScreen } from "../errors/ErrorScreen";
 import { Seo } from "../layout/Seo";
@@ -10,7 +11,10 @@ type Context = PageContext<{ variant: ErrorVariant }>;
 export default function Error({ pageContext, location }: PageProps<object, Context>) {
   const { shell, params, model } = pageContext;
   const variant = model.variant === "portal" ? "portal" : errorVariant(location.pathname);
-  return <ErrorScreen shell={shell} params={params} path={location.pathname} variant={variant} />;
+  // Prerendered for every path: what the menu marks follows the first render, or hydration would leave it out.
+  const [path, setPath] = useState("");
+  useEffect(() => setPath(location.pathname), [location.pathname]);
+  return <ErrorScreen shell={shell} params={params} path={path} variant={variant} />;
 }
 
 export function Head({ pageContext }: HeadProps<object, Context>) {
