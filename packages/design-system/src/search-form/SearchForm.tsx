@@ -10,6 +10,8 @@ import { hidden } from "../visually-hidden/hidden";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 
 const Form = styled("form", {
+  // What hangs below the field is as wide as the form: beside the button a phone leaves half of the window.
+  position: "relative",
   display: "flex",
   alignItems: "stretch",
   gap: "$1",
@@ -30,10 +32,10 @@ const SubmitWord = styled("span", {
 });
 const SubmitSign = styled("span", { display: "inline-flex", "@sm": { display: "none" } });
 
-const Frame = styled("div", {
+const Frame = styled("div", { display: "grid", flex: 1, minWidth: 0 });
+
+const Field = styled("div", {
   position: "relative",
-  flex: 1,
-  minWidth: 0,
   "& > svg": {
     position: "absolute",
     insetInlineStart: "$space$2",
@@ -131,24 +133,26 @@ export function SearchForm({
         <VisuallyHidden>
           <label htmlFor={inputId}>{label}</label>
         </VisuallyHidden>
-        <Icon icon={magnifyingGlassIcon} />
-        <Input
-          ref={inputRef}
-          id={inputId}
-          // A field of the type „search“ may not be a combobox.
-          type="text"
-          inputMode="search"
-          {...roleOf(combobox)}
-          name={name}
-          value={value}
-          placeholder={texts.placeholder ?? microcopy.search.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={onFieldFocus}
-          onKeyDown={combobox?.onKeyDown}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
-        {value !== "" && <IconButton icon={xIcon} label={microcopy.search.clear} onClick={clear} />}
+        <Field>
+          <Icon icon={magnifyingGlassIcon} />
+          <Input
+            ref={inputRef}
+            id={inputId}
+            // A field of the type „search“ may not be a combobox.
+            type="text"
+            inputMode="search"
+            {...roleOf(combobox)}
+            name={name}
+            value={value}
+            placeholder={texts.placeholder ?? microcopy.search.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={onFieldFocus}
+            onKeyDown={combobox?.onKeyDown}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          {value !== "" && <IconButton icon={xIcon} label={microcopy.search.clear} onClick={clear} />}
+        </Field>
         {popup}
       </Frame>
       {children}

@@ -73,7 +73,7 @@ export const Sign = styled("span", {
   "[aria-selected='true'] > &": { color: "inherit" },
 });
 
-export const Words = styled("span", { flex: 1, minWidth: 0, overflowWrap: "anywhere", hyphens: "auto" });
+export const Words = styled("span", { flex: 1, minWidth: 0 });
 
 export const Quiet = styled("span", {
   fontSize: "$sm",

@@ -7,6 +7,7 @@ const List = styled("ul", {
   gap: "$3",
   listStyle: "none",
   "& > li": { minWidth: 0 },
+  "@md": { "& > li:only-child": { maxWidth: "38rem" } },
   variants: {
     cards: {
       regular: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr))" },

@@ -82,18 +82,6 @@ export const Member = styled("span", {
   "a:hover &, a[data-state='selected'] &, [data-state='closed'] &": { color: "inherit" },
 });
 
-export const Bar = styled("svg", {
-  width: "100%",
-  height: "$space$half",
-  borderRadius: "$pill",
-  backgroundColor: "$border",
-});
-
-export const BarFill = styled("rect", {
-  variants: { level: { low: { fill: "$primary" }, normal: { fill: "$borderStrong" } } },
-  defaultVariants: { level: "normal" },
-});
-
 export const Cheapest = styled("span", {
   color: "$primaryText",
   fontWeight: "$semibold",

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { sampleDepartures } from "../fixtures/departures";
-import { calendarMonths, priceShare } from "./calendarModel";
+import { calendarMonths } from "./calendarModel";
 import { PriceCalendar } from "./PriceCalendar";
 
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
@@ -42,14 +42,6 @@ test("dates that are over or beyond the last month are left out", () => {
     month.departures.map((departure) => departure.number),
   );
   expect(numbers).toEqual([12, 13, 14]);
-});
-
-test("a bar is as long as the price lies between lowest and highest", () => {
-  const shares = sampleDepartures.map((departure) =>
-    Math.round(priceShare(departure, sampleDepartures) * 100),
-  );
-  expect(shares).toEqual([59, 39, 0, 100, 0, 0]);
-  expect(priceShare(sampleDepartures[0]!, sampleDepartures.slice(0, 1))).toBe(0);
 });
 
 test("without departures it says so instead of showing empty months", () => {

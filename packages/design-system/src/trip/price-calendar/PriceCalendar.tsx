@@ -6,10 +6,8 @@ import { Text } from "../../text/Text";
 import { cheapestOf, isBookable, type TripDeparture } from "../departures/departure";
 import { MemberPriceNote } from "../departures/MemberPriceNote";
 import { SeatsText } from "../departures/SeatsText";
-import { calendarMonths, type CalendarMonth, priceShare } from "./calendarModel";
+import { calendarMonths, type CalendarMonth } from "./calendarModel";
 import {
-  Bar,
-  BarFill,
   Cell,
   CellLink,
   Cheapest,
@@ -42,19 +40,18 @@ export function PriceCalendar({ departures, today, months = 18, selected }: Pric
   return (
     <Months role="list" aria-label={texts.calendar}>
       {calendar.map((month) => (
-        <CalendarCell key={month.month} {...month} all={shown} cheapest={cheapest} selected={selected} />
+        <CalendarCell key={month.month} {...month} cheapest={cheapest} selected={selected} />
       ))}
     </Months>
   );
 }
 
 interface CalendarCellProps extends CalendarMonth {
-  all: readonly TripDeparture[];
   cheapest?: TripDeparture;
   selected?: number;
 }
 
-function CalendarCell({ month, departures, all, cheapest, selected }: CalendarCellProps) {
+function CalendarCell({ month, departures, cheapest, selected }: CalendarCellProps) {
   return (
     <Month data-state={departures.length > 0 ? "open" : "empty"}>
       <MonthName>{formatMonth(month)}</MonthName>
@@ -63,7 +60,6 @@ function CalendarCell({ month, departures, all, cheapest, selected }: CalendarCe
         <DepartureCell
           key={departure.number}
           departure={departure}
-          share={priceShare(departure, all)}
           cheapest={departure === cheapest}
           selected={departure.number === selected}
         />
@@ -74,12 +70,11 @@ function CalendarCell({ month, departures, all, cheapest, selected }: CalendarCe
 
 interface DepartureCellProps {
   departure: TripDeparture;
-  share: number;
   cheapest: boolean;
   selected: boolean;
 }
 
-function DepartureCell({ departure, share, cheapest, selected }: DepartureCellProps) {
+function DepartureCell({ departure, cheapest, selected }: DepartureCellProps) {
   const bookable = isBookable(departure);
   const content = (
     <>
@@ -92,11 +87,6 @@ function DepartureCell({ departure, share, cheapest, selected }: DepartureCellPr
         <Member>
           <MemberPriceNote normalCents={departure.normalPriceCents} />
         </Member>
-      )}
-      {bookable && (
-        <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden focusable="false">
-          <BarFill width={Math.round(30 + share * 70)} height="4" level={cheapest ? "low" : "normal"} />
-        </Bar>
       )}
       <SeatsText departure={departure} />
       {cheapest && <Cheapest>{texts.cheapest}</Cheapest>}

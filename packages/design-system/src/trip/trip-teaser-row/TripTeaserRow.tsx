@@ -14,7 +14,8 @@ const Strip = styled("ul", {
   listStyle: "none",
   "& > li": { scrollSnapAlign: "start", minWidth: 0 },
   "@sm": { gridAutoColumns: "minmax(17rem, 46%)" },
-  "@md": { gridAutoColumns: "minmax(0, 1fr)", gap: "$3", overflowX: "visible" },
+  // One or two cards are no wider than three.
+  "@md": { gridAutoColumns: "minmax(0, 24.5rem)", gap: "$3", overflowX: "visible" },
 });
 
 export interface TripTeaserRowProps {
