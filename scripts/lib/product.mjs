@@ -43,7 +43,7 @@ export async function startProduct({
   const shared = { ...given, GRATWEG_SEED: seed, GRATWEG_DEMO_ACCOUNTS: String(isDemo) };
   mkdirSync(path.join(data, "sites"), { recursive: true });
   shared.GRATWEG_SITES_FILE ||= writeSitesFile(data, {
-    widgets: localWidgets(addresses.inbox),
+    widgets: localWidgets(addresses.inbox, seed === "test"),
     ...everySite,
   });
 
