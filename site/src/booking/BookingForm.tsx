@@ -21,6 +21,12 @@ export function BookingForm(props: BookingStateProps) {
       return issue && issueText(issue, t);
     },
   };
+  const issueSummary = (
+    <ErrorSummary
+      attempt={booking.issueRounds}
+      errors={booking.issues.map((issue) => ({ field: issue.field, message: listedIssueText(issue, t) }))}
+    />
+  );
   return (
     <Stack gap="4">
       {booking.isOffline && status !== "offline" && <OfflineNotice isPending={booking.isPending} />}
@@ -29,15 +35,12 @@ export function BookingForm(props: BookingStateProps) {
           {t(`booking.notice.${notice}`)}
         </Notice>
       )}
-      <ErrorSummary
-        attempt={booking.issueRounds}
-        errors={booking.issues.map((issue) => ({ field: issue.field, message: listedIssueText(issue, t) }))}
-      />
+      {step !== "check" && issueSummary}
       {step === "departure" && <DepartureStep {...shared} />}
       {step === "travellers" && <TravellersStep {...shared} />}
       {step === "options" && <OptionsStep {...shared} />}
       {step === "contact" && <ContactStep {...shared} />}
-      {step === "check" && <CheckStep {...shared} />}
+      {step === "check" && <CheckStep {...shared} issueSummary={issueSummary} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import {
   arrowLeftIcon,
   formatDateRange,
+  formatPrice,
   Grid,
   GridItem,
   Heading,
@@ -44,6 +45,11 @@ export function BookingFrame({ booking, isForm, tripHref, children }: BookingFra
           <Heading level={1} size="h4">
             {title}
           </Heading>
+          {isForm && terms && booking.totalCents !== null && (
+            <Text size="sm" weight="semibold">
+              {`${formatDateRange(terms.departure.startDate, terms.departure.endDate)} · ${formatPrice(booking.totalCents)}`}
+            </Text>
+          )}
         </Stack>
         {isForm && (
           <Stepper

@@ -21,7 +21,7 @@ export default function Booking({
   const { action } = location as { action?: string };
   const address = bookingAddress(params);
   return (
-    <Layout shell={shell} params={params} path={location.pathname}>
+    <Layout shell={shell} params={params} path={location.pathname} hasNewsletter={false}>
       {isMounted && address ? (
         <BookingScreen
           key={address.trip}

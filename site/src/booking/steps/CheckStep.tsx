@@ -10,6 +10,7 @@ import {
   TripConditions,
 } from "@gratweg/design-system";
 import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bookingTotal, tidyEntries, type BookingLine } from "@gratweg/contracts/booking-rules";
 import { departureConditions } from "../../trips/departureConditions";
@@ -25,10 +26,12 @@ import { StepHead, type StepProps } from "./StepFrame";
 interface CheckStepProps extends StepProps {
   termsHref: string | null;
   phone: string;
+  /** Stands beside the one thing to be done here: the page is several windows long. */
+  issueSummary: ReactNode;
 }
 
 /** Everything once more, what the law wants to be read before, and then, with nothing in between, the button that books. */
-export function CheckStep({ booking, heading, errorOf, termsHref, phone }: CheckStepProps) {
+export function CheckStep({ booking, heading, errorOf, termsHref, phone, issueSummary }: CheckStepProps) {
   const { t } = useTranslation();
   const { terms, totalCents } = booking;
   // What is booked, not what was typed.
@@ -69,6 +72,7 @@ export function CheckStep({ booking, heading, errorOf, termsHref, phone }: Check
         hint={t("booking.check.formSheetLead")}
       >
         <FormSheet {...terms.formSheet} headingLevel={4} />
+        {issueSummary}
         <Acknowledgement
           version={terms.formSheet.version}
           isSeen={booking.isFormSheetSeen}
