@@ -4,7 +4,8 @@ import { trustedTypesScript } from "../packages/page-parts/src/trusted-types/tru
 export function headScript(sessionFiles: readonly string[]): string {
   return `${trustedTypesScript};
 try {
-  if (localStorage.getItem("gratweg_theme") === "dark") document.documentElement.classList.add("theme-dark");
+  const theme = localStorage.getItem("gratweg_theme");
+  if (theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches) document.documentElement.classList.add("theme-dark");
   if (localStorage.getItem("gratweg_token"))
     for (const href of ${JSON.stringify(sessionFiles)}) {
       const link = document.createElement("link");

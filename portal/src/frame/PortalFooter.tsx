@@ -1,6 +1,5 @@
-import { Footer, ThemeToggle, dialled } from "@gratweg/design-system";
+import { dialled, Footer } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
-import { useTheme } from "@gratweg/page-parts";
 import { useCoreServices } from "../coreServices";
 import { footerLinks } from "./footerLinks";
 import { LaterNewsletter } from "./LaterNewsletter";
@@ -16,7 +15,6 @@ interface PortalFooterProps {
 /** The site's footer; logos and the newsletter's form come later or not at all. */
 export function PortalFooter({ contact, content, isNear }: PortalFooterProps) {
   const { config } = useCoreServices();
-  const [theme, setTheme] = useTheme();
   return (
     <Footer
       name={config.name}
@@ -29,7 +27,6 @@ export function PortalFooter({ contact, content, isNear }: PortalFooterProps) {
       email={contact.email}
       phone={{ href: `tel:${dialled(contact.phone)}`, label: contact.phone }}
       onPrivacySettings={openConsentPanel}
-      imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} tone="deep" />}
     />
   );
 }

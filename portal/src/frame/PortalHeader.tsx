@@ -8,6 +8,7 @@ import {
 } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
+import { useTheme } from "@gratweg/page-parts";
 import { lazy, Suspense, useState } from "react";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
@@ -38,6 +39,7 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
   const { config, session } = useCoreServices();
   const { isSignedIn, status, user } = useSession(session);
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: false });
+  const [theme, setTheme] = useTheme();
   const [isVideoOpen, setVideoOpen] = useState(false);
   const video = config.videoConsultation;
   const phone = { href: `tel:${dialled(contact.phone)}`, label: contact.phone };
@@ -57,6 +59,7 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
         visibility={visibility}
         phone={phone}
         email={contact.email}
+        theme={{ current: theme, onChange: setTheme }}
         onVideoConsultation={video ? () => setVideoOpen(true) : undefined}
         tools={
           isSignedIn &&

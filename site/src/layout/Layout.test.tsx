@@ -191,9 +191,9 @@ it("the privacy settings open the consent panel from the footer [2.60]", async (
 it("the switch in the footer makes the page dark and light again", async () => {
   open();
   const isDark = () => document.documentElement.classList.contains("theme-dark");
-  await userEvent.click(footer().getByRole("button", { name: "Zur dunklen Darstellung wechseln" }));
+  await userEvent.click(screen.getByRole("button", { name: /Zur dunklen Darstellung wechseln/ }));
   expect(isDark()).toBe(true);
-  await userEvent.click(footer().getByRole("button", { name: "Zur hellen Darstellung wechseln" }));
+  await userEvent.click(screen.getByRole("button", { name: /Zur hellen Darstellung wechseln/ }));
   expect(isDark()).toBe(false);
 });
 

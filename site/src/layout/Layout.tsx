@@ -4,7 +4,6 @@ import {
   Header,
   SkipLink,
   TestSystemNotice,
-  ThemeToggle,
   useHeaderVisibility,
   type FooterLogo,
   type HeaderLayout,
@@ -28,11 +27,20 @@ export interface LayoutProps {
   path: string;
   /** By the site's host, unless the page says otherwise. */
   layout?: HeaderLayout;
+  /** Not where somebody is in the middle of something. */
+  hasNewsletter?: boolean;
   children: ReactNode;
 }
 
 /** Header, content and footer of section 2. */
-export function Layout({ shell, params, path, layout = shell.layout, children }: LayoutProps) {
+export function Layout({
+  shell,
+  params,
+  path,
+  layout = shell.layout,
+  hasNewsletter = true,
+  children,
+}: LayoutProps) {
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
@@ -53,6 +61,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         visibility={visibility}
         phone={phone}
         email={shell.email}
+        theme={{ current: theme, onChange: setTheme }}
         onVideoConsultation={video ? () => setVideoOpen(true) : undefined}
         account={{
           href: paths.portalUser("login"),
@@ -66,7 +75,7 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
       <Footer
         name={shell.siteName}
         claim={shell.claim}
-        newsletter={<Newsletter />}
+        newsletter={hasNewsletter && <Newsletter />}
         operators={shell.operators.flatMap(toFooterLogo)}
         partner={shell.partner ? toFooterLogo(shell.partner)[0] : undefined}
         associations={shell.associations.flatMap(toFooterLogo)}
@@ -86,7 +95,6 @@ export function Layout({ shell, params, path, layout = shell.layout, children }:
         email={shell.email}
         phone={phone}
         onPrivacySettings={openConsentPanel}
-        imprintLine={<ThemeToggle theme={theme} onThemeChange={setTheme} tone="deep" />}
       />
       {video && (
         <VideoConsultation

@@ -2,7 +2,8 @@ import { THEME_KEY } from "@gratweg/page-parts";
 import { themeScript } from "./themeScript";
 
 /** As the page's head does. */
-function paint(stored: () => string | null): boolean {
+function paint(stored: () => string | null, isSystemDark = false): boolean {
+  window.matchMedia = (query) => ({ matches: isSystemDark && query.includes("dark") }) as MediaQueryList;
   document.documentElement.classList.remove("theme-dark");
   jest.spyOn(Storage.prototype, "getItem").mockImplementation((key) => (key === THEME_KEY ? stored() : null));
   const script = document.createElement("script");
@@ -13,10 +14,12 @@ function paint(stored: () => string | null): boolean {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("the first paint is dark by the visitor's switch alone, and light where the storage is blocked", () => {
+it("the first paint follows the visitor's switch, else the system", () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };
   const first = ["dark", "light", null].map((stored) => paint(() => stored));
   expect([...first, paint(blocked)]).toEqual([true, false, false, false]);
+  const inTheDark = ["dark", "light", null].map((stored) => paint(() => stored, true));
+  expect([...inTheDark, paint(blocked, true)]).toEqual([true, false, true, true]);
 });

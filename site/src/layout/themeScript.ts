@@ -1,4 +1,4 @@
 import { THEME_KEY } from "@gratweg/page-parts";
 
-/** Runs before the first paint. Light whatever the system says, dark only by the visitor's switch. */
-export const themeScript = `try{if(localStorage.getItem("${THEME_KEY}")==="dark")document.documentElement.classList.add("theme-dark")}catch(e){}`;
+/** Runs before the first paint: the visitor's choice, else what the system wishes. Blocked storage holds no choice. */
+export const themeScript = `(function(){var t;try{t=localStorage.getItem("${THEME_KEY}")}catch(e){}if(t?t==="dark":matchMedia("(prefers-color-scheme: dark)").matches)document.documentElement.classList.add("theme-dark")})()`;

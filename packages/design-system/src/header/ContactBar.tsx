@@ -1,11 +1,18 @@
 import { Icon } from "../icon/Icon";
-import { envelopeSimpleIcon, phoneIcon, userCircleIcon, videoCameraIcon } from "../icon/icons";
+import {
+  envelopeSimpleIcon,
+  moonIcon,
+  phoneIcon,
+  sunIcon,
+  userCircleIcon,
+  videoCameraIcon,
+} from "../icon/icons";
 import { BaseLink } from "../link/LinkProvider";
 import { microcopy } from "../microcopy/microcopy";
 import { css, styled } from "../theme";
 import { accountLinks, type HeaderAccount } from "./headerAccount";
-import { Word } from "./Header.styles";
 import { signedInStyles } from "./signedInStyles";
+import type { ThemeName } from "../theme-toggle/ThemeToggle";
 
 const Band = styled("div", {
   backgroundColor: "$primaryDeep",
@@ -49,7 +56,10 @@ const itemStyles = css({
 
 const ItemLink = styled(BaseLink, itemStyles);
 const ItemButton = styled("button", itemStyles);
+/** One row, also in a window of 640 px: signs alone, as long as there is no room for words. */
+const Word = styled("span", { display: "none", "@md": { display: "inline" } });
 const EndItem = styled("li", signedInStyles, { marginInlineStart: "auto" });
+const ThemeItem = styled("li", { variants: { alone: { true: { marginInlineStart: "auto" } } } });
 
 export interface ContactBarProps {
   /** `href` is the number to dial, `tel:+49…`; `label` as people read it. */
@@ -58,9 +68,11 @@ export interface ContactBarProps {
   /** The item shows only where there is a handler. */
   onVideoConsultation?: () => void;
   account?: HeaderAccount;
+  /** The switch between light and dark, at the end. */
+  theme?: { current: ThemeName; onChange: (theme: ThemeName) => void };
 }
 
-export function ContactBar({ phone, email, onVideoConsultation, account }: ContactBarProps) {
+export function ContactBar({ phone, email, onVideoConsultation, account, theme }: ContactBarProps) {
   return (
     <Band>
       <nav aria-label={microcopy.header.contact}>
@@ -98,8 +110,31 @@ export function ContactBar({ phone, email, onVideoConsultation, account }: Conta
               </ItemLink>
             </EndItem>
           ))}
+          {theme && (
+            <ThemeItem alone={!account}>
+              <ThemeSwitch {...theme} />
+            </ThemeItem>
+          )}
         </List>
       </nav>
     </Band>
+  );
+}
+
+function ThemeSwitch({ current, onChange }: NonNullable<ContactBarProps["theme"]>) {
+  const { toDark, toLight, dark, light } = microcopy.themeToggle;
+  const isDark = current === "dark";
+  const word = isDark ? light : dark;
+  const label = isDark ? toLight : toDark;
+  return (
+    <ItemButton
+      type="button"
+      aria-label={`${word}: ${label}`}
+      title={label}
+      onClick={() => onChange(isDark ? "light" : "dark")}
+    >
+      <Icon icon={isDark ? sunIcon : moonIcon} />
+      <Word>{word}</Word>
+    </ItemButton>
   );
 }

@@ -61,7 +61,12 @@ export const microcopy = {
     submit: "Anmelden",
     about: (email: string) => `Ihre Eingabe: ${email}`,
   },
-  themeToggle: { toDark: "Zur dunklen Darstellung wechseln", toLight: "Zur hellen Darstellung wechseln" },
+  themeToggle: {
+    toDark: "Zur dunklen Darstellung wechseln",
+    toLight: "Zur hellen Darstellung wechseln",
+    dark: "Dunkel",
+    light: "Hell",
+  },
   errorPage: {
     kicker: "Fehler 404",
     headline: "Diese Seite ist umgezogen.",

@@ -11,7 +11,7 @@ export interface ThemeToggleProps {
   tone?: "plain" | "deep";
 }
 
-/** Light is the default whatever the system prefers; the dark theme is the visitor's own choice. */
+/** Offers the other theme; which one is there, the application says. */
 export function ThemeToggle({ theme, onThemeChange, tone = "plain" }: ThemeToggleProps) {
   const isDark = theme === "dark";
   return (
