@@ -74,7 +74,7 @@ export const tripMicrocopy = {
   map: {
     title: "Routenskizze",
     schematic: "schematisch",
-    note: "Die Linie verbindet die Orte schematisch, Höhenlinien und Relief sind gezeichnet: nicht zur Orientierung im Gelände.",
+    note: "Die Linie verbindet die Orte schematisch, gestrichelt sind Fahrten mit Schiff, Zug oder Bus. Nicht zur Orientierung im Gelände.",
     north: "N",
     places: "Orte der Route als Liste",
     legend: "Zeichenerklärung",

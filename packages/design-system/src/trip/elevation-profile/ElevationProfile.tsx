@@ -11,7 +11,7 @@ import { AxisDrawing, Frame, Hint, Plot, Readout, Space, Stamp, TouchHint } from
 import { HeightAxis, ProfileChart } from "./ProfileChart";
 import { ProfileSummary } from "./ProfileSummary";
 import { ProfileTable } from "./ProfileTable";
-import { type ProfileModel, profileModel } from "./profileModel";
+import { isTrueProfile, type ProfileModel, profileModel } from "./profileModel";
 import { type ProfileCursor, useProfileCursor } from "./useProfileCursor";
 
 const texts = tripMicrocopy.profile;
@@ -40,6 +40,14 @@ function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }
   const { cursor, position, handlers } = useProfileCursor(model);
   const measures = useMemo(() => chartSize(size, model.days.length > 1), [size, model]);
   const current = model.waypoints[position];
+  if (!isTrueProfile(model, ascentM)) {
+    return size === "sm" ? null : (
+      <Stack as="div" role="group" aria-label={texts.title} gap="1half">
+        <ProfileSummary model={model} {...{ ascentM, descentM, distanceKm }} />
+        <ProfileTable waypoints={model.waypoints} />
+      </Stack>
+    );
+  }
   return (
     <Stack as="div" role="group" aria-label={day ? texts.ofDay(day) : texts.title} gap="1half">
       {size === "md" && <ProfileSummary model={model} {...{ ascentM, descentM, distanceKm }} />}

@@ -1,4 +1,4 @@
-import { profileModel, waypointsOfDay } from "./profileModel";
+import { isTrueProfile, profileModel, waypointsOfDay } from "./profileModel";
 import { placeInLanes } from "./labelLanes";
 import { multiples, niceStep } from "./ticks";
 import fc from "fast-check";
@@ -67,6 +67,14 @@ describe("profileModel", () => {
       ),
     );
   });
+});
+
+it("is true as long as it misses at most 40 % of the stated ascent", () => {
+  const model = profileModel(tour)!;
+  const drawn = model.ascentM;
+  expect(
+    [drawn / 0.6, drawn / 0.59, drawn / 1.4, drawn / 1.41, null].map((m) => isTrueProfile(model, m)),
+  ).toEqual([true, false, true, false, true]);
 });
 
 describe("ticks", () => {

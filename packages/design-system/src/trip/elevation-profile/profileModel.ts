@@ -46,9 +46,21 @@ export function profileModel(all: readonly ProfileWaypoint[], day?: number): Pro
   };
 }
 
-/** Whether there is a line to draw: a day of arrival or rest has none. */
-export function hasElevationProfile(all: readonly ProfileWaypoint[], day?: number): boolean {
-  return profileModel(all, day) !== null;
+/** Whether there is a true line to draw: a day of arrival or rest has none. */
+export function hasElevationProfile(
+  all: readonly ProfileWaypoint[],
+  day?: number,
+  ascentM?: number | null,
+): boolean {
+  const model = profileModel(all, day);
+  return model !== null && isTrueProfile(model, ascentM);
+}
+
+/** More than that between drawn and stated ascent would show a way that is not there. */
+const MOST_MISSING = 0.4;
+
+export function isTrueProfile({ ascentM }: ProfileModel, stated?: number | null): boolean {
+  return stated == null || Math.abs(ascentM - stated) <= MOST_MISSING * stated;
 }
 
 /** A day starts where the day before ended, so that its first climb is not lost. */

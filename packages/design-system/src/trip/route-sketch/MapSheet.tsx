@@ -1,26 +1,21 @@
-import { useId } from "react";
 import { formatKm } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { PlaceMark } from "../place-mark/PlaceMark";
-import { contourUnit } from "./contourPath";
 import { mapNames, mapTiers, marksFor } from "./mapLayout";
 import {
-  Contour,
   Name,
   NameHeight,
   Ornament,
-  Relief,
   RouteCasing,
   RouteLine,
   ScaleBlock,
   Sheet,
   TierNames,
-  Tint,
 } from "./RouteSketch.styles";
 import type { RouteModel } from "./routeModel";
 
 /**
- * Land and line stretch with the sheet; names, marks and ornaments stand at percentages of it and keep their size on
+ * The line stretches with the sheet; names, marks and ornaments stand at percentages of it and keep their size on
  * every screen.
  */
 export function MapSheet({ model }: { model: RouteModel }) {
@@ -29,9 +24,9 @@ export function MapSheet({ model }: { model: RouteModel }) {
   return (
     <Sheet format={format} aria-hidden focusable="false">
       <svg width="100%" height="100%" viewBox={`0 0 ${width} ${height}`}>
-        <Land model={model} />
         <RouteCasing d={model.route} vectorEffect="non-scaling-stroke" />
         <RouteLine d={model.route} vectorEffect="non-scaling-stroke" />
+        <RouteLine d={model.ridden} way="ridden" vectorEffect="non-scaling-stroke" />
       </svg>
       {mapTiers.map((tier) => (
         <TierNames key={tier} tier={tier}>
@@ -63,49 +58,6 @@ export function MapSheet({ model }: { model: RouteModel }) {
       <NorthArrow />
       <ScaleBar model={model} />
     </Sheet>
-  );
-}
-
-/** Tints, then light from the north-west over the same heights, then the lines. */
-function Land({ model }: { model: RouteModel }) {
-  const id = `relief${useId().replaceAll(/\W/g, "")}`;
-  const zoom = `scale(${contourUnit})`;
-  const step = 1.6 / Math.max(model.contours.length, 1);
-  return (
-    <>
-      <defs>
-        <filter id={id} x="0" y="0" width="1" height="1">
-          <feGaussianBlur stdDeviation="10" />
-          <feDiffuseLighting surfaceScale="46" diffuseConstant="1.08" lightingColor="white">
-            <feDistantLight azimuth="225" elevation="52" />
-          </feDiffuseLighting>
-          <feGaussianBlur stdDeviation="4" />
-        </filter>
-        <g id={`${id}-heights`} fillRule="evenodd" transform={zoom}>
-          {model.contours.map((line) => (
-            <path key={line.heightM} id={`${id}-${line.heightM}`} d={line.path} />
-          ))}
-        </g>
-      </defs>
-      <g transform={zoom}>
-        {model.contours.map((line) => (
-          <Tint key={line.heightM} href={`#${id}-${line.heightM}`} />
-        ))}
-      </g>
-      <Relief filter={`url(#${id})`}>
-        <rect width="100%" height="100%" fillOpacity="0" />
-        <use href={`#${id}-heights`} fillOpacity={step} />
-      </Relief>
-      <g transform={zoom}>
-        {model.contours.map((line) => (
-          <Contour
-            key={line.heightM}
-            href={`#${id}-${line.heightM}`}
-            weight={line.index ? "index" : "normal"}
-          />
-        ))}
-      </g>
-    </>
   );
 }
 

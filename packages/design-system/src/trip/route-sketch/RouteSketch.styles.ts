@@ -11,7 +11,7 @@ export const Frame = styled("div", {
 export const Sheet = styled("svg", {
   width: "100%",
   height: "auto",
-  backgroundColor: "$primarySoftHover",
+  backgroundColor: "$surfaceSunken",
   variants: {
     format: {
       wide: { aspectRatio: "960 / 640" },
@@ -21,24 +21,6 @@ export const Sheet = styled("svg", {
   },
   defaultVariants: { format: "wide" },
 });
-
-/** Layer on layer of paper: the higher, the paler. */
-export const Tint = styled("use", { fill: "$surface", fillOpacity: 0.13, fillRule: "evenodd" });
-
-export const Contour = styled("use", {
-  fill: "none",
-  stroke: "$chartLine",
-  strokeLinejoin: "round",
-  variants: {
-    weight: {
-      normal: { strokeWidth: 0.35, strokeOpacity: 0.55 },
-      index: { strokeWidth: 0.75, strokeOpacity: 0.55 },
-    },
-  },
-  defaultVariants: { weight: "normal" },
-});
-
-export const Relief = styled("g", { mixBlendMode: "multiply", opacity: 0.5 });
 
 export const RouteCasing = styled("path", {
   fill: "none",
@@ -57,6 +39,8 @@ export const RouteLine = styled("path", {
   strokeLinejoin: "round",
   strokeWidth: 3.5,
   "@media (forced-colors: active)": { stroke: "CanvasText" },
+  variants: { way: { walked: {}, ridden: { strokeWidth: 2, strokeDasharray: "2 7" } } },
+  defaultVariants: { way: "walked" },
 });
 
 export const TierNames = styled("g", {

@@ -19,7 +19,7 @@ export interface RouteSketchProps {
   waypoints: readonly Waypoint[];
 }
 
-/** The walk as a line over an invented but plausible relief that holds the known heights; labelled as a sketch. */
+/** The walk as a line between its places, on an empty sheet: what is not known is not drawn. */
 export function RouteSketch({ waypoints }: RouteSketchProps) {
   const model = useMemo(() => routeModel(waypoints), [waypoints]);
   if (!model) return <Text tone="muted">{texts.empty}</Text>;

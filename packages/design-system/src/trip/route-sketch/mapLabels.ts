@@ -7,8 +7,10 @@ export interface MapLabel {
   width: number;
   /** Radius of the mark that the name must not touch. */
   radius: number;
-  /** Lower goes first; up to rank 3 (start, end, nights) a name is placed even where it covers the route. */
+  /** Lower goes first. */
   rank: number;
+  /** Start, end and huts: placed even where the name covers the route, further away rather than not at all. */
+  needed: boolean;
 }
 
 export interface PlacedMapLabel {
@@ -42,7 +44,8 @@ export interface LabelField {
 
 const lineHeight = 16;
 const ascent = 11;
-const placedAnyway = 3;
+/** Rows above and below a mark in which a needed name is looked a place for, the nearest first. */
+const rows = [1, 2, 3, 4, 5].flatMap((row) => [-row, row]);
 /**
  * Cartographers' order of preference: right above, right, right below, then the left ones, above, below; the last four
  * stand above or below and hang over to one side.
@@ -69,13 +72,14 @@ export function placeMapLabels(labels: readonly MapLabel[], field: LabelField): 
   const placed: PlacedMapLabel[] = [];
   for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
     const foreign = marks.filter((mark) => mark.id !== label.id).map((mark) => mark.rect);
-    const free = directions
+    const isFree = ({ rect }: Candidate) =>
+      isInside(rect, field) && ![...taken, ...foreign].some((other) => overlap(rect, other));
+    const beside = directions
       .map((direction, order) => candidate(label, direction, order, field.route))
-      .filter(
-        ({ rect }) => isInside(rect, field) && ![...taken, ...foreign].some((other) => overlap(rect, other)),
-      )
-      .filter(({ cost }) => label.rank <= placedAnyway || cost < 20)
+      .filter((place) => isFree(place) && (label.needed || place.cost < 20))
       .sort((a, b) => a.cost - b.cost)[0];
+    const free =
+      beside ?? (label.needed ? rows.map((row) => inRow(label, row, field)).find(isFree) : undefined);
     if (!free) continue;
     taken.push(free.rect);
     placed.push({ id: free.id, dx: free.dx, dy: free.dy, anchor: free.anchor });
@@ -97,6 +101,22 @@ function candidate(
   const rect = { left, top, right: left + label.width, bottom: top + lineHeight };
   const covered = route.filter((point) => contains(rect, point)).length;
   return { id: label.id, dx, dy: middle - lineHeight / 2 + ascent, anchor, rect, cost: order + covered * 12 };
+}
+
+/** Above or below, pushed inwards at the edge. */
+function inRow(label: MapLabel, row: number, field: LabelField): Candidate {
+  const left = Math.min(Math.max(label.at.x - label.width / 2, 4), field.width - 4 - label.width);
+  const top =
+    label.at.y - lineHeight / 2 + row * lineHeight + Math.sign(row) * (label.radius - lineHeight / 2 + 2);
+  const rect = { left, top, right: left + label.width, bottom: top + lineHeight };
+  return {
+    id: label.id,
+    dx: left - label.at.x,
+    dy: top + ascent - label.at.y,
+    anchor: "start",
+    rect,
+    cost: 0,
+  };
 }
 
 function around({ x, y }: MapPoint, radius: number): Rect {

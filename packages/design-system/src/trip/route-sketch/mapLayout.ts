@@ -44,6 +44,7 @@ export function mapNames(model: RouteModel, tier: MapTier): MapName[] {
         width: (text.length + (metres ? metres.length + 1 : 0)) * characterWidth[tier],
         radius: markRadius[tier],
         rank: markRank(mark.kind),
+        needed: markRank(mark.kind) <= markRank("overnight") || mark.kind === "hut",
       };
     }),
     {

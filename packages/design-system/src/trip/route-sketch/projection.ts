@@ -10,7 +10,7 @@ export interface Place {
 
 export type SheetFormat = "wide" | "square" | "tall";
 
-/** The sheet's own units; every format shares one area, so that contours are equally dense on all. */
+/** The sheet's own units; every format shares one area. */
 export const sheets: Record<SheetFormat, { width: number; height: number }> = {
   wide: { width: 960, height: 640 },
   square: { width: 800, height: 760 },

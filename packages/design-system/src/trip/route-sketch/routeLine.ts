@@ -26,7 +26,11 @@ export function routePath(points: readonly MapPoint[]): string {
     .join("")}`;
 }
 
-/** Points along the drawn line, for the relief below it and for names that should not cover it. */
+export function linePath(points: readonly MapPoint[]): string {
+  return `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join("L")}`;
+}
+
+/** Points along the drawn line, for names that should not cover it. */
 export function sampleRoute(points: readonly MapPoint[], perSegment: number): MapPoint[] {
   const first = points[0];
   if (!first) return [];

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import type { Waypoint } from "../waypoint";
-import { contourRings } from "./contours";
 import { placeMapLabels } from "./mapLabels";
 import { projectionFor, scaleBarKm } from "./projection";
 import { catmullRom, sampleRoute } from "./routeLine";
 import { routeModel } from "./routeModel";
-import { terrain } from "./terrain";
 
 const point = (
   name: string,
@@ -82,50 +80,11 @@ describe("route", () => {
     expect(routeModel([])).toBeNull();
   });
 
-  it("draws fewer lines where the land is flat", () => {
-    const flat = walk.map((place) => ({ ...place, elevationM: 3 }));
-    expect(routeModel(flat)!.contours.length).toBeLessThan(routeModel(walk)!.contours.length / 2 + 1);
-  });
-
-  it("stays light enough for a static page", () => {
-    const bytes = routeModel(walk)!.contours.reduce((sum, line) => sum + line.path.length, 0);
-    expect(bytes).toBeGreaterThan(2000);
-    expect(bytes).toBeLessThan(20_000);
-  });
-});
-
-describe("relief", () => {
-  const sheet = { width: 400, height: 300 };
-  const known = [
-    { x: 96, y: 96, heightM: 800 },
-    { x: 288, y: 192, heightM: 2400 },
-  ];
-
-  it("holds the known heights", () => {
-    const grid = terrain(sheet, known, 7);
-    for (const { x, y, heightM } of known) {
-      const index = ((y - grid.originY) / grid.cell) * grid.columns + (x - grid.originX) / grid.cell;
-      expect(Math.abs((grid.values[index] ?? 0) - heightM)).toBeLessThan(40);
-    }
-  });
-
-  it("closes every ring and separates high from low", () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 500, max: 2600 }), (seed, level) => {
-        const grid = terrain(sheet, known, seed, 20);
-        const rings = contourRings(grid, level);
-        const inside = (x: number, y: number) =>
-          rings.reduce((flag, ring) => (encloses(ring, x, y) ? !flag : flag), false);
-        for (let index = 0; index < grid.values.length; index += 7) {
-          const height = grid.values[index]!;
-          if (Math.abs(height - level) < 1e-6) continue;
-          const x = grid.originX + (index % grid.columns) * grid.cell;
-          const y = grid.originY + Math.floor(index / grid.columns) * grid.cell;
-          expect(inside(x, y)).toBe(height >= level);
-        }
-      }),
-      { numRuns: 40 },
-    );
+  it("draws what nobody walks as a straight line of its own", () => {
+    const ferry = [...walk.slice(0, 2), { ...walk[2]!, distanceKm: 13 }, walk[3]!];
+    const { route, ridden } = routeModel(ferry)!;
+    expect([route.match(/M/g)?.length, ridden.match(/M[\d -]+L[\d -]+/g)?.length]).toEqual([2, 1]);
+    expect(routeModel(walk)!.ridden).toBe("");
   });
 });
 
@@ -135,6 +94,7 @@ describe("placeMapLabels", () => {
     width: fc.integer({ min: 20, max: 150 }),
     radius: fc.constant(6),
     rank: fc.integer({ min: 0, max: 7 }),
+    needed: fc.boolean(),
   });
 
   it("lets no two names overlap and none leave the sheet", () => {
@@ -159,14 +119,12 @@ describe("placeMapLabels", () => {
       }),
     );
   });
-});
 
-/** Even-odd test by a ray to the right. */
-function encloses(ring: readonly { x: number; y: number }[], x: number, y: number): boolean {
-  let inside = false;
-  ring.forEach((a, index) => {
-    const b = ring[(index + 1) % ring.length]!;
-    if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  it("leaves out no start, end or hut, however close they lie", () => {
+    const huts = Array.from({ length: 8 }, (_, index) => ({
+      ...{ id: String(index), at: { x: 260 + index, y: 200 }, width: 150, radius: 7, rank: 3, needed: true },
+    }));
+    const field = { width: 288, height: 400, route: [], blocked: [] };
+    expect(placeMapLabels(huts, field)).toHaveLength(8);
   });
-  return inside;
-}
+});

@@ -1,10 +1,6 @@
 import type { Waypoint } from "../waypoint";
-import { type ContourLine, contourLines } from "./contourPath";
-import { seedOf } from "./noise";
 import { type MapPoint, type Projection, projectionFor, scaleBarKm } from "./projection";
-import { reliefHeights } from "./relief";
-import { routePath, sampleRoute } from "./routeLine";
-import { terrain } from "./terrain";
+import { distance, linePath, routePath, sampleRoute } from "./routeLine";
 
 export type MarkKind = "start" | "end" | "startEnd" | "overnight" | "summit" | "pass" | "hut" | "place";
 
@@ -19,9 +15,11 @@ export interface RouteModel {
   /** in walking order */
   waypoints: Waypoint[];
   projection: Projection;
+  /** What is walked. */
   route: string;
+  /** By ship, train or bus, as straight lines. */
+  ridden: string;
   routePoints: MapPoint[];
-  contours: ContourLine[];
   marks: RouteMark[];
   scaleKm: number;
 }
@@ -44,30 +42,30 @@ export function routeModel(all: readonly Waypoint[]): RouteModel | null {
     .sort((a, b) => a.distanceKm - b.distanceKm || a.day - b.day);
   const projection = projectionFor(waypoints);
   const points = waypoints.map(projection.project);
-  const route = routePath(points);
+  const rides = waypoints.flatMap((_, index) => (isRide(waypoints, points, index) ? [index] : []));
+  const starts = [0, ...rides];
+  const route = starts.map((start, index) => routePath(points.slice(start, starts[index + 1]))).join("");
   if (!route.includes("C")) return null;
-  const seed = seedOf(waypoints.map((point) => point.name).join("|"));
   return {
     waypoints,
     projection,
     route,
+    ridden: rides.map((index) => linePath(points.slice(index - 1, index + 1))).join(""),
     routePoints: sampleRoute(points, 14),
-    contours: contourLines(terrain(projection, reliefHeights(waypoints, points), seed), lineCount(waypoints)),
     marks: marksOf(waypoints, points),
     scaleKm: scaleBarKm(projection),
   };
 }
 
-export function markRank(kind: MarkKind): number {
-  return importance.indexOf(kind);
+/** Nobody walks to another place without a kilometre. */
+function isRide(waypoints: readonly Waypoint[], points: readonly MapPoint[], index: number): boolean {
+  const [from, to] = [waypoints[index - 1], waypoints[index]];
+  const [a, b] = [points[index - 1], points[index]];
+  return !!from && !!to && !!a && !!b && from.distanceKm === to.distanceKm && distance(a, b) > 1;
 }
 
-/** Few lines on flat land: an invented relief must not turn a dyke walk into a mountain tour. */
-function lineCount(waypoints: readonly Waypoint[]): number {
-  const heights = waypoints.map((point) => point.elevationM);
-  const relief = Math.max(...heights) - Math.min(...heights);
-  if (relief < 80) return 4;
-  return relief < 300 ? 8 : 12;
+export function markRank(kind: MarkKind): number {
+  return importance.indexOf(kind);
 }
 
 /** One mark for each place: a round trip starts and ends at the same one, two nights in one hut are one hut. */
