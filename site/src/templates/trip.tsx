@@ -141,7 +141,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             meals: day.meals ?? undefined,
           }))}
           renderDay={(day) =>
-            hasElevationProfile(trip.waypoints, day) && (
+            hasElevationProfile(trip.waypoints, day, trip.days[day - 1]?.ascentM) && (
               <WhenNear space={<ElevationProfileSpace />}>
                 <ElevationProfile waypoints={trip.waypoints} day={day} size="sm" />
               </WhenNear>
