@@ -7,7 +7,6 @@ import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
 import { startBuildCheck } from "./src/build-check/startBuildCheck";
 import { fail, watchFatal } from "./src/errors/watchFatal";
 import { hydrateInSlices } from "./src/hydration/hydrateInSlices";
-import { mendFragment } from "./src/layout/mendFragment";
 import { OuterRoot, Root } from "./src/layout/Root";
 import { limitPreloads } from "./src/preloading/limitPreloads";
 
@@ -21,9 +20,6 @@ declare global {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // First: a page may be left at any moment.
   startAccount();
-  mendFragment(window);
-  // Before the router's own listener, which comes with the first render.
-  window.addEventListener("popstate", () => mendFragment(window));
   window.gratwegReload = requestReload;
   watchFatal();
   startBuildCheck();

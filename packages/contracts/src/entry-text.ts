@@ -62,7 +62,7 @@ export function readEmail(text: string): string | undefined {
 }
 
 // Begins with a letter, or an apostrophe before it (’t Hooft): a table would compute what begins with =, + or -.
-const NAME = /^['’‘´`]?\p{L}[^<>[\]{}\\|@:;=*_#"\p{Cc}]*$/u;
+const NAME = /^['’‘´`]?\p{L}[^<>[\]{}\\|@:;=*_#%"\p{Cc}]*$/u;
 // Mail programs make links of it, and strangers could have us send them.
 const LINK = /\/\/|[\p{L}\p{N}-]{4,}\.\p{L}{2}|\.\p{L}{2,}\//u;
 const LONG_NUMBER = /(?:\d[ ./-]?){4}/;

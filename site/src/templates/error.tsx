@@ -1,9 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { errorVariant, type ErrorVariant } from "@gratweg/contracts/routes";
 import { ErrorScreen } from "../errors/ErrorScreen";
 import { Seo } from "../layout/Seo";
 import type { PageContext } from "../view-models";
+
+const neverChanges = () => () => undefined;
 
 type Context = PageContext<{ variant: ErrorVariant }>;
 
@@ -12,8 +14,11 @@ export default function Error({ pageContext, location }: PageProps<object, Conte
   const { shell, params, model } = pageContext;
   const variant = model.variant === "portal" ? "portal" : errorVariant(location.pathname);
   // Prerendered for every path: what the menu marks follows the first render, or hydration would leave it out.
-  const [path, setPath] = useState("");
-  useEffect(() => setPath(location.pathname), [location.pathname]);
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => location.pathname,
+    () => "",
+  );
   return <ErrorScreen shell={shell} params={params} path={path} variant={variant} />;
 }
 

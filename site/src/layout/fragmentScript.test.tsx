@@ -1,0 +1,15 @@
+import { fragmentScript } from "./fragmentScript";
+
+it.each([
+  ["/de#50%", "/de"],
+  ["/de/magazin?x=100%#%C3", "/de/magazin?x=100%"],
+  ["/de#termine", "/de#termine"],
+  ["/de#%C3%BCber-uns", "/de#%C3%BCber-uns"],
+])("%s becomes %s", (from, to) => {
+  window.history.replaceState({ key: "1" }, "", from);
+  const script = document.createElement("script");
+  script.textContent = fragmentScript;
+  document.head.append(script);
+  expect(window.location.href).toBe(new URL(to, window.location.origin).href);
+  expect(window.history.state).toEqual({ key: "1" });
+});
