@@ -52,7 +52,11 @@ export function Layout({
     <div data-layout={layout}>
       <SkipLink target="inhalt" />
       <Consent foreign={shell.foreign} />
-      {shell.testDomain !== null && <TestSystem domain={shell.testDomain} />}
+      {shell.testDomain !== null && (
+        <div data-screen-only>
+          <TestSystem domain={shell.testDomain} />
+        </div>
+      )}
       <Header
         layout={layout}
         name={shell.siteName}

@@ -60,16 +60,18 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
   return (
     <Layout shell={shell} params={params} path={location.pathname}>
       <Container width="wide">
-        <Breadcrumbs
-          items={[
-            { href: paths.home(), label: t("trip.home") },
-            { href: paths.search(), label: t("trip.search") },
-            ...(trip.country
-              ? [{ href: paths.search(`country=${trip.country.slug}`), label: trip.country.name }]
-              : []),
-            { label: trip.title },
-          ]}
-        />
+        <div data-screen-only>
+          <Breadcrumbs
+            items={[
+              { href: paths.home(), label: t("trip.home") },
+              { href: paths.search(), label: t("trip.search") },
+              ...(trip.country
+                ? [{ href: paths.search(`country=${trip.country.slug}`), label: trip.country.name }]
+                : []),
+              { label: trip.title },
+            ]}
+          />
+        </div>
         <Stack gap="3">
           <Stack gap="1">
             <Text tone="primary" weight="semibold">
@@ -79,7 +81,9 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             <Text size="lg" tone="muted" width="measure">
               {trip.teaser}
             </Text>
-            <SaveTrip key={trip.number} trip={trip} />
+            <div data-screen-only>
+              <SaveTrip key={trip.number} trip={trip} />
+            </div>
             <CallUs phone={shell.phone} openingHours={shell.openingHours} />
           </Stack>
           <Gallery
@@ -161,7 +165,9 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
               {t("trip.departures.offline")}
             </Notice>
           )}
-          <PriceCalendar departures={rows} today={trip.today} />
+          <div data-screen-only>
+            <PriceCalendar departures={rows} today={trip.today} />
+          </div>
           <Stack gap="3">
             <Heading level={3}>{t("trip.departures.list")}</Heading>
             <DepartureList departures={rows} />
@@ -178,7 +184,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
           />
         </Stack>
       </Section>
-      <Section title={t("trip.members.title")} intro={t("trip.members.intro")}>
+      <Section title={t("trip.members.title")} intro={t("trip.members.intro")} screenOnly>
         <ButtonLink href={paths.portalTrip(trip.number, trip.slug)} variant="secondary">
           {t("trip.members.link")}
         </ButtonLink>
@@ -218,7 +224,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
       )}
       <Reviews widget={shell.foreign.reviews} />
       {trip.related.length > 0 && (
-        <Section tone="sunken" ornament="contours" title={t("trip.related.title")}>
+        <Section tone="sunken" ornament="contours" title={t("trip.related.title")} screenOnly>
           <TripTeaserRow trips={trip.related.map(tripCardData)} label={t("trip.related.label")} />
         </Section>
       )}

@@ -29,5 +29,7 @@ it("keeps the room beforehand, then stays once it was near", () => {
 });
 
 it("leaves the prerendered page with its room alone", () => {
-  expect(renderToString(<WhenNear space="Platz">Höhenprofil</WhenNear>)).toBe("<div>Platz</div>");
+  expect(renderToString(<WhenNear space="Platz">Höhenprofil</WhenNear>)).toBe(
+    `<div data-screen-only="true">Platz</div>`,
+  );
 });

@@ -23,5 +23,10 @@ export function WhenNear({ space, children }: { space: ReactNode; children: Reac
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={place}>{isNear ? children : space}</div>;
+  return (
+    // On paper it would be a blank space: nothing comes near the window there.
+    <div ref={place} data-screen-only>
+      {isNear ? children : space}
+    </div>
+  );
 }

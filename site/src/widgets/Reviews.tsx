@@ -13,7 +13,7 @@ export function Reviews({ widget }: { widget: WidgetModel | null }) {
   const { t } = useTranslation();
   if (!widget) return null;
   return (
-    <Section title={t("reviews.title")}>
+    <Section title={t("reviews.title")} screenOnly>
       <WidgetSpace kind="reviews">
         <WhenNear space={null}>
           <Suspense fallback={null}>

@@ -6,6 +6,10 @@ import { styled } from "../theme";
 const Frame = styled("div", { borderBlockStart: "$borderWidths$thin solid $colors$border" });
 
 const Details = styled("details", {
+  "@media print": {
+    "&::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" },
+    "& > summary svg": { display: "none" },
+  },
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
   "&[open] > summary > svg": { transform: "rotate(45deg)" },
 });

@@ -17,6 +17,7 @@ const Frame = styled("section", {
     space: { both: {}, end: { paddingBlockStart: "$3" } },
   },
   defaultVariants: { tone: "plain", space: "both" },
+  "@media print": { paddingBlock: "$2" },
 });
 
 const Ornament = styled("div", { position: "absolute", inset: 0, overflow: "hidden", zIndex: "$base" });
@@ -53,6 +54,8 @@ export interface SectionProps {
   /** `end`: directly below the header, where the page begins with it. */
   space?: "both" | "end";
   width?: ContainerProps["width"];
+  /** Not printed. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
@@ -67,6 +70,7 @@ export function Section({
   ornament = "none",
   space,
   width,
+  screenOnly,
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -78,6 +82,7 @@ export function Section({
       tone={tone}
       space={space}
       aria-labelledby={title ? titleId : undefined}
+      data-screen-only={screenOnly || undefined}
     >
       {ornament === "contours" && (
         <Ornament>

@@ -50,7 +50,12 @@ const globalStyles = globalCss({
       scrollBehavior: "auto !important",
     },
   },
-  "@media print": { html: { backgroundColor: "$paper" }, body: { backgroundColor: "$paper" } },
+  "@media print": {
+    // All measures are rem: a trip fits a few sheets.
+    html: { backgroundColor: "$paper", fontSize: "62.5%" },
+    body: { backgroundColor: "$paper" },
+    "[data-screen-only]": { display: "none !important" },
+  },
 });
 
 /** Adds what every page needs beside its components: the tokens' values, base styles, the dark theme and the site's own colours. */

@@ -23,7 +23,7 @@ export const Row = styled("li", {
     gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1.6fr) 10.5rem 11rem",
     "& > a": { gridColumn: "auto" },
   },
-  "@media print": { breakInside: "avoid" },
+  "@media print": { breakInside: "avoid", paddingBlock: "$half", "& > a": { display: "none" } },
 });
 
 export const Dates = styled("div", {

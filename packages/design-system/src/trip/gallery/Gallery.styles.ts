@@ -10,6 +10,12 @@ export const Strip = styled("ul", {
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   listStyle: "none",
+  // On paper the first picture alone.
+  "@media print": {
+    display: "block !important",
+    aspectRatio: "auto !important",
+    "& > li + li, & button::after": { display: "none" },
+  },
   variants: {
     count: {
       one: { gridAutoColumns: "100%" },

@@ -35,7 +35,7 @@ const Frame = styled("aside", {
     border: "$borderWidths$thin solid $colors$border",
     boxShadow: "$md",
   },
-  "@media print": { position: "static", boxShadow: "none" },
+  "@media print": { position: "static", boxShadow: "none", "& a": { display: "none" } },
 });
 
 const Words = styled("div", { lineHeight: "$snug", minWidth: 0 });
