@@ -3,6 +3,7 @@ import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { PlaceMark } from "../place-mark/PlaceMark";
 import { mapNames, mapTiers, marksFor } from "./mapLayout";
 import {
+  Leader,
   Name,
   NameHeight,
   Ornament,
@@ -39,6 +40,14 @@ export function MapSheet({ model }: { model: RouteModel }) {
               y={percent(mark.y, height)}
             />
           ))}
+          {mapNames(model, tier).map(
+            (name) =>
+              name.leader && (
+                <svg key={name.id} x={percent(name.x, 1)} y={percent(name.y, 1)} overflow="visible">
+                  <Leader x2={Math.round(name.leader.x)} y2={Math.round(name.leader.y)} />
+                </svg>
+              ),
+          )}
           {mapNames(model, tier).map((name) => (
             <Name
               key={name.id}

@@ -72,6 +72,8 @@ export const Name = styled("text", {
   defaultVariants: { tier: "wide" },
 });
 
+export const Leader = styled("line", { stroke: "$textMuted", strokeWidth: 1 });
+
 export const NameHeight = styled("tspan", { fontWeight: "$regular", fontSize: "$xs" });
 
 export const Ornament = styled("path", {

@@ -19,6 +19,8 @@ export interface PlacedMapLabel {
   dx: number;
   dy: number;
   anchor: "start" | "middle" | "end";
+  /** Where a line from the mark to a name further away ends, from the mark. */
+  leader?: MapPoint;
 }
 
 interface Rect {
@@ -38,14 +40,17 @@ export interface LabelField {
   height: number;
   /** Points along the route that names had better not cover. */
   route: readonly MapPoint[];
-  /** Taken by scale bar and north arrow. */
+  /** Taken by stamp, scale bar and north arrow. */
   blocked: readonly Rect[];
 }
 
 const lineHeight = 16;
 const ascent = 11;
 /** Rows above and below a mark in which a needed name is looked a place for, the nearest first. */
-const rows = [1, 2, 3, 4, 5].flatMap((row) => [-row, row]);
+const rows = Array.from({ length: 12 }, (_, row) => [-row - 1, row + 1]).flat();
+/** Shares of the name's width that lie left of its mark. */
+const shifts = [0.5, 0, 1];
+const places = rows.flatMap((row) => shifts.map((shift) => ({ row, shift })));
 /**
  * Cartographers' order of preference: right above, right, right below, then the left ones, above, below; the last four
  * stand above or below and hang over to one side.
@@ -67,10 +72,23 @@ const directions = [
 
 /** Greedy placement by rank: no name touches another, a foreign mark, an ornament or the edge. */
 export function placeMapLabels(labels: readonly MapLabel[], field: LabelField): PlacedMapLabel[] {
+  let order = [...labels].sort((a, b) => a.rank - b.rank);
+  let placed = placeInOrder(order, field);
+  // Whoever found no place chooses first the next time.
+  for (let round = 0; round < 12; round += 1) {
+    const homeless = order.filter(({ id, needed }) => needed && !placed.some((name) => name.id === id));
+    if (homeless.length === 0) break;
+    order = [...homeless, ...order.filter((label) => !homeless.includes(label))];
+    const again = placeInOrder(order, field);
+    if (again.length >= placed.length) placed = again;
+  }
+  return placed;
+}
+
+function placeInOrder(labels: readonly MapLabel[], field: LabelField): PlacedMapLabel[] {
   const marks = labels.map((label) => ({ id: label.id, rect: around(label.at, label.radius + 1) }));
   const taken: Rect[] = [...field.blocked];
-  const placed: PlacedMapLabel[] = [];
-  for (const label of [...labels].sort((a, b) => a.rank - b.rank)) {
+  return labels.flatMap((label) => {
     const foreign = marks.filter((mark) => mark.id !== label.id).map((mark) => mark.rect);
     const isFree = ({ rect }: Candidate) =>
       isInside(rect, field) && ![...taken, ...foreign].some((other) => overlap(rect, other));
@@ -79,12 +97,12 @@ export function placeMapLabels(labels: readonly MapLabel[], field: LabelField): 
       .filter((place) => isFree(place) && (label.needed || place.cost < 20))
       .sort((a, b) => a.cost - b.cost)[0];
     const free =
-      beside ?? (label.needed ? rows.map((row) => inRow(label, row, field)).find(isFree) : undefined);
-    if (!free) continue;
+      beside ?? (label.needed ? places.map((place) => inRow(label, place, field)).find(isFree) : undefined);
+    if (!free) return [];
     taken.push(free.rect);
-    placed.push({ id: free.id, dx: free.dx, dy: free.dy, anchor: free.anchor });
-  }
-  return placed;
+    const { rect: _rect, cost: _cost, ...name } = free;
+    return [name];
+  });
 }
 
 function candidate(
@@ -103,20 +121,14 @@ function candidate(
   return { id: label.id, dx, dy: middle - lineHeight / 2 + ascent, anchor, rect, cost: order + covered * 12 };
 }
 
-/** Above or below, pushed inwards at the edge. */
-function inRow(label: MapLabel, row: number, field: LabelField): Candidate {
-  const left = Math.min(Math.max(label.at.x - label.width / 2, 4), field.width - 4 - label.width);
-  const top =
-    label.at.y - lineHeight / 2 + row * lineHeight + Math.sign(row) * (label.radius - lineHeight / 2 + 2);
-  const rect = { left, top, right: left + label.width, bottom: top + lineHeight };
-  return {
-    id: label.id,
-    dx: left - label.at.x,
-    dy: top + ascent - label.at.y,
-    anchor: "start",
-    rect,
-    cost: 0,
-  };
+/** Above or below, pushed inwards at the edge, with a line to it. */
+function inRow(label: MapLabel, { row, shift }: (typeof places)[number], field: LabelField): Candidate {
+  const { at, width, radius } = label;
+  const left = Math.min(Math.max(at.x - width * shift, 4), field.width - 4 - width);
+  const top = at.y - lineHeight / 2 + row * lineHeight + Math.sign(row) * (radius - lineHeight / 2 + 2);
+  const rect = { left, top, right: left + width, bottom: top + lineHeight };
+  const leader = { x: left + width / 2 - at.x, y: (row < 0 ? rect.bottom : rect.top) - at.y };
+  return { id: label.id, dx: left - at.x, dy: top + ascent - at.y, anchor: "start", leader, rect, cost: 0 };
 }
 
 function around({ x, y }: MapPoint, radius: number): Rect {

@@ -7,7 +7,7 @@ export const mapTiers = ["narrow", "medium", "wide"] as const;
 export type MapTier = (typeof mapTiers)[number];
 
 const tierWidth: Record<MapTier, number> = { narrow: 288, medium: 520, wide: 820 };
-const characterWidth: Record<MapTier, number> = { narrow: 6.6, medium: 7.1, wide: 7.1 };
+const characterWidth: Record<MapTier, number> = { narrow: 6.3, medium: 7.1, wide: 7.1 };
 const markRadius: Record<MapTier, number> = { narrow: 7, medium: 9, wide: 9 };
 
 export interface MapName extends PlacedMapLabel {
@@ -57,6 +57,7 @@ export function mapNames(model: RouteModel, tier: MapTier): MapName[] {
           right: model.scaleKm * model.projection.unitsPerKm * scale + 40,
           bottom: field.height,
         },
+        { left: 0, top: 0, right: 112, bottom: 46 },
         { left: field.width - 48, top: 0, right: field.width, bottom: 62 },
       ],
     },
