@@ -3,10 +3,14 @@ import { Icon } from "../icon/Icon";
 import { plusIcon } from "../icon/icons";
 import { styled } from "../theme";
 
-const Frame = styled("div", { borderBlockStart: "$borderWidths$thin solid $colors$border" });
+const Frame = styled("div", {
+  borderBlockStart: "$borderWidths$thin solid $colors$border",
+  "@media print": { columnCount: 2, columnGap: "$4" },
+});
 
 const Details = styled("details", {
   "@media print": {
+    breakInside: "avoid",
     "&::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" },
     "& > summary svg": { display: "none" },
   },

@@ -31,6 +31,7 @@ const Head = styled("div", {
   justifyContent: "space-between",
   columnGap: "$4",
   rowGap: "$2",
+  "@media print": { breakAfter: "avoid" },
 });
 
 const Words = styled("div", {

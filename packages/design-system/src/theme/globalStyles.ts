@@ -54,6 +54,7 @@ const globalStyles = globalCss({
     // All measures are rem: a trip fits a few sheets.
     html: { backgroundColor: "$paper", fontSize: "62.5%" },
     body: { backgroundColor: "$paper" },
+    "h1, h2, h3, h4": { breakAfter: "avoid" },
     "[data-screen-only]": { display: "none !important" },
   },
 });

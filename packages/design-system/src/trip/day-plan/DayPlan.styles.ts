@@ -19,7 +19,7 @@ export const Day = styled("li", {
     borderInlineStart: "$borderWidths$thick dashed $colors$borderStrong",
     opacity: 0.6,
   },
-  "@media print": { breakInside: "avoid" },
+  "@media print": { breakInside: "avoid", paddingBlockEnd: "$1half" },
 });
 
 export const Bead = styled("span", {

@@ -1,6 +1,11 @@
 import { styled } from "../../theme";
 
-export const List = styled("ul", { display: "flex", flexDirection: "column", listStyle: "none" });
+export const List = styled("ul", {
+  display: "flex",
+  flexDirection: "column",
+  listStyle: "none",
+  "@media print": { display: "block", columnCount: 2 },
+});
 
 export const Row = styled("li", {
   display: "grid",

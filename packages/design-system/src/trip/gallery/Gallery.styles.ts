@@ -15,6 +15,7 @@ export const Strip = styled("ul", {
     display: "block !important",
     aspectRatio: "auto !important",
     "& > li + li, & button::after": { display: "none" },
+    "& > li": { aspectRatio: "3 / 1 !important" },
   },
   variants: {
     count: {

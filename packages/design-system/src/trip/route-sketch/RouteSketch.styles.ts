@@ -6,6 +6,7 @@ export const Frame = styled("div", {
   borderRadius: "$lg",
   overflow: "hidden",
   border: "$borderWidths$thin solid $colors$border",
+  "@media print": { width: "60%" },
 });
 
 export const Sheet = styled("svg", {
