@@ -15,7 +15,7 @@ import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { signedInScript } from "./src/account/signedInScript";
 import { bannerScript } from "./src/consent/bannerScript";
 import { askedRules } from "./src/search/askedRules";
-import { fragmentScript } from "./src/layout/fragmentScript";
+import { addressScript } from "./src/layout/addressScript";
 import { themeScript } from "./src/layout/themeScript";
 import { OuterRoot, Root } from "./src/layout/Root";
 
@@ -61,7 +61,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <script key="trusted-types" dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
-    <script key="fragment" dangerouslySetInnerHTML={{ __html: fragmentScript }} />,
+    <script key="address" dangerouslySetInnerHTML={{ __html: addressScript }} />,
     <script key="signed-in" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: bannerScript }} />,
     ...preloadedFonts.map((href) => (

@@ -10,14 +10,14 @@ import {
 import { trustedTypesScript } from "@gratweg/page-parts";
 import { signedInScript } from "../src/account/signedInScript";
 import { bannerScript } from "../src/consent/bannerScript";
-import { fragmentScript } from "../src/layout/fragmentScript";
+import { addressScript } from "../src/layout/addressScript";
 import { themeScript } from "../src/layout/themeScript";
 
 /** Everything that a page runs inline beside what Gatsby writes, by its name. */
 export const OWN_SCRIPTS = {
   "trusted-types": trustedTypesScript,
   theme: themeScript,
-  fragment: fragmentScript,
+  address: addressScript,
   "signed-in": signedInScript,
   consent: bannerScript,
 };

@@ -141,3 +141,9 @@ it("leaves editors' pages what no route, no stand-in and nothing below them has"
     ["settings", "user/login", "reise/1/tour", "angebot"].filter((slug) => isFreeSlug(slug, "portal")),
   ).toEqual([]);
 });
+
+it("a slash in a name is no segment of the confirmation's address", () => {
+  expect(paths.bookingConfirmation(1, "k", 2, "Muthu a/l Ramasamy")).toMatch(
+    /bestaetigung\/Muthu%20a%20l%20Ramasamy$/,
+  );
+});

@@ -181,7 +181,8 @@ export const paths = {
   booking: (number: number, slug: string, departure: number): string =>
     `${paths.trip(number, slug)}/buchen/${departure}`,
   bookingConfirmation: (number: number, slug: string, departure: number, fullName: string): string =>
-    `${paths.booking(number, slug, departure)}/bestaetigung/${encodeURIComponent(fullName)}`,
+    // A slash would be another segment to every router and proxy, however it is encoded.
+    `${paths.booking(number, slug, departure)}/bestaetigung/${encodeURIComponent(fullName.replaceAll("/", " "))}`,
   search: (query?: string): string => `/${LOCALE}/reisesuche${query ? `?${query}` : ""}`,
   /** The overview; with slugs the trips of a place, an activity or a month, or of a place and one of these. */
   tripCollections: (first?: string, second?: string): string => join(TRIP_COLLECTIONS, first, second),

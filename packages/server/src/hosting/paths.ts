@@ -8,7 +8,7 @@ export type InspectedPath =
     }
   /** Not a well-formed path: 400. */
   | { kind: "malformed" }
-  /** Well-formed, but nothing of ours can ever be there (dot segments, doubled slashes, line ends): 404. */
+  /** Well-formed, but nothing of ours can ever be there (dot segments, doubled or encoded slashes, line ends): 404. */
   | { kind: "foreign" };
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -24,7 +24,7 @@ export function inspectPath(raw: string): InspectedPath {
   for (const segment of trimmed.split("/").slice(1)) {
     const text = decodeSegment(segment);
     if (CONTROL.test(text)) return { kind: "malformed" };
-    if (text === "" || text === "." || text === ".." || /[\\\t\n\r]/.test(text)) return { kind: "foreign" };
+    if (text === "" || text === "." || text === ".." || /[/\\\t\n\r]/.test(text)) return { kind: "foreign" };
     segments.push(encodeSegment(text));
   }
   const path = `/${segments.join("/")}`;
