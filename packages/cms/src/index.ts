@@ -17,6 +17,7 @@ import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
+import { followTourTitles, titleEarlierDepartures } from "./domain/departure-titles";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
 import { guardFormSheets } from "./domain/guard-form-sheets";
@@ -42,6 +43,7 @@ export default {
     guardFormSheets(strapi);
     guardDocuments(strapi);
     guardDepartures(strapi);
+    followTourTitles(strapi);
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
@@ -64,6 +66,7 @@ export default {
     forgetIdentitiesOfDeleted(strapi);
     await runSeed(strapi, seedMode());
     await openNumbers(strapi);
+    await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await openBookings(strapi);
     await openNewsletter(strapi);

@@ -2,6 +2,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
 import { de, words } from "./microcopy";
 import { quiet } from "./quiet";
+import { waitForAnswers } from "./wait-for-answers";
 
 export default {
   config: {
@@ -18,6 +19,7 @@ export default {
     // The sign-in speaks English where nobody has chosen yet.
     window.localStorage["strapi-admin-language"] ??= "de";
     quiet(window.localStorage);
+    waitForAnswers();
     bootstrapBookingDesk(app);
   },
 };
