@@ -30,7 +30,7 @@ import { hideSecretsOf } from "./editor-roles/records";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { createOutboxIndexes } from "./outbox/indexes";
-import { demoAccounts, ensureDemoAccounts } from "../seed/demo-accounts";
+import { demoAccounts, ensureDemoAccounts, ensureDemoEditor } from "../seed/demo-accounts";
 import { runSeed } from "../seed/run";
 
 export default {
@@ -68,6 +68,7 @@ export default {
     await openNumbers(strapi);
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
+    await ensureDemoEditor(strapi);
     await openBookings(strapi);
     await openNewsletter(strapi);
     await openDeclarations(strapi);

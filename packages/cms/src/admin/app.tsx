@@ -1,5 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
+import { groupCollections } from "./collections";
 import { de, words } from "./microcopy";
 import { quiet } from "./quiet";
 import { waitForAnswers } from "./wait-for-answers";
@@ -20,6 +21,7 @@ export default {
     window.localStorage["strapi-admin-language"] ??= "de";
     quiet(window.localStorage);
     waitForAnswers();
+    groupCollections(app);
     bootstrapBookingDesk(app);
   },
 };
