@@ -13,8 +13,10 @@ const FIRST_NUMBER = 900_000;
  */
 export async function spreadDepartures(database, count) {
   await database.run("UPDATE departures SET capacity = ?", SEATS);
-  const [{ present }] = await database.all("SELECT COUNT(*) AS present FROM departures");
-  const [model] = await database.all("SELECT * FROM departures ORDER BY start_date DESC, number LIMIT 1");
+  const [{ present }] = await database.all("SELECT COUNT(DISTINCT number) AS present FROM departures");
+  const [model] = await database.all(
+    "SELECT * FROM departures WHERE published_at IS NOT NULL ORDER BY start_date DESC, number LIMIT 1",
+  );
   if (!model) throw new StepError("The seed has no departure.");
   const links = await database.all("SELECT * FROM departures_tour_lnk WHERE departure_id = ?", model.id);
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + count - present; number += 1) {

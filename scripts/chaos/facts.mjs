@@ -15,7 +15,8 @@ export async function readFacts(database) {
     ),
     departures: await database.all(
       `SELECT d.number AS number, d.capacity AS capacity, COALESCE(s.taken, 0) AS taken FROM departures d
-       LEFT JOIN departure_seats s ON s.departure_number = d.number ORDER BY d.number`,
+       LEFT JOIN departure_seats s ON s.departure_number = d.number
+       WHERE d.published_at IS NOT NULL ORDER BY d.number`,
     ),
     mails: await database.all(
       "SELECT message_id AS id, booking_number AS booking, kind, state, attempts FROM outbox_mails ORDER BY id",

@@ -1,5 +1,5 @@
 /**
- * The three people whom the content system makes beside its first content (packages/cms/seed/demo-accounts.ts); their passwords are
+ * The people whom the content system makes beside its first content (packages/cms/seed/demo-accounts.ts); their passwords are
  * made once for each data folder.
  *
  * @param {Record<string, string>} secrets
@@ -9,5 +9,6 @@ export function demoAccounts(secrets) {
     member: { email: "mitglied@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_MEMBER },
     manager: { email: "verwaltung@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_MANAGER },
     plain: { email: "gast@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_PLAIN },
+    writer: { email: "lektorat@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_EDITOR },
   };
 }

@@ -80,6 +80,7 @@ it("gives each part its own secrets and no other", () => {
       "GRATWEG_ACCOUNT_SECRET",
       "GRATWEG_ADMIN_PASSWORD",
       "GRATWEG_CONTENT_TOKEN",
+      "GRATWEG_DEMO_PASSWORD_EDITOR",
       "GRATWEG_DEMO_PASSWORD_MANAGER",
       "GRATWEG_DEMO_PASSWORD_MEMBER",
       "GRATWEG_DEMO_PASSWORD_PLAIN",

@@ -58,6 +58,7 @@ export function secrets(data) {
     GRATWEG_DEMO_PASSWORD_MEMBER: password,
     GRATWEG_DEMO_PASSWORD_MANAGER: password,
     GRATWEG_DEMO_PASSWORD_PLAIN: password,
+    GRATWEG_DEMO_PASSWORD_EDITOR: password,
   };
   const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
   keepPrivate(data);

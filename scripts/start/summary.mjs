@@ -11,9 +11,10 @@ const NAME = 10;
  * @returns {string}
  */
 export function summary({ addresses, accounts, site, data, isIdentityRunning }) {
-  const { editor, ...people } = accounts;
+  const { editor, writer, ...people } = accounts;
   const known = Object.entries(people).filter(([, login]) => login !== undefined);
-  const widest = Math.max(...[editor, ...known.map(([, login]) => login)].map((login) => login.email.length));
+  const all = [editor, ...(writer ? [writer] : []), ...known.map(([, login]) => login)];
+  const widest = Math.max(...all.map(({ email }) => email.length));
   const login = (name, { email, password }) =>
     `  ${" ".repeat(LABEL)}${dim(name.padEnd(NAME))}${email.padEnd(widest + 2)}${password}`;
   const row = (label, value) => `  ${bold(label.padEnd(LABEL))}${value}`;
@@ -25,7 +26,8 @@ export function summary({ addresses, accounts, site, data, isIdentityRunning }) 
       ? [row("Sign-in “Demo”", `${addresses.identity}, invented people, no passwords`)]
       : []),
     row("Content system", addresses.admin),
-    login("editor", editor),
+    login("admin", editor),
+    ...(writer ? [login("editor", writer)] : []),
     row("Inbox", addresses.inbox),
     `  ${dim("Data and logs".padEnd(LABEL))}${dim(data)}`,
   ].join("\n");

@@ -7,13 +7,14 @@ const addresses = {
   inbox: "http://localhost:1080",
 };
 const editor = { email: "redaktion@gratweg.example", password: "Grat-e" };
+const writer = { email: "lektorat@gratweg.example", password: "Grat-w" };
 const member = { email: "mitglied@gratweg.example", password: "Grat-m" };
 
 it("lists addresses, and under each the accounts for it, in columns", () => {
   const site = "http://localhost:8000";
   const text = summary({
     addresses,
-    accounts: { editor, member },
+    accounts: { editor, member, writer },
     site,
     data: ".gratweg",
     isIdentityRunning: true,
@@ -24,7 +25,8 @@ it("lists addresses, and under each the accounts for it, in columns", () => {
     "                    member    mitglied@gratweg.example   Grat-m",
     "  Sign-in “Demo”    http://localhost:1090, invented people, no passwords",
     "  Content system    http://localhost:1337/admin",
-    "                    editor    redaktion@gratweg.example  Grat-e",
+    "                    admin     redaktion@gratweg.example  Grat-e",
+    "                    editor    lektorat@gratweg.example   Grat-w",
     "  Inbox             http://localhost:1080",
     "  Data and logs     .gratweg",
   ]);

@@ -40,8 +40,11 @@ const PEOPLE = [
 const isSet = (value: string | undefined): boolean => value === "true" || value === "1";
 
 /** None in production, whatever else is set: their passwords are printed. */
+const isDemo = (environment: Environment): boolean =>
+  isSet(environment.GRATWEG_DEMO_ACCOUNTS) && !isSet(environment.GRATWEG_PRODUCTION);
+
 export function demoAccounts(environment: Environment = process.env): DemoAccount[] {
-  if (!isSet(environment.GRATWEG_DEMO_ACCOUNTS) || isSet(environment.GRATWEG_PRODUCTION)) return [];
+  if (!isDemo(environment)) return [];
   return PEOPLE.flatMap(({ secret, ...person }) => {
     const password = environment[secret];
     return password ? [{ ...person, password }] : [];
@@ -77,4 +80,26 @@ export async function ensureDemoAccounts(
     // Past Strapi, where nobody chooses a password for somebody else (`guard-passwords.ts`).
     await strapi.db.query(USER).update({ where: { id }, data: { password: await hashPassword(password) } });
   }
+}
+
+interface Editors {
+  exists(where: object): Promise<boolean>;
+  create(values: object): Promise<unknown>;
+}
+
+/** Somebody with the role „Redaktion“, who sees of Strapi what an editor sees. */
+export async function ensureDemoEditor(
+  strapi: Core.Strapi,
+  environment: Environment = process.env,
+): Promise<void> {
+  const password = environment.GRATWEG_DEMO_PASSWORD_EDITOR;
+  const editors = strapi.service("admin::user") as unknown as Editors;
+  const email = "lektorat@gratweg.example";
+  if (!password || !isDemo(environment) || (await editors.exists({ email }))) return;
+  const role = (await strapi.db.query("admin::role").findOne({ where: { code: "gratweg-editor" } })) as {
+    id: number;
+  } | null;
+  if (!role) return;
+  const name = { firstname: "Leonie", lastname: "Brandl", preferedLanguage: "de" };
+  await editors.create({ email, password, ...name, isActive: true, roles: [role.id] });
 }

@@ -223,11 +223,20 @@ function addTour(
       });
     return id;
   });
-  for (const departure of tour.departures) {
+  const dates = tour.departures.flatMap((departure) => {
+    const document_id = documentIdOf();
+    return tourIds.map((tourId, index) => ({
+      departure,
+      document_id,
+      tourId,
+      published_at: index ? now : null,
+    }));
+  });
+  for (const { departure, document_id, tourId, published_at } of dates) {
     const id = ids.take("departures");
     add("departures", {
       id,
-      document_id: documentIdOf(),
+      document_id,
       number: departure.number,
       start_date: departure.startDate,
       end_date: departure.endDate,
@@ -239,10 +248,9 @@ function addTour(
       state: "open",
       created_at: now,
       updated_at: now,
-      published_at: now,
+      published_at,
     });
-    for (const tourId of tourIds)
-      add(departureLink.table, { [departureLink.own]: id, [departureLink.other]: tourId });
+    add(departureLink.table, { [departureLink.own]: id, [departureLink.other]: tourId });
   }
 }
 

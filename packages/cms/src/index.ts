@@ -17,6 +17,7 @@ import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
+import { followTourTitles, titleEarlierDepartures } from "./domain/departure-titles";
 import { guardDepartures } from "./domain/guard-departures";
 import { guardDocuments } from "./domain/guard-documents";
 import { guardFormSheets } from "./domain/guard-form-sheets";
@@ -29,7 +30,7 @@ import { hideSecretsOf } from "./editor-roles/records";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { createOutboxIndexes } from "./outbox/indexes";
-import { demoAccounts, ensureDemoAccounts } from "../seed/demo-accounts";
+import { demoAccounts, ensureDemoAccounts, ensureDemoEditor } from "../seed/demo-accounts";
 import { runSeed } from "../seed/run";
 
 export default {
@@ -42,6 +43,7 @@ export default {
     guardFormSheets(strapi);
     guardDocuments(strapi);
     guardDepartures(strapi);
+    followTourTitles(strapi);
     watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
@@ -64,7 +66,9 @@ export default {
     forgetIdentitiesOfDeleted(strapi);
     await runSeed(strapi, seedMode());
     await openNumbers(strapi);
+    await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
+    await ensureDemoEditor(strapi);
     await openBookings(strapi);
     await openNewsletter(strapi);
     await openDeclarations(strapi);

@@ -132,14 +132,14 @@ describe("an editor who lowers the capacity while people book", () => {
       (command) => book(strapi, command),
     );
     const edits = eachOf([30, 20, 10], 1, (capacity) =>
-      editor.call("PUT", path, { capacity, minimumParticipants: 1 }),
+      editor.call("POST", `${path}/actions/publish`, { capacity, minimumParticipants: 1 }),
     );
     const [replies, changes] = await Promise.all([books, edits]);
     expect(changes.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
     const [{ capacity } = { capacity: 0 }] = await queryCms<{ capacity: number }>(
       strapi.dataFolder,
-      "SELECT capacity FROM departures WHERE number = ?",
+      "SELECT capacity FROM departures WHERE number = ? AND published_at IS NOT NULL",
       departure.number,
     );
     const { taken, booked } = await ledgerOf(strapi.dataFolder, departure.number);

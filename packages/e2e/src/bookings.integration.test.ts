@@ -214,9 +214,8 @@ describe("what editors change between two bookings", () => {
     expect((await editor.call("PUT", path, { teaser: "Ein neuer Anfang." })).status).toBe(200);
     expect((await editor.call("POST", `${path}/actions/publish`, {})).status).toBe(200);
     const edit = { capacity: 14, guaranteed: true };
-    expect((await editor.call("PUT", `${MANAGER}/api::departure.departure/${documentId}`, edit)).status).toBe(
-      200,
-    );
+    const publish = `${MANAGER}/api::departure.departure/${documentId}/actions/publish`;
+    expect((await editor.call("POST", publish, edit)).status).toBe(200);
     await booked(terms);
     expect(await ledgerOf(strapi.dataFolder, number)).toMatchObject({ taken: 3, booked: 3 });
     expect((await termsOf(strapi, tour, number)).terms.departure).toMatchObject({
@@ -237,10 +236,13 @@ describe("why a booking is refused", () => {
   });
 
   it("price changed, with new total and terms; the same key books at the new price", async () => {
-    const { terms, documentId } = await fresh();
+    const { terms, documentId, tour, number } = await fresh();
     const command = commandFor(terms);
     const priceCents = terms.departure.price.amount + 1000;
-    await editor.call("PUT", `${MANAGER}/api::departure.departure/${documentId}`, { priceCents });
+    const path = `${MANAGER}/api::departure.departure/${documentId}`;
+    await editor.call("PUT", path, { priceCents });
+    expect((await termsOf(strapi, tour, number)).terms.departure.price).toEqual(terms.departure.price);
+    await editor.call("POST", `${path}/actions/publish`, {});
     const { body } = await book(strapi, command);
     expect(body).toMatchObject({ outcome: "price-changed", totalCents: priceCents });
     expect(body.terms?.departure.price.amount).toBe(priceCents);
@@ -352,12 +354,15 @@ describe("cancelling", () => {
 });
 
 describe("what editors may not do", () => {
-  it("delete a departure with seats taken", async () => {
+  it.each([
+    ["DELETE", ""],
+    ["POST", "/actions/unpublish"],
+  ] as const)("take away a departure with seats taken: %s %s", async (method, action) => {
     const { terms, documentId } = await fresh();
     await booked(terms);
     const { status, body } = await editor.call<Failure>(
-      "DELETE",
-      `${MANAGER}/api::departure.departure/${documentId}`,
+      method,
+      `${MANAGER}/api::departure.departure/${documentId}${action}`,
     );
     expect([status, body.error.message]).toEqual([400, expect.stringContaining("1 Plätze gebucht")]);
   });

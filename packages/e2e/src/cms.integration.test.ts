@@ -483,6 +483,43 @@ describe("what editors may save", () => {
     });
   });
 
+  it("asks about a price below half of the tour's other dates, and offers a date once it is published", async () => {
+    const tour = await firstTour();
+    const entry = { ...departure, tour: { connect: [{ documentId: tour.documentId }] } };
+    const refused = await editor.call<Failure>("POST", departures, { ...entry, priceCents: 840 });
+    expect([refused.status, refused.body.error.details.errors]).toMatchObject([
+      400,
+      [{ path: ["priceCents"] }],
+    ]);
+    expect(refused.body.error.message).toMatch(
+      /^8,40\s€ ist weniger als die Hälfte .* bestätigen Sie ihn\.$/,
+    );
+
+    const made = await editor.call<{ data: { number: number; documentId: string; title: string } }>(
+      "POST",
+      departures,
+      { ...entry, priceCents: 840, confirmedCents: 840 },
+    );
+    const { documentId, number } = made.body.data;
+    const path = `${departures}/${documentId}`;
+    const offered = async () => (await departuresOf(tour.number)).find((one) => one.number === number);
+    const { body } = await editor.call<{ data: { title: string } }>("GET", path);
+    expect([body.data.title, await offered()]).toEqual([
+      expect.stringMatching(/ · 08\.07\.2028$/),
+      undefined,
+    ]);
+
+    // Lower than confirmed, and usual again: the next low one is asked about anew.
+    expect((await editor.call("PUT", path, { priceCents: 839 })).status).toBe(400);
+    expect((await editor.call("PUT", path, { priceCents: 84_000 })).status).toBe(200);
+    expect((await editor.call("PUT", path, { priceCents: 840 })).status).toBe(400);
+    expect((await editor.call("POST", `${path}/actions/publish`, {})).status).toBe(200);
+    expect(await offered()).toMatchObject({ priceCents: 84_000, seatsLeft: 10 });
+    expect((await editor.call("PUT", path, { priceCents: 85_000 })).status).toBe(200);
+    expect(await offered()).toMatchObject({ priceCents: 84_000 });
+    expect((await editor.call("DELETE", path)).status).toBe(200);
+  });
+
   it("keeps a tour whose days do not add up a draft", async () => {
     const tour = await firstTour();
     const path = `/content-manager/collection-types/api::tour.tour/${tour.documentId}`;

@@ -8,6 +8,7 @@ const PASSWORDS = {
   GRATWEG_DEMO_PASSWORD_MEMBER: "Demo-Mitglied-7a",
   GRATWEG_DEMO_PASSWORD_MANAGER: "Demo-Verwaltung-7a",
   GRATWEG_DEMO_PASSWORD_PLAIN: "Demo-Gast-7a",
+  GRATWEG_DEMO_PASSWORD_EDITOR: "Demo-Lektorat-7a",
 };
 const env = {
   ...PASSWORDS,
@@ -52,7 +53,7 @@ async function signIn({ url }: RunningStrapi, identifier: string, password: stri
   return { status: answer.status, firstName, confirmed, role: role.type };
 }
 
-it("lets a member, a manager and somebody plain sign in, and makes nobody twice", async () => {
+it("lets a member, a manager, somebody plain and an editor sign in, and makes nobody twice", async () => {
   for (const _start of ["first", "second"]) {
     const system = await start();
     expect(await signIn(system, "mitglied@gratweg.example", "Demo-Mitglied-7a")).toEqual({
@@ -65,6 +66,16 @@ it("lets a member, a manager and somebody plain sign in, and makes nobody twice"
       role: "manager",
     });
     expect(await signIn(system, "gast@gratweg.example", "Demo-Gast-7a")).toMatchObject({ firstName: "Gesa" });
+    const login = { email: "lektorat@gratweg.example", password: PASSWORDS.GRATWEG_DEMO_PASSWORD_EDITOR };
+    const editor = await signInAsEditor({ ...system, admin: login });
+    const list = "/content-manager/collection-types";
+    const seen = [
+      "api::departure.departure",
+      "api::outbox-mail.outbox-mail",
+      "plugin::users-permissions.user",
+    ];
+    const statuses = seen.map(async (uid) => (await editor.call("GET", `${list}/${uid}`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 403, 403]);
     const admin = await signInAsEditor(system);
     const { body } = await admin.call<{ pagination: { total: number } }>(
       "GET",

@@ -1,7 +1,9 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { bootstrapBookingDesk, registerBookingDesk } from "./booking-desk/install";
+import { groupCollections } from "./collections";
 import { de, words } from "./microcopy";
 import { quiet } from "./quiet";
+import { waitForAnswers } from "./wait-for-answers";
 
 export default {
   config: {
@@ -18,6 +20,8 @@ export default {
     // The sign-in speaks English where nobody has chosen yet.
     window.localStorage["strapi-admin-language"] ??= "de";
     quiet(window.localStorage);
+    waitForAnswers();
+    groupCollections(app);
     bootstrapBookingDesk(app);
   },
 };

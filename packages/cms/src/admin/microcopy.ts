@@ -60,8 +60,18 @@ export const de = {
   "content-manager.permissions.not-allowed.update": "Ihnen fehlen die Rechte, um diesen Eintrag anzusehen.",
 };
 
+/** Kept values that are German words without capitals and umlauts. */
+const PLAIN =
+  "alpen mittelgebirge kueste insel fjord fjaell wald seenland weinland flusstal wueste duenen vulkan gletscher hochland dschungel steppe stadt karst fruehling sommer herbst winter morgen tag abend nacht portal start pass huette hotel pension gasthof zelt biwak schiff keine";
+
 /** What editors read in place of the values that are kept: selections, lists and filters of every type that has no desk of its own. */
 export const words: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    PLAIN.split(" ").map((plain) => [
+      plain,
+      (plain.charAt(0).toUpperCase() + plain.slice(1)).replace("ae", "ä").replace("ue", "ü"),
+    ]),
+  ),
   month: "Monat",
   year: "Jahr",
   pending: "ausstehend",
@@ -88,7 +98,45 @@ export const words: Readonly<Record<string, string>> = {
   deleted: "gelöscht",
   authenticated: "Konto",
   manager: "Verwaltung",
+  open: "buchbar",
+  cancelled: "abgesagt",
+  none: "ohne Verpflegung",
+  breakfast: "Frühstück",
+  half: "Halbpension",
+  full: "Vollpension",
+  mediterran: "Mittelmeer",
+  adventures: "Abenteuer",
+  biking: "Rad",
+  cultural: "Kultur",
+  hiking: "Wandern",
+  "outdoors-germany": "Deutschland",
+  "outdoors-sweden": "Schweden",
+  traveling: "Reisen",
+  site: "Website",
+  all: "alle Seiten",
+  s301: "301 (für immer)",
+  s302: "302 (vorläufig)",
+  s307: "307 (vorläufig)",
+  s308: "308 (für immer)",
+  same: "gleichbedeutend",
+  oneWay: "findet auch",
+  silent: "wird überhört",
+  end: "Ziel",
+  overnight: "Übernachtung",
+  summit: "Gipfel",
+  hut: "Hütte",
+  place: "Ort",
 };
+
+/** Fields of money. */
+export const amounts = {
+  noAmount: "Bitte einen Betrag in Euro, zum Beispiel „840“ oder „840,50“.",
+  shown: (euros: string) => `Auf den Seiten steht: ${euros}`,
+  question: (euros: string) => `${euros} – stimmt das?`,
+  before: "Gespeichert ist noch nichts.",
+  change: "Betrag ändern",
+  confirm: "Ja, so speichern",
+} as const;
 
 /** The booking desk: bookings and the seats of departures. */
 export const desk = {

@@ -14,7 +14,7 @@ export interface DepartureSeats {
   tour: { number: number; title: string } | null;
 }
 
-type DepartureRow = Omit<DepartureSeats, "taken" | "left">;
+type DepartureRow = Omit<DepartureSeats, "taken" | "left"> & { publishedAt: string | null };
 
 /** Departures with their live seats, in two statements whatever their number; unknown numbers are left out. */
 export async function departureSeats(
@@ -24,16 +24,19 @@ export async function departureSeats(
   if (numbers.length === 0) return [];
   const departures = (await strapi.db.query(DEPARTURE).findMany({
     where: { number: { $in: [...numbers] } },
-    select: ["number", "documentId", "startDate", "endDate", "state", "capacity"],
+    select: ["number", "documentId", "startDate", "endDate", "state", "capacity", "publishedAt"],
     populate: { tour: { select: ["number", "title"] } },
     orderBy: { number: "asc" },
   })) as DepartureRow[];
+  // What is sold says more than its draft.
+  const shown = new Map<number, DepartureRow>();
+  for (const row of departures) if (row.publishedAt || !shown.has(row.number)) shown.set(row.number, row);
   const counters = await strapi.db
     .connection<{ departure_number: number; taken: number }>(SEATS_TABLE)
     .whereIn("departure_number", [...numbers])
     .select("departure_number", "taken");
   const taken = new Map(counters.map((row) => [row.departure_number, row.taken]));
-  return departures.map(({ number, documentId, startDate, endDate, state, capacity, tour }) => {
+  return [...shown.values()].map(({ number, documentId, startDate, endDate, state, capacity, tour }) => {
     const gone = taken.get(number) ?? 0;
     return {
       number,
@@ -43,7 +46,7 @@ export async function departureSeats(
       state,
       capacity,
       taken: gone,
-      left: Math.max(0, capacity - gone),
+      left: Math.max(0, (capacity ?? 0) - gone),
       tour: tour ? { number: tour.number, title: tour.title } : null,
     };
   });

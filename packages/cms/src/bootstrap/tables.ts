@@ -35,7 +35,8 @@ export async function createTables(strapi: Core.Strapi): Promise<void> {
 /** Strapi's `unique` is a question before the write; two writers need the database's answer. A draft and its published copy share. */
 async function createIndexes(strapi: Core.Strapi): Promise<void> {
   const indexes = [
-    ["UNIQUE", "departures_number_unique", "departures (number)"],
+    ["UNIQUE", "departures_number_draft_unique", "departures (number) WHERE published_at IS NULL"],
+    ["UNIQUE", "departures_number_published_unique", "departures (number) WHERE published_at IS NOT NULL"],
     ["UNIQUE", "bookings_number_unique", "bookings (number)"],
     ["UNIQUE", KEY_INDEX, "bookings (idempotency_key)"],
     ["UNIQUE", "form_sheets_version_unique", "form_sheets (version)"],

@@ -92,6 +92,7 @@ export async function liveDepartures(
         .where("t.document_id", tour.document_id)
         .select(`l.${link.departure}`),
     )
+    .whereNotNull("d.published_at")
     .where("d.state", "open")
     .where("d.start_date", ">=", today)
     .orderBy([{ column: "d.start_date" }, { column: "d.number" }])

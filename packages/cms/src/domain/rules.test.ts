@@ -83,6 +83,17 @@ describe("departure", () => {
     ]);
   });
 
+  it("costs a euro at least; a single room may cost nothing more", () => {
+    const amounts = { priceCents: 99, memberPriceCents: 0, singleSupplementCents: 50 };
+    expect(complaints(amounts)).toEqual([
+      "priceCents: Der kleinste Betrag ist 1 €, hier stehen 0,99\u00a0€.",
+      "memberPriceCents: Der kleinste Betrag ist 1 €, hier stehen 0\u00a0€.",
+      "singleSupplementCents: Der kleinste Betrag ist 1 €, hier stehen 0,50\u00a0€.",
+    ]);
+    expect(complaints({ priceCents: 100, singleSupplementCents: 0 })).toEqual([]);
+    expect(messages("api::plan.plan", { priceCents: 0 })).toHaveLength(1);
+  });
+
   it("has a member price that is lower than its price, or none", () => {
     expect(complaints({ priceCents: 89_000, memberPriceCents: 88_999 })).toEqual([]);
     expect(complaints({ priceCents: 89_000, memberPriceCents: null })).toEqual([]);

@@ -1,4 +1,5 @@
 import { insuranceRule, stepsRule, versionRule } from "./booking-rules";
+import { euros } from "./departure-prices";
 import { pageSlugRule } from "./page-slug-rule";
 import { redirectRule } from "./redirect-rule";
 import { searchWordRule } from "./search-word-rule";
@@ -87,6 +88,17 @@ const waypointRule: Rule = (entry) => {
   });
 };
 
+/** What an editor types in euros; the supplement alone may be nothing. */
+const AMOUNTS = ["priceCents", "memberPriceCents", "singleSupplementCents"] as const;
+
+const amountRule: Rule = (entry) =>
+  AMOUNTS.flatMap((field) => {
+    const cents = numberOf(entry[field]);
+    return cents === undefined || cents >= 100 || (field === "singleSupplementCents" && cents === 0)
+      ? []
+      : [{ path: [field], message: `Der kleinste Betrag ist 1 €, hier stehen ${euros(cents)}.` }];
+  });
+
 const departureRule: Rule = (entry) => {
   const { startDate, endDate, minimumParticipants, capacity } = entry;
   const complaints: Complaint[] = [];
@@ -128,7 +140,8 @@ const countryRule: Rule = ({ isoCode }) =>
 
 const RULES: Record<string, Rule[]> = {
   "api::tour.tour": [slugRule, gradeRule, groupRule, totalsRule, waypointRule],
-  "api::departure.departure": [departureRule],
+  "api::departure.departure": [amountRule, departureRule],
+  "api::plan.plan": [slugRule, amountRule],
   "api::redirect.redirect": [redirectRule],
   "api::search-word-group.search-word-group": [searchWordRule],
   "api::offer.offer": [slugRule, offerRule],

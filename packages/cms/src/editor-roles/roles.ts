@@ -41,8 +41,8 @@ export const DRAFTED = [
   "travel-focus-type",
   "influencer-page",
 ].map(api);
-/** Relations of drafts whose other end has none: what is written here is public at once. */
-const LIVE_RELATIONS = ["departures"] as const;
+/** Relations to what binds the house. */
+const HOUSE_RELATIONS = ["departures"] as const;
 /** Where the mails about bookings go, with the names and birth dates of all travellers: super admins' alone. */
 const RECEIVERS = ["email"] as const;
 /** Where notices of cancellations and withdrawals go, as long as a site's configuration names no address. */
@@ -55,7 +55,7 @@ const WITH_RECEIVERS = [OPERATOR, BOOKING_SETTING, SITE_SETTING];
 export const GUARDED_FIELDS: readonly { subjects: readonly string[]; fields: readonly string[] }[] = [
   { subjects: [OPERATOR, BOOKING_SETTING], fields: RECEIVERS },
   { subjects: [SITE_SETTING], fields: OFFICE },
-  { subjects: DRAFTED, fields: LIVE_RELATIONS },
+  { subjects: DRAFTED, fields: HOUSE_RELATIONS },
 ];
 /** What binds the house, or is public as soon as it is saved. */
 export const HOUSE = [
@@ -87,7 +87,7 @@ export const EDITOR_ROLES: readonly EditorRole[] = [
     description: "Schreibt Entwürfe von Inhalten und lädt Bilder hoch. Veröffentlicht nichts.",
     rights: [
       { subjects: DRAFTED, verbs: ["read"] },
-      { subjects: DRAFTED, verbs: ["create", "update"], without: [...LIVE_RELATIONS, ...RECEIVERS] },
+      { subjects: DRAFTED, verbs: ["create", "update"], without: [...HOUSE_RELATIONS, ...RECEIVERS] },
       { subjects: HOUSE, verbs: ["read"] },
     ],
     actions: PICTURES,

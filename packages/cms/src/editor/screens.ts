@@ -15,6 +15,8 @@ export function wantedScreen(copy: ScreenCopy): OwnedValues {
   for (const [field, label] of Object.entries(STRAPIS_OWN))
     if (copy.list?.includes(field)) wanted[`metadatas/${field}/list/label`] = label;
   for (const field of copy.locked ?? []) wanted[`metadatas/${field}/edit/editable`] = false;
+  for (const [field, main] of Object.entries(copy.relations ?? {}))
+    for (const place of ["edit", "list"]) wanted[`metadatas/${field}/${place}/mainField`] = main;
   if (copy.mainField) wanted["settings/mainField"] = copy.mainField;
   if (copy.sort) {
     const [field, order] = copy.sort;
@@ -32,6 +34,8 @@ export function wantedScreen(copy: ScreenCopy): OwnedValues {
  */
 export function isStrapisDefault(path: Path, value: unknown, fresh: boolean): boolean {
   const [root, field, , property] = path.split("/");
+  // What Strapi sorts and names by where it finds no text.
+  if (value === "documentId") return true;
   if (root !== "metadatas") return fresh;
   if (property === "label") return value === field;
   if (property === "description") return value === "";

@@ -12,7 +12,7 @@ export async function bookNaively(
   const [row] = await queryCms<{ capacity: number; taken: number }>(
     dataFolder,
     `SELECT d.capacity, COALESCE(s.taken, 0) AS taken FROM departures d
-     LEFT JOIN departure_seats s ON s.departure_number = d.number WHERE d.number = ?`,
+     LEFT JOIN departure_seats s ON s.departure_number = d.number WHERE d.number = ? AND d.published_at IS NOT NULL`,
     departure,
   );
   await counted();

@@ -5,7 +5,8 @@ import { desk } from "../microcopy";
 import { useDepartureSeatsQuery } from "./api";
 import { CancelBooking } from "./CancelBooking";
 import { Facts } from "./Facts";
-import { euros, moment, period } from "./format";
+import { euros } from "../../domain/departure-prices";
+import { moment, period } from "./format";
 import { BOOKING, CANCEL, departurePath, type Booking } from "./models";
 import { StateBadge } from "./StateBadge";
 

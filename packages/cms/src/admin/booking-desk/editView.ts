@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import { EurosInput } from "../euros/EurosInput";
 import { Contact } from "./Contact";
 import { History } from "./History";
 import { Mails } from "./Mails";
@@ -15,21 +17,51 @@ const CARDS = [
   { type: "gratweg-history", field: "history", Component: History },
 ] as const;
 
-export const fields = CARDS.map(({ type, Component }) => ({ type, Component }));
+/** Of a departure: the heading shows the one, the question about a low price writes the other; nobody types them. */
+const UNTYPED = ["title", "confirmedCents"];
+const EUROS = "gratweg-euros";
 
+export const fields = [
+  ...CARDS.map(({ type, Component }) => ({ type, Component })),
+  { type: EUROS, Component: EurosInput as ComponentType },
+];
+
+interface Cells {
+  name: string;
+  type: string;
+  attribute?: object;
+}
 interface EditArguments {
-  layout: { layout: { name: string }[][][]; options?: object };
+  layout: { layout: Cells[][][]; options?: object };
 }
 
 /** For the hook `Admin/CM/pages/EditView/mutate-edit-view-layout`. */
 export function mutateEditView<Arguments extends EditArguments>(view: Arguments): Arguments {
-  if (deskOf(view.layout) !== "bookings") return view;
+  if (deskOf(view.layout) !== "bookings") return readable(view);
   const known = view.layout.layout.flat(2);
   const cards = CARDS.flatMap(({ type, field }) => {
     const cell = known.find(({ name }) => name === field);
     return cell ? [[[{ ...cell, type, size: 12 }]]] : [];
   });
   return { ...view, layout: { ...view.layout, layout: cards } };
+}
+
+/** Cents are typed in euros, in every form; a number that names something is shown without separators. */
+function readable<Arguments extends EditArguments>(view: Arguments): Arguments {
+  const unseen = deskOf(view.layout) === "departures" ? UNTYPED : [];
+  const layout = view.layout.layout.map((panel) =>
+    panel
+      .map((row) => row.filter(({ name }) => !unseen.includes(name)).map(readableCell))
+      .filter((row) => row.length > 0),
+  );
+  return { ...view, layout: { ...view.layout, layout } };
+}
+
+function readableCell<Cell extends Cells>(cell: Cell): Cell {
+  if (cell.type !== "integer") return cell;
+  const type = cell.name.endsWith("Cents") ? EUROS : cell.name === "number" ? "string" : cell.type;
+  // Strapi would write „min. 100“ below an amount in euros.
+  return type === cell.type ? cell : { ...cell, type, attribute: { ...cell.attribute, min: undefined } };
 }
 
 type Description = (props: { model: string }) => object | null;

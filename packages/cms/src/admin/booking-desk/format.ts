@@ -1,4 +1,3 @@
-const EUROS = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 const MOMENT = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
   day: "2-digit",
@@ -7,10 +6,6 @@ const MOMENT = new Intl.DateTimeFormat("de-DE", {
   hour: "2-digit",
   minute: "2-digit",
 });
-
-export function euros(cents: number): string {
-  return EUROS.format(cents / 100);
-}
 
 /** dd.mm.yyyy of a day without zone. */
 export function day(text: string): string {

@@ -1,7 +1,8 @@
 import { Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 import { desk, words } from "../microcopy";
-import { euros, moment } from "./format";
+import { euros } from "../../domain/departure-prices";
+import { moment } from "./format";
 
 interface Header {
   name: string;
@@ -10,7 +11,7 @@ interface Header {
   cellFormatter?: (row: never) => ReactNode;
 }
 
-const CENTS = " (Cent)";
+const UNIT = " (Euro)";
 
 /** In every list without columns of its own: kept values in German, moments short enough for a column, cents as euros. */
 export function germanColumn<Column extends Header>(header: Column): Column {
@@ -19,8 +20,8 @@ export function germanColumn<Column extends Header>(header: Column): Column {
   if (header.cellFormatter || !shown) return header;
   return {
     ...header,
-    // Columns of money show euros; only the form counts in cents.
-    label: typeof label === "string" ? label.replace(CENTS, "") : label,
+    // Columns of money show their unit.
+    label: typeof label === "string" ? label.replace(UNIT, "") : label,
     cellFormatter: (row: Readonly<Record<string, unknown>>) => (
       <Typography textColor="neutral800">{write(row[name], shown)}</Typography>
     ),
@@ -32,6 +33,8 @@ type Writer = (value: string) => string;
 function writer({ name, attribute }: Header): Writer | undefined {
   if (attribute?.type === "enumeration") return (value) => words[value] ?? value;
   if (attribute?.type === "datetime") return moment;
+  // A number that names something has no separators.
+  if (attribute?.type === "integer" && name === "number") return (value) => value;
   if (attribute?.type === "integer" && name.endsWith("Cents")) return (value) => euros(Number(value));
   return undefined;
 }

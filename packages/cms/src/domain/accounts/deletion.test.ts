@@ -24,7 +24,7 @@ beforeEach(async () => {
     up_users_role_lnk: ["user_id", "role_id", "user_ord"],
     subscriptions: ["provider", "provider_id", "customer_id", "email", "state", "cancelled_at", "updated_at"],
     bookings: ["number", "email", "state", "departure_number"],
-    departures: ["number", "start_date"],
+    departures: ["number", "start_date", "published_at"],
     newsletter_subscribers: ["email"],
     saved_trips: ["user_id"],
     social_identities: ["user_id"],

@@ -83,7 +83,9 @@ export async function removeUser(trx: Knex, user: User, removal: Removal): Promi
 /** Answers how many of them are still to come. */
 async function detachBookings(trx: Knex, email: string, at: Date, today: string): Promise<number> {
   const bookings = await trx("bookings as b")
-    .leftJoin("departures as d", "d.number", "b.departure_number")
+    .leftJoin("departures as d", (join) => {
+      void join.on("d.number", "b.departure_number").andOnNotNull("d.published_at");
+    })
     .whereRaw("LOWER(b.email) = ?", [email])
     .select<{ number: number; state: string; start: string | null }[]>(
       "b.number",

@@ -3,6 +3,7 @@ import {
   CANCELLED_COLUMNS,
   DEPARTURE_IS_OPEN,
   MAIL_COLUMNS,
+  ON_SALE,
   PAYABLE_CENTS,
   emailSeats,
 } from "./sql";
@@ -15,7 +16,7 @@ import {
 export const TAKE = `
   WITH room AS (
     SELECT d.number, d.capacity FROM departures d
-    WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= CAST(:today AS date)
+    WHERE d.number = :departure AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= CAST(:today AS date)
       AND ${PAYABLE_CENTS} = :priceCents AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
       AND NOT EXISTS (SELECT 1 FROM bookings k WHERE k.idempotency_key = :key)
       AND (CAST(:emailLimit AS integer) = 0 OR (${emailSeats}) + CAST(:seats AS integer) <= CAST(:emailLimit AS integer))

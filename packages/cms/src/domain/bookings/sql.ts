@@ -2,6 +2,9 @@ import { inMailbox } from "../email-address";
 
 /** Statements in words that both databases understand. Named parameters are `:name`. */
 
+/** A draft and its published copy share the number; only the copy is sold. */
+export const ON_SALE = "d.published_at IS NOT NULL";
+
 /** Columns of a departure with its live seats. `d` is the departure, `s` its counter. */
 const DEPARTURE = `d.number, CAST(d.start_date AS TEXT) AS start_date, CAST(d.end_date AS TEXT) AS end_date,
   d.state, d.price_cents, d.member_price_cents, COALESCE(d.single_supplement_cents, 0) AS single_supplement_cents, d.capacity,
@@ -44,7 +47,7 @@ export const guestCounts = `
   ${guests(SEATS, `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_departure_held,
   ${guests("MIN(g.held_until)", `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_next_hold_end,
   (SELECT r.capacity - COALESCE(t.taken, 0) FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
-    WHERE r.number = :departure) AS guest_seats_left`;
+    WHERE r.number = :departure AND r.published_at IS NOT NULL) AS guest_seats_left`;
 
 const holdsOver = `SELECT COUNT(*) FROM bookings h
   WHERE h.departure_number = :departure AND h.state = 'held' AND h.held_until <= :now`;
@@ -57,15 +60,15 @@ export const lookSql = (link: TourLink): string => `
       WHERE l.${link.departure} = d.id LIMIT 1) AS tour_number
   FROM (SELECT 1 AS one) AS base
   LEFT JOIN bookings k ON k.idempotency_key = :key
-  LEFT JOIN departures d ON d.number = :departure
+  LEFT JOIN departures d ON d.number = :departure AND ${ON_SALE}
   LEFT JOIN departure_seats s ON s.departure_number = d.number`;
 
-/** A draft and its published copy share the number, and the departure may hang on either. */
+/** A tour's draft and its published copy share the number, and the departure may hang on either. */
 export const departuresOfSql = (link: TourLink): string => `
   SELECT ${DEPARTURE} FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
   WHERE d.id IN (SELECT l.${link.departure} FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour}
       WHERE t.number = :tourNumber)
-    AND d.state = 'open' AND d.start_date >= :today
+    AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= :today
   ORDER BY d.start_date, d.number`;
 
 export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_number, state, travellers, contact, email, options,
@@ -74,7 +77,7 @@ export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_numb
 
 /** Of the row of `bookings` that is being changed. */
 export const DEPARTURE_IS_OPEN = `EXISTS (SELECT 1 FROM departures d
-  WHERE d.number = bookings.departure_number AND d.state = 'open')`;
+  WHERE d.number = bookings.departure_number AND ${ON_SALE} AND d.state = 'open')`;
 
 export const PROVABLE = `SELECT number, document_id, state, held_until, answer, terms, history
   FROM bookings WHERE number = :number`;

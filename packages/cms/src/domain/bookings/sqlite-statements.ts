@@ -6,6 +6,7 @@ import {
   FORGET_HOLDS,
   FORGET_MAILS,
   MAIL_COLUMNS,
+  ON_SALE,
   PAYABLE_CENTS,
   PROVABLE,
   departuresOfSql,
@@ -25,7 +26,7 @@ export function prepareStatements(database: Sqlite.Database, link: TourLink) {
     departuresOf: named(departuresOfSql(link)),
     key: named("SELECT 1 FROM bookings WHERE idempotency_key = :key"),
     room: named(`SELECT 1 FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
-      WHERE d.number = :departure AND d.state = 'open' AND d.start_date >= :today
+      WHERE d.number = :departure AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= :today
         AND ${PAYABLE_CENTS} = :priceCents
         AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
         AND COALESCE(s.taken, 0) + :seats <= d.capacity`),

@@ -7,7 +7,8 @@ import { SqliteBookingStore } from "./sqlite-store";
 /** The columns that Strapi makes of the schemas; the integration tests run on Strapi's own tables. */
 const TABLES = `
   CREATE TABLE departures (id integer PRIMARY KEY, number integer UNIQUE, start_date date, end_date date, state text,
-    price_cents integer, member_price_cents integer, single_supplement_cents integer, capacity integer, minimum_participants integer, guaranteed boolean);
+    price_cents integer, member_price_cents integer, single_supplement_cents integer, capacity integer, minimum_participants integer, guaranteed boolean,
+    published_at datetime);
   CREATE TABLE tours (id integer PRIMARY KEY, number integer);
   CREATE TABLE departures_tour_lnk (departure_id integer, tour_id integer);
   CREATE TABLE departure_seats (departure_number integer PRIMARY KEY, taken integer NOT NULL);
@@ -20,7 +21,7 @@ const TABLES = `
   CREATE TABLE outbox_mails (id integer PRIMARY KEY, document_id text, message_id text UNIQUE, kind text, "to" text,
     booking_number integer, data text, state text, attempts integer, next_attempt_at datetime, created_at datetime,
     updated_at datetime, published_at datetime);
-  INSERT INTO departures VALUES (1, 100101, '2027-06-05', '2027-06-11', 'open', 89000, NULL, 12000, 12, 4, 0);
+  INSERT INTO departures VALUES (1, 100101, '2027-06-05', '2027-06-11', 'open', 89000, NULL, 12000, 12, 4, 0, 1);
   INSERT INTO tours VALUES (1, 1001);
   INSERT INTO departures_tour_lnk VALUES (1, 1);
   INSERT INTO number_counters VALUES ('bookings', 100000);`;

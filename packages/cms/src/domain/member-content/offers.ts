@@ -67,6 +67,7 @@ async function lowestMemberPrices(
     .join("tours as t", "t.id", `l.${link.tour}`)
     .leftJoin(`${SEATS_TABLE} as s`, "s.departure_number", "d.number")
     .whereIn("t.number", [...tours])
+    .whereNotNull("d.published_at")
     .where("d.state", "open")
     .where("d.start_date", ">=", today)
     .whereRaw("d.member_price_cents < d.price_cents")

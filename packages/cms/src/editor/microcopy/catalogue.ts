@@ -117,8 +117,8 @@ export const catalogue: Microcopy = {
       ],
       teaser: ["Kurztext", "Ein Satz darüber, für wen sie sich lohnt."],
       priceCents: [
-        "Preis (Cent)",
-        "Endpreis mit Mehrwertsteuer, in Cent: 4900 bedeutet 49,00 €. Laufende Verträge behalten ihren Preis.",
+        "Preis (Euro)",
+        "Endpreis mit Mehrwertsteuer, mindestens 1 €. Laufende Verträge behalten ihren Preis.",
       ],
       interval: ["Zeitraum", "Für so lange wird jedes Mal im Voraus bezahlt."],
       benefits: ["Vorteile", "Ein Vorteil in jeder Zeile, konkret."],

@@ -106,7 +106,7 @@ export const editorial: Microcopy = {
     fields: {
       title: ["Titel", "Überschrift der Seite."],
       slug: ["Adresse", "Teil nach „/de/“, auch mit Schrägstrichen: „reisen/huettentouren“."],
-      layout: ["Rahmen", "„site“ für öffentliche Seiten, „portal“ für Seiten unter /de/portal."],
+      layout: ["Rahmen", "„Website“ für öffentliche Seiten, „Portal“ für Seiten unter /de/portal."],
       intro: ["Einleitung", "Ein bis drei Sätze unter der Überschrift."],
       image,
       body,
@@ -181,7 +181,7 @@ export const editorial: Microcopy = {
         "Pfad mit „/“ am Anfang. Auf eine andere Website nur mit vollständiger Adresse: https:// und ihr Name.",
       ],
       statusCode: ["Art", "301 und 308 gelten dauerhaft, 302 und 307 vorübergehend."],
-      site: ["Gilt auf", "Eine der acht Seiten oder „all“ für alle."],
+      site: ["Gilt auf", "Eine der acht Seiten oder alle."],
       active: ["Eingeschaltet", "Ausschalten, statt zu löschen, wenn Sie unsicher sind."],
     },
   },
@@ -191,14 +191,14 @@ export const editorial: Microcopy = {
     fields: {
       kind: [
         "Art",
-        "same: Jedes Wort findet auch, was die anderen finden. oneWay: Die Wörter finden auch, was unter „Finden auch“ steht, umgekehrt nicht. silent: Die Wörter sagen auf dieser Seite nichts und zählen nicht mit.",
+        "„gleichbedeutend“: Jedes Wort findet auch, was die anderen finden. „findet auch“: Die Wörter finden auch, was unter „Finden auch“ steht, umgekehrt nicht. „wird überhört“: Die Wörter sagen auf dieser Seite nichts und zählen nicht mit.",
       ],
       words: [
         "Wörter",
         "Einzelne Wörter, mit Komma getrennt: „Therme, Thermalbad“. Groß und klein, Ein- und Mehrzahl sind gleich.",
       ],
-      finds: ["Finden auch", "Nur bei „oneWay“: „Therme, Sauna“ für das Wort „Wellness“."],
-      site: ["Gilt auf", "Eine der acht Seiten oder „all“ für alle."],
+      finds: ["Finden auch", "Nur bei „findet auch“: „Therme, Sauna“ für das Wort „Wellness“."],
+      site: ["Gilt auf", "Eine der acht Seiten oder alle."],
     },
   },
 };

@@ -40,7 +40,7 @@ export const records: Microcopy = {
       options: ["Wünsche", "Einzelzimmer und Versicherung."],
       note: ["Nachricht", "Was die anmeldende Person dazu geschrieben hat."],
       seats: ["Plätze", "Zahl der gebuchten Plätze."],
-      totalCents: ["Gesamtpreis (Cent)", "In Cent, zum Zeitpunkt der Buchung."],
+      totalCents: ["Gesamtpreis (Euro)", "Zum Zeitpunkt der Buchung."],
       formSheetVersion: ["Fassung des Formblatts", "Welches Formblatt vor der Buchung gezeigt wurde."],
       idempotencyKey: ["Schlüssel der Anfrage", "Verhindert doppelte Buchungen."],
       requestHash: ["Prüfsumme der Anfrage", "Verhindert doppelte Buchungen."],

@@ -4,6 +4,7 @@ import type { Microcopy } from "./types";
 export const tour: Microcopy = {
   "api::tour.tour": {
     mainField: "title",
+    relations: { departures: "title" },
     list: ["number", "title", "operator", "country", "updatedAt"],
     locked: ["number"],
     fields: {
@@ -82,7 +83,7 @@ export const tour: Microcopy = {
       ],
       board: [
         "Verpflegung",
-        "Was an den meisten Tagen im Preis enthalten ist. „none“: nichts, „breakfast“: Frühstück, „half“: Frühstück und Abendessen, „full“: dazu Mittagessen, Lunchpaket oder Proviant.",
+        "Was an den meisten Tagen im Preis enthalten ist. Halbpension: Frühstück und Abendessen; Vollpension: dazu Mittagessen, Lunchpaket oder Proviant.",
       ],
       dogsAllowed: [
         "Hund erlaubt",
@@ -193,10 +194,16 @@ export const tour: Microcopy = {
     ],
   },
   "api::departure.departure": {
-    mainField: "startDate",
+    mainField: "title",
+    sort: ["startDate", "ASC"],
     list: ["number", "tour", "startDate", "endDate", "priceCents", "state"],
-    locked: ["number"],
+    locked: ["number", "title", "confirmedCents"],
     fields: {
+      title: ["Termin", "Tour und Beginn; entsteht beim Speichern."],
+      confirmedCents: [
+        "Bestätigter Betrag",
+        "Bis zu welchem ungewöhnlich niedrigen Betrag jemand bestätigt hat.",
+      ],
       number: [
         "Nummer",
         "Wird beim ersten Speichern vergeben, steht in Buchungen und bleibt für immer gleich.",
@@ -205,16 +212,16 @@ export const tour: Microcopy = {
       startDate: ["Beginn", "Erster Tag der Reise."],
       endDate: ["Ende", "Letzter Tag der Reise, der Tag der Abreise."],
       priceCents: [
-        "Preis pro Person (Cent)",
-        "Gesamtpreis in Cent, mit allen Pflichtkosten: 79000 bedeutet 790,00 €.",
+        "Preis pro Person (Euro)",
+        "Gesamtpreis mit allen Pflichtkosten, mindestens 1 €, zum Beispiel „840“ oder „840,50“.",
       ],
       memberPriceCents: [
-        "Mitgliederpreis (Cent)",
+        "Mitgliederpreis (Euro)",
         "Was Mitglieder statt des Preises zahlen; niedriger als dieser. Leer, wenn es keinen gibt. Nur Mitglieder sehen ihn.",
       ],
       singleSupplementCents: [
-        "Einzelzimmer-Zuschlag (Cent)",
-        "In Cent; 0, wenn es keinen Zuschlag oder keine Einzelzimmer gibt.",
+        "Einzelzimmer-Zuschlag (Euro)",
+        "0, wenn es keinen Zuschlag oder keine Einzelzimmer gibt.",
       ],
       capacity: [
         "Plätze",
@@ -222,12 +229,16 @@ export const tour: Microcopy = {
       ],
       minimumParticipants: ["Mindestzahl", "Ab so vielen Buchungen findet der Termin statt."],
       guaranteed: ["Findet sicher statt", "Einschalten, sobald der Termin sicher stattfindet."],
-      state: ["Zustand", "„open“ ist buchbar, „cancelled“ ist abgesagt und verschwindet aus der Liste."],
+      state: ["Zustand", "Ein abgesagter Termin verschwindet aus der Liste."],
     },
     edit: [
       [
         ["tour", 8],
         ["number", 4],
+      ],
+      [
+        ["title", 8],
+        ["confirmedCents", 4],
       ],
       [
         ["startDate", 6],

@@ -8,6 +8,8 @@ export interface ScreenCopy {
   fields: Readonly<Record<string, FieldCopy>>;
   /** The field by which an entry is recognised in lists and pickers. */
   mainField?: string;
+  /** The field by which the entries of a relation are recognised, by the relation's name. */
+  relations?: Readonly<Record<string, string>>;
   /** Columns of the overview. */
   list?: readonly string[];
   /** By what the overview is sorted at first; without it by the main field. */
