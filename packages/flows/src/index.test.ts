@@ -82,6 +82,7 @@ it("exports these names and no others", () => {
     "createEmbedding",
     "createMemberApi",
     "createNewsletterApi",
+    "createPackingTicks",
     "createPaymentCache",
     "createPortalContentApi",
     "createRecentSearches",

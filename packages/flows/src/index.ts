@@ -84,6 +84,7 @@ export { createResource } from "./resource/createResource";
 export { resourceMachine } from "./resource/resourceMachine";
 export { connectSessionList } from "./session-list/connectSessionList";
 export { sessionListMachine } from "./session-list/sessionListMachine";
+export { createPackingTicks } from "./packing-ticks/packingTicks";
 export { forgetDrafts } from "./session/forgetDrafts";
 export { createCredentialStore, isUserId, PROVIDER_KEY, SESSION_DAYS, USER_KEY } from "./session/credentials";
 export { SessionError } from "./session/SessionError";

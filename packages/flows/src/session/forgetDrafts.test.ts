@@ -21,6 +21,7 @@ it("takes away what people have typed, of every booking and declaration, and not
     gratweg_booking_confirmation: "{}",
     "gratweg_declaration_draft:cancel": "{}",
     gratweg_checkout_plan: "{}",
+    "gratweg_packing:1003": "[]",
     ...kept,
   });
   forgetDrafts(() => storage);
