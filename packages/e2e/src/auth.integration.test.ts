@@ -93,7 +93,7 @@ it("register → the mail's link confirms, once → sign in → who am I, with t
   expect((await auth.confirm(token, PASSWORD, { secret: "falsch" })).status).toBe(401);
   expect((await auth.confirm("a".repeat(43), PASSWORD)).body).toEqual({ outcome: "unknown" });
   expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "confirmed" });
-  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "used" });
   expect((await mailTo(person.email, 1)).subject).toBe("Willkommen im Portal");
 
   const { status, jwt, user } = await auth.signIn(person.email, PASSWORD);

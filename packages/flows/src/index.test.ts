@@ -92,6 +92,7 @@ it("exports these names and no others", () => {
     "createSubscriptionApi",
     "createTemporarySessionStore",
     "createTripSearchStore",
+    "createTripWish",
     "createUsersApi",
     "detectLocale",
     "emailConfirmationMachine",
@@ -110,6 +111,7 @@ it("exports these names and no others", () => {
     "paymentAccessMachine",
     "paymentCacheKey",
     "readBookingStep",
+    "readCookie",
     "readStoredToken",
     "registrationMachine",
     "reloadPage",
@@ -139,6 +141,7 @@ it("exports these names and no others", () => {
     "widgetMachine",
     "withPurpose",
     "writeBookingStep",
+    "writeCookie",
     "writeUserQuery",
   ]);
   expect(Object.keys(hooks).sort()).toEqual([

@@ -25,6 +25,7 @@ export const authTexts = {
     failedTitle: "Die Anmeldung hat nicht geklappt",
     alreadySignedIn: "Sie sind schon angemeldet.",
     toPortal: "Zu meinen Reisen",
+    goOn: "Weiter, wohin Sie wollten",
     failures: {
       credentials:
         "E-Mail-Adresse oder Passwort stimmen nicht. Falls Sie sich gerade registriert haben: Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",

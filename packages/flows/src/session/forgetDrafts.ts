@@ -4,6 +4,7 @@ import { CHECKOUT_PLAN_KEY } from "../checkout/checkoutPlan";
 import { DECLARATION_DRAFT_PREFIX } from "../contract-declaration/declarationDrafts";
 import type { EnumerableStorage } from "../payment-access/paymentCache";
 import { PACKING_TICKS_PREFIX } from "../packing-ticks/packingTicks";
+import { TRIP_WISH_KEY } from "../trip-wish/tripWish";
 import { tolerant } from "../storage";
 
 const PERSONAL = [
@@ -12,6 +13,7 @@ const PERSONAL = [
   DECLARATION_DRAFT_PREFIX,
   CHECKOUT_PLAN_KEY,
   PACKING_TICKS_PREFIX,
+  TRIP_WISH_KEY,
 ] as const;
 
 /**
