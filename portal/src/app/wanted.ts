@@ -25,15 +25,11 @@ const WAY_BACK_COOKIE = "gratweg_way_back";
 
 /** What is wanted outlasts a mail's link, in this browser: as a cookie, as the server leads back from confirming an address. */
 export function keepWayBack(wanted: string | null, page: CookieWindow): void {
-  if (wanted !== null) writeCookie(page, WAY_BACK_COOKIE, wanted, { days: 7 });
+  writeCookie(page, WAY_BACK_COOKIE, wanted ?? "", { days: wanted === null ? 0 : 7 });
 }
 
-/** Read once. */
-export function takeWayBack(page: CookieWindow): string | null {
-  const kept = readCookie(page.document.cookie, WAY_BACK_COOKIE);
-  if (kept === null) return null;
-  writeCookie(page, WAY_BACK_COOKIE, "", { days: 0 });
-  return readWanted(withWanted("", kept));
+export function readWayBack(page: CookieWindow): string | null {
+  return readWanted(withWanted("", readCookie(page.document.cookie, WAY_BACK_COOKIE)));
 }
 
 /** Where the session check leads: to the portal (section 4), unless a guarded screen had sent the person to sign in; then back to it. */

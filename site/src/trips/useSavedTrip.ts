@@ -28,25 +28,27 @@ export function useSavedTrip(trip: number): SavedTrip {
   );
   const [known, setKnown] = useState<Known>(BUSY);
 
-  const change = useCallback(
-    (isSaved: boolean) => {
-      setKnown({ state: "busy", isSaved });
+  const save = useCallback(
+    (isSaved: boolean) =>
       saveTrip(trip, isSaved).then(
         () => setKnown({ state: "ready", isSaved }),
         (error: unknown) => {
           if (error instanceof SignedOut && isSaved) wish.keep(trip);
           setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "failed", isSaved: !isSaved });
         },
-      );
-    },
+      ),
     [trip],
   );
+  const change = (isSaved: boolean) => {
+    setKnown({ state: "busy", isSaved });
+    void save(isSaved);
+  };
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
     if (wish.isFor(trip)) {
       wish.forget();
-      change(true);
+      void save(true);
       return undefined;
     }
     const controller = new AbortController();
@@ -59,7 +61,7 @@ export function useSavedTrip(trip: number): SavedTrip {
       },
     );
     return () => controller.abort();
-  }, [trip, isSignedIn, change]);
+  }, [trip, isSignedIn, save]);
 
   return { ...(isSignedIn ? known : SIGNED_OUT), change };
 }

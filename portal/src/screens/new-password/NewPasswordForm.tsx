@@ -11,7 +11,7 @@ import {
 import { connectNewPassword } from "@gratweg/flows";
 import { useNewPassword } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { takeWayBack } from "../../app/wanted";
+import { readWayBack } from "../../app/wanted";
 import { usePortalServices } from "../../services";
 import { errorOf } from "../../session/errorOf";
 import { toFieldIssues } from "../../session/issueTexts";
@@ -41,12 +41,11 @@ export function NewPasswordForm({ token, plan, onSettled }: NewPasswordFormProps
     }),
   );
   const { status, password, issues, attempts, trouble, change, submit } = useNewPassword(machine, { token });
-  const [wayBack, setWayBack] = useState<string | null>(null);
+  const [wayBack] = useState(() => readWayBack(window));
   const errors = toFieldIssues(issues);
   const isBusy = status === "submitting";
   useEffect(() => {
     if (status === "expired" || status === "done") onSettled(status);
-    if (status === "done") setWayBack(takeWayBack(window));
   }, [status, onSettled]);
 
   if (status === "expired")
