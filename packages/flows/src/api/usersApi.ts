@@ -1,7 +1,14 @@
 import type { AccountRole } from "@gratweg/contracts/account-rules";
-import type { AuditAnswer, Invitation, ManagedUser, UserChange, UsersAnswer } from "@gratweg/contracts";
+import type {
+  AuditAnswer,
+  Invitation,
+  ManagedUser,
+  MyBooking,
+  UserChange,
+  UsersAnswer,
+} from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
-import { readData, readNothing, readObject } from "./readAnswer";
+import { readData, readList, readNothing, readObject } from "./readAnswer";
 import { shaped, shapes } from "./shapes";
 
 export interface UserQuery {
@@ -30,6 +37,8 @@ export function createUsersApi(options: ApiOptions) {
       call(`${path}/${id}`, readData<ManagedUser>, { method: "PATCH", body: change, signal }),
     remove: (id: number, signal?: AbortSignal) =>
       call(`${path}/${id}`, readNothing, { method: "DELETE", signal }),
+    bookings: (id: number, signal?: AbortSignal) =>
+      call(`${path}/${id}/bookings`, shaped(readList<MyBooking>, shapes.bookings), { signal }),
     inviteAgain: (id: number, signal?: AbortSignal) =>
       call(`${path}/${id}/invitation`, readNothing, { method: "POST", signal }),
     audit: ({ page }: { page: number }, signal?: AbortSignal) =>
