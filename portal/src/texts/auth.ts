@@ -20,6 +20,8 @@ export const authTexts = {
     shared: "Öffentlicher oder geteilter Computer",
     sharedHint:
       "Sie werden abgemeldet, sobald Sie die Seite verlassen oder zu einem anderen Fenster wechseln, spätestens nach zwei Stunden.",
+    sharedStill:
+      "Der Schalter ist noch an, von Ihrer letzten Anmeldung in diesem Fenster. Schalten Sie ihn aus, wenn nur Sie diesen Computer benutzen.",
     noAccount: "Noch kein Konto?",
     register: "Konto anlegen",
     failedTitle: "Die Anmeldung hat nicht geklappt",

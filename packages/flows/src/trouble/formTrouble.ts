@@ -63,4 +63,5 @@ export const ABOUT_PASSWORD = {
   "password-short": { field: "password", code: "tooShort" },
   "password-long": { field: "password", code: "tooLong" },
   "password-common": { field: "password", code: "common" },
+  "password-same": { field: "password", code: "same" },
 } as const;

@@ -220,6 +220,7 @@ export function createAccounts({ strapi, tokens, queueMail, createDocumentId, po
       const { userId, currentPassword, password, origin } = order;
       requireFitPassword(password);
       const account = await requirePassword(await byId(userId), currentPassword, "password-wrong");
+      if (await isPasswordOf(password, account.password)) throw new SignInError("password-same");
       requireFitPassword(password, wordsOf(account));
       const unchanged = { password: account.password };
       return setPassword(account, { password, unchanged, origin }, "password-wrong", client);
