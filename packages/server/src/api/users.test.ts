@@ -52,7 +52,9 @@ it("a person's bookings are told to managers alone", async () => {
   const { status, json } = await (await start({ accounts }))("GET", "/api/users/8/bookings");
   expect([status, json, bookings.mock.calls.map(([id]) => id)]).toEqual([200, { data: [] }, [8]]);
   const plain = { user: () => Promise.resolve(signedInUser()) };
-  expect((await (await start({ accounts, sessions: plain }))("GET", "/api/users/8/bookings")).status).toBe(403);
+  expect((await (await start({ accounts, sessions: plain }))("GET", "/api/users/8/bookings")).status).toBe(
+    403,
+  );
   expect(bookings).toHaveBeenCalledTimes(1);
 });
 
