@@ -17,6 +17,7 @@ import {
   type PortalContentApi,
   type UsersApi,
 } from "@gratweg/flows";
+import { globalHistory } from "@reach/router";
 import type { CoreServices } from "./coreServices";
 import { createAuthApi, type AuthApi } from "./session/authApi";
 import { followAccess } from "./session/followAccess";
@@ -51,7 +52,7 @@ export function createLaterServices(tools: LaterTools): LaterServices {
     log: console,
     tabs: page,
   });
-  followAccess({ session, paymentAccess });
+  followAccess({ session, paymentAccess, onNavigation: (listener) => globalHistory.listen(listener) });
   const checkout = startCheckout({
     createCheckout: checkoutApi.createCheckout,
     plans: createCheckoutPlanStore(() => page.sessionStorage),

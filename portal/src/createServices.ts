@@ -35,7 +35,9 @@ export function createServices(
     if (!isOwnPath(href)) return replace ? page.location.replace(href) : leave(href);
     buildCheck.navigate(href);
     // The router listens from its own effect on, which runs after those of its screens: a first screen's redirect would be lost.
-    queueMicrotask(() => void route(href, { replace }));
+    const { pathname, search, hash } = page.location;
+    const isSame = href === pathname + search + hash;
+    queueMicrotask(() => void route(href, { replace: replace || isSame }));
   };
 
   const credentials = createCredentialStore({

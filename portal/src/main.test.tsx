@@ -10,9 +10,9 @@ jest.mock("./App", () => ({
 }));
 jest.mock("./styles", () => ({ applyTheme: () => undefined }));
 
-async function open(configuration: string | null) {
+async function open(configuration: string | null, shell = "") {
   const text = configuration === null ? "" : `<script type="application/json" id="gratweg-config"></script>`;
-  document.body.innerHTML = `${text}<div id="portal"></div>`;
+  document.body.innerHTML = `${text}<div id="portal">${shell}</div>`;
   if (configuration !== null) document.getElementById("gratweg-config")?.append(configuration);
   jest.resetModules();
   await act(async () => {
@@ -46,6 +46,17 @@ it("an application that cannot be mounted is the error page, and reported [2.66]
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toHaveAttribute("href", "/portal");
   expect(logged.mock.calls).toContainEqual([new Error("The page has no configuration.")]);
 });
+
+it.each([null, "{}", "kaputt", '{"name":"Gratweg"}'])(
+  "without a readable configuration the page's own frame is the error page: %s [2.66]",
+  async (configuration) => {
+    const failed = jest.fn();
+    window.addEventListener("portal-shell-failed", failed, { once: true });
+    await open(configuration, '<div id="portal-shell"></div>');
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(document.getElementById("portal-shell")).not.toBeNull();
+  },
+);
 
 it("what fails where no boundary stands is the error page, and reported [2.66]", async () => {
   mockBroken.isBroken = true;

@@ -9,12 +9,14 @@ import { startBuildCheck } from "./buildCheck";
 import { createServices } from "./createServices";
 import { FailedPage } from "./frame/FailedPage";
 import { FailedScreen } from "./frame/FailedScreen";
+import { ENTRY_RELOAD_KEY, SHELL_FAILED_EVENT, SHELL_ID } from "./frame/shell";
 import { createReport } from "./report";
 import { needsSession } from "./session/needsSession";
 import { applyTheme } from "./styles";
 
 /** The composition root: only here are machines joined to real clients. */
 async function start(): Promise<void> {
+  forgetEntryReload();
   const config = readConfig(document);
   applyTheme(config, document);
   rememberLocale(window);
@@ -46,9 +48,13 @@ const root = createRoot(document.getElementById("portal") ?? document.body, {
 /** Section 2: a mount error or a fatal one is the error page. */
 function fail(error: unknown): void {
   report(error);
+  const config = configOrNull();
+  // Without a configuration nothing was drawn yet: the page's own frame is still there.
+  if (!config && document.getElementById(SHELL_ID))
+    return void window.dispatchEvent(new Event(SHELL_FAILED_EVENT));
   const bare = () => createRoot(document.body).render(<FailedScreen />);
   // What has failed may be a part of the layout too.
-  createRoot(document.body, { onUncaughtError: bare }).render(<FailedPage config={configOrNull()} />);
+  createRoot(document.body, { onUncaughtError: bare }).render(<FailedPage config={config} />);
 }
 
 function configOrNull(): PortalConfig | null {
@@ -56,6 +62,15 @@ function configOrNull(): PortalConfig | null {
     return readConfig(document);
   } catch {
     return null;
+  }
+}
+
+/** The entry and all that it imports have arrived. */
+function forgetEntryReload(): void {
+  try {
+    window.sessionStorage.removeItem(ENTRY_RELOAD_KEY);
+  } catch {
+    // Where storage is forbidden there was no reload either.
   }
 }
 

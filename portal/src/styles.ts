@@ -3,6 +3,7 @@ import type { PortalConfig } from "@gratweg/contracts";
 import "./fonts.css";
 import "./frame/newsletterSpace.css";
 import "./frame/paper.css";
+import "./frame/shell.css";
 
 /** Base styles and the site's own colours, before anything is drawn. */
 export function applyTheme({ theme }: PortalConfig, page: Document): void {

@@ -24,6 +24,8 @@ export const ACCOUNT_ERRORS = [
   "password-short",
   "password-long",
   "password-common",
+  /** The new password is the one that it should replace. */
+  "password-same",
   /** The current password is not this one. */
   "password-wrong",
   /** A link from a mail that was used, replaced or is older than it may be. */

@@ -25,17 +25,17 @@ export const memberTripWaypoint = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-/** Answer of `GET /api/trips/{number}/member`, for signed-in people; `member` is null without paid access. */
+/** Answer of `GET /api/trips/{number}/member`, for signed-in people; `member` is null without a booking of the trip or paid access. */
 export const memberTripAnswer = z.object({
   data: z.object({
     trip: tripCard,
+    days: z.array(memberTripDay),
+    arrivalByTrain: z.string(),
     member: z
       .object({
-        days: z.array(memberTripDay),
         /** For the elevation profile and the sketch of the way. */
         waypoints: z.array(memberTripWaypoint),
         packingList: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
-        arrivalByTrain: z.string(),
         /** At `GET /api/trips/{number}/track.gpx`, with the bearer; null where the tour has no track. */
         track: z.object({ points: z.int().min(0), fileName: z.string() }).nullable(),
       })

@@ -354,6 +354,15 @@ export const accountPaths: Json = {
       }),
     }),
   },
+  "/api/users/{id}/bookings": {
+    get: call({
+      id: "listBookingsOfUser",
+      summary: "Managers only: the bookings of this person's confirmed address, as the person sees them",
+      answer: "MyBookingsAnswer",
+      parameters: [userId],
+      failures: merge(managers, { 404: [notFound] }),
+    }),
+  },
   "/api/users/{id}/invitation": {
     post: call({
       id: "inviteUserAgain",

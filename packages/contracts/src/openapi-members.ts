@@ -45,7 +45,8 @@ export const memberPaths: Json = {
   "/api/trips/{number}/member": {
     get: {
       operationId: "getMemberTrip",
-      summary: "A trip's member part: full day plan, packing list, arrival; null without paid access",
+      summary:
+        "A trip's day plan and arrival; waypoints and packing list with a booking of it or paid access alone",
       parameters: [number],
       security: BEARER,
       responses: {
@@ -61,7 +62,7 @@ export const memberPaths: Json = {
   "/api/trips/{number}/track.gpx": {
     get: {
       operationId: "getTrack",
-      summary: "The way as GPX 1.1, a track for each day; with paid access alone",
+      summary: "The way as GPX 1.1, a track for each day; with a booking of the trip or paid access alone",
       parameters: [number],
       security: BEARER,
       responses: {

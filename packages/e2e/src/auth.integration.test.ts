@@ -93,7 +93,7 @@ it("register → the mail's link confirms, once → sign in → who am I, with t
   expect((await auth.confirm(token, PASSWORD, { secret: "falsch" })).status).toBe(401);
   expect((await auth.confirm("a".repeat(43), PASSWORD)).body).toEqual({ outcome: "unknown" });
   expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "confirmed" });
-  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "unknown" });
+  expect((await auth.confirm(token, PASSWORD)).body).toEqual({ outcome: "used" });
   expect((await mailTo(person.email, 1)).subject).toBe("Willkommen im Portal");
 
   const { status, jwt, user } = await auth.signIn(person.email, PASSWORD);
@@ -206,6 +206,7 @@ it("changing the password ends other sessions, and this one goes on with a new t
   const elsewhere = (await auth.signIn(email, PASSWORD)).jwt;
   expect((await auth.change(jwt, "ein falsches Wort", OTHER)).code).toBe("password-wrong");
   expect((await auth.change(jwt, PASSWORD, "12345678")).code).toBe("password-common");
+  expect((await auth.change(jwt, PASSWORD, PASSWORD)).code).toBe("password-same");
   const changed = await auth.change(jwt, PASSWORD, OTHER);
   expect([changed.status, changed.user?.id]).toEqual([200, user?.id]);
   expect([(await auth.me(jwt)).status, (await auth.me(elsewhere)).status]).toEqual([401, 401]);

@@ -178,8 +178,8 @@ describe("a trip's member part", () => {
       memberTripAnswer.parse((await server.ask("GET", `/api/trips/${tour}/member`, { jwt })).body).data;
     const track = (jwt?: string) => server.ask("GET", `/api/trips/${tour}/track.gpx`, { jwt });
     expect((await trip(paul.jwt)).member).toBeNull();
-    const { member } = await trip(lea.jwt);
-    expect(member?.days.length).toBeGreaterThan(1);
+    const { member, days } = await trip(lea.jwt);
+    expect(days.length).toBeGreaterThan(1);
     expect(member?.packingList.length).toBeGreaterThan(0);
     // In walking order, as the elevation profile needs them.
     const way = (member?.waypoints ?? []).map(({ distanceKm }) => distanceKm);
@@ -193,6 +193,21 @@ describe("a trip's member part", () => {
     expect((await trip(lea.jwt)).member).toBeNull();
     const refused = await track(lea.jwt);
     expect([refused.status, problem.parse(refused.body).type]).toEqual([403, "/probleme/kein-zugriff"]);
+  });
+
+  it("is for whoever has booked the trip, until the booking is cancelled", async () => {
+    const lea = await server.person();
+    const departure = nextOffered();
+    const member = async () =>
+      memberTripAnswer.parse(
+        (await server.ask("GET", `/api/trips/${departure.tour}/member`, { jwt: lea.jwt })).body,
+      ).data.member;
+    expect(await member()).toBeNull();
+    const command = commandFor(await termsFor(departure, lea.jwt), { email: lea.email });
+    const { number } = bookingAnswer.parse((await send(command, lea.jwt)).body);
+    expect((await member())?.packingList.length).toBeGreaterThan(0);
+    await server.query("UPDATE bookings SET state = 'cancelled' WHERE number = ?", number);
+    expect(await member()).toBeNull();
   });
 });
 

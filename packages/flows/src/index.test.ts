@@ -82,6 +82,7 @@ it("exports these names and no others", () => {
     "createEmbedding",
     "createMemberApi",
     "createNewsletterApi",
+    "createPackingTicks",
     "createPaymentCache",
     "createPortalContentApi",
     "createRecentSearches",
@@ -91,6 +92,7 @@ it("exports these names and no others", () => {
     "createSubscriptionApi",
     "createTemporarySessionStore",
     "createTripSearchStore",
+    "createTripWish",
     "createUsersApi",
     "detectLocale",
     "emailConfirmationMachine",
@@ -109,6 +111,7 @@ it("exports these names and no others", () => {
     "paymentAccessMachine",
     "paymentCacheKey",
     "readBookingStep",
+    "readCookie",
     "readStoredToken",
     "registrationMachine",
     "reloadPage",
@@ -138,6 +141,7 @@ it("exports these names and no others", () => {
     "widgetMachine",
     "withPurpose",
     "writeBookingStep",
+    "writeCookie",
     "writeUserQuery",
   ]);
   expect(Object.keys(hooks).sort()).toEqual([

@@ -57,7 +57,7 @@ export { contractDeclarationMachine } from "./contract-declaration/contractDecla
 export { createDeclarationApi } from "./contract-declaration/declarationApi";
 export { createDeclarationDrafts, DECLARATION_DRAFT_PREFIX } from "./contract-declaration/declarationDrafts";
 export { DeclarationError } from "./contract-declaration/DeclarationError";
-export { hostCookieName } from "./cookies";
+export { hostCookieName, readCookie, writeCookie } from "./cookies";
 export { connectEmailConfirmation, connectPasswordRecovery } from "./mail-request/connectMailRequest";
 export { emailConfirmationMachine, passwordRecoveryMachine } from "./mail-request/mailRequestMachine";
 export { connectMembershipChange } from "./membership-change/connectMembershipChange";
@@ -84,6 +84,8 @@ export { createResource } from "./resource/createResource";
 export { resourceMachine } from "./resource/resourceMachine";
 export { connectSessionList } from "./session-list/connectSessionList";
 export { sessionListMachine } from "./session-list/sessionListMachine";
+export { createTripWish } from "./trip-wish/tripWish";
+export { createPackingTicks } from "./packing-ticks/packingTicks";
 export { forgetDrafts } from "./session/forgetDrafts";
 export { createCredentialStore, isUserId, PROVIDER_KEY, SESSION_DAYS, USER_KEY } from "./session/credentials";
 export { SessionError } from "./session/SessionError";
@@ -195,6 +197,7 @@ export type {
   CheckoutReturnMachine,
 } from "./checkout-return/checkoutReturnMachine";
 export type { CheckoutReturnPorts } from "./checkout-return/connectCheckoutReturn";
+export type { CookieWindow } from "./cookies";
 export type { Locale, LocaleWindow } from "./locale/localeCookie";
 export type {
   ConsentActor,

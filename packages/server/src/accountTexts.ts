@@ -46,6 +46,7 @@ export const accountTexts = {
     notYou: "Sie haben sich nicht registriert?",
     notYouText:
       "Dann müssen Sie nichts tun. Solange Sie nichts bestätigen, kann sich niemand mit Ihrer E-Mail-Adresse anmelden, und nach 30 Tagen löschen wir die Angaben.",
+    shared: "Das ist ein öffentlicher oder geteilter Computer: hier nicht angemeldet bleiben",
     password: "Passwort",
     missing: "Bitte geben Sie Ihr Passwort ein.",
     wrong:

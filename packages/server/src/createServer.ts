@@ -239,7 +239,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     turns,
   });
   const users = createUserGuard(options.sessions);
-  const access = createMemberAccess(users, options.memberships);
+  const access = createMemberAccess(users, options.memberships, options.accounts);
   const members = { users, access, content: options.memberContent, trips: content.trips, tripImages };
   registerDeparturesRoute(app, options.departures, members);
   registerOffersRoute(app, members);

@@ -4,5 +4,8 @@ import type { PortalConfig } from "@gratweg/contracts";
 export function readConfig(page: Document): PortalConfig {
   const text = page.getElementById("gratweg-config")?.textContent;
   if (!text) throw new Error("The page has no configuration.");
-  return JSON.parse(text) as PortalConfig;
+  const config = JSON.parse(text) as Partial<PortalConfig> | null;
+  if (!config?.name || !config.theme || !config.contact || !config.office)
+    throw new Error("The page's configuration is incomplete.");
+  return config as PortalConfig;
 }

@@ -1,3 +1,4 @@
+import { readCookie, writeCookie, type CookieWindow } from "@gratweg/flows";
 import { LOCALE, matchRoute, paths } from "@gratweg/contracts/routes";
 import { needsAccount } from "./access";
 import type { ScreenRoute } from "./screens";
@@ -18,6 +19,17 @@ export function readWanted(search: string): string | null {
   if (url?.origin !== base || !url.pathname.startsWith(`/${LOCALE}/`) || url.pathname.includes("//"))
     return null;
   return AUTH_PATHS.test(url.pathname) ? null : url.pathname + url.search + url.hash;
+}
+
+const WAY_BACK_COOKIE = "gratweg_way_back";
+
+/** What is wanted outlasts a mail's link, in this browser: as a cookie, as the server leads back from confirming an address. */
+export function keepWayBack(wanted: string | null, page: CookieWindow): void {
+  writeCookie(page, WAY_BACK_COOKIE, wanted ?? "", { days: wanted === null ? 0 : 7 });
+}
+
+export function readWayBack(page: CookieWindow): string | null {
+  return readWanted(withWanted("", readCookie(page.document.cookie, WAY_BACK_COOKIE)));
 }
 
 /** Where the session check leads: to the portal (section 4), unless a guarded screen had sent the person to sign in; then back to it. */

@@ -17,9 +17,14 @@ function setUp(account: Account, user: SessionUser | null = null) {
     },
   } as unknown as SessionRef;
   const check = jest.fn<void, [string | null]>();
-  followAccess({ session, paymentAccess: { check } as never });
+  let navigate: () => void = () => undefined;
+  followAccess({
+    session,
+    paymentAccess: { check } as never,
+    onNavigation: (listener) => (navigate = listener),
+  });
   const become = (next: Account, who: SessionUser | null = null) => listener(viewOf(next, who));
-  return { become, checked: () => check.mock.calls.map(([email]) => email) };
+  return { become, navigate: () => navigate(), checked: () => check.mock.calls.map(([email]) => email) };
 }
 
 it("what was restored holds until it is known who is there; then their address is checked, once [4.10]", () => {
@@ -43,4 +48,12 @@ it("signing out forgets, signing in checks, also somebody else without a sign-ou
   become("authenticated", ben);
   become("authenticated", { id: 9 });
   expect(checked()).toEqual([anna.email, null, anna.email, ben.email, null]);
+});
+
+it("on the way to another screen what is known may be too old, and of nobody nothing is asked [4.10]", () => {
+  const { become, navigate, checked } = setUp("authenticated", anna);
+  navigate();
+  become("anonymous");
+  navigate();
+  expect(checked()).toEqual([anna.email, anna.email, null]);
 });

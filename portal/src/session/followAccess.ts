@@ -1,12 +1,17 @@
 import type { PaymentAccess, SessionRef } from "@gratweg/flows";
 
-/** Section 4: payment access is that of whoever is signed in, and nobody's otherwise. */
+/**
+ * Section 4: payment access is that of whoever is signed in, and nobody's otherwise. On the way to another screen it is checked again:
+ * what is known lasts half an hour.
+ */
 export function followAccess({
   session,
   paymentAccess,
+  onNavigation,
 }: {
   session: SessionRef;
   paymentAccess: PaymentAccess;
+  onNavigation: (listener: () => void) => void;
 }): void {
   let checked: string | null | undefined;
   const follow = ({ value: { account }, context }: ReturnType<SessionRef["getSnapshot"]>) => {
@@ -19,4 +24,5 @@ export function followAccess({
   };
   follow(session.getSnapshot());
   session.subscribe(follow);
+  onNavigation(() => checked && paymentAccess.check(checked));
 }

@@ -41,6 +41,7 @@ export function startSessions(tools: SessionTools): Sessions {
     signOut: (token) => void auth.signOut(token).catch(() => undefined),
     forgetDrafts: () => {
       forgetDrafts(() => page.sessionStorage);
+      forgetDrafts(() => page.localStorage);
       createRecentSearches(() => page.localStorage).forget();
     },
     goToPortal,

@@ -20,11 +20,14 @@ export const authTexts = {
     shared: "Öffentlicher oder geteilter Computer",
     sharedHint:
       "Sie werden abgemeldet, sobald Sie die Seite verlassen oder zu einem anderen Fenster wechseln, spätestens nach zwei Stunden.",
+    sharedStill:
+      "Der Schalter ist noch an, von Ihrer letzten Anmeldung in diesem Fenster. Schalten Sie ihn aus, wenn nur Sie diesen Computer benutzen.",
     noAccount: "Noch kein Konto?",
     register: "Konto anlegen",
     failedTitle: "Die Anmeldung hat nicht geklappt",
     alreadySignedIn: "Sie sind schon angemeldet.",
     toPortal: "Zu meinen Reisen",
+    goOn: "Weiter, wohin Sie wollten",
     failures: {
       credentials:
         "E-Mail-Adresse oder Passwort stimmen nicht. Falls Sie sich gerade registriert haben: Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",

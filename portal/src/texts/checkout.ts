@@ -41,7 +41,7 @@ export const checkoutTexts = {
       },
       {
         title: "Ihre Reisen mit allen Einzelheiten",
-        text: "Tagesplan, Packliste und die Orte als Wegpunkte (GPX, kein Wegverlauf).",
+        text: "Packliste und die Orte als Wegpunkte (GPX, kein Wegverlauf).",
         action: "Zu meinen Reisen",
       },
       {

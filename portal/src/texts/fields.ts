@@ -1,7 +1,7 @@
 import type { AccountErrorCode, AccountIssueCode } from "@gratweg/contracts/account-rules";
 import { authTexts } from "./auth";
 
-type FieldTexts = Partial<Record<AccountIssueCode | AccountErrorCode | "common" | "wrong", string>>;
+type FieldTexts = Partial<Record<AccountIssueCode | AccountErrorCode | "common" | "same" | "wrong", string>>;
 
 /** Labels of the forms around an account. */
 export const fieldTexts = {
@@ -32,6 +32,7 @@ export const issueWords = {
     tooLong: "Das Passwort ist zu lang. Bitte kürzen Sie es auf höchstens 128 Zeichen.",
     common:
       "Dieses Passwort ist aus Datenlecks bekannt oder leicht zu erraten, auch mit angehängten Ziffern. Bitte wählen Sie ein anderes.",
+    same: "Das ist Ihr jetziges Passwort. Bitte wählen Sie ein anderes.",
   },
   terms: {
     notAccepted: "Bitte bestätigen Sie, dass Sie mit den Bedingungen einverstanden sind.",

@@ -5,6 +5,11 @@ export const loginNoticeTexts = {
     text: "Sie sind abgemeldet. Vielen Dank für die Zeit mit uns, und gute Wege!",
   },
   confirmed: { title: "E-Mail bestätigt", text: "Ihr Konto ist bereit. Jetzt können Sie sich anmelden." },
+  confirmedSignedIn: { title: "E-Mail bestätigt", text: "Ihr Konto ist bereit, und Sie sind angemeldet." },
+  confirmedBefore: {
+    title: "E-Mail schon bestätigt",
+    text: "Dieser Link wurde schon benutzt. Ihr Konto ist bereit.",
+  },
   confirmLater: {
     title: "Gerade lässt sich die Adresse nicht bestätigen",
     text: "Bitte öffnen Sie den Link in der E-Mail in ein paar Minuten noch einmal. Er gilt weiter.",

@@ -52,12 +52,22 @@ export const manageUsersTexts = {
   actions: {
     invite: "Einladen",
     inviteAgain: "Einladung noch einmal senden",
+    bookings: "Buchungen ansehen",
     block: "Sperren",
     unblock: "Sperre aufheben",
     promote: "Zur Verwaltung machen",
     demote: "Verwaltungsrechte entziehen",
     delete: "Konto löschen …",
     own: "Das eigene Konto lässt sich hier nicht ändern.",
+  },
+  bookings: {
+    title: (name: string) => `Buchungen von ${name}`,
+    entry: (number: number, seats: number) =>
+      `Nummer ${number}, ${seats === 1 ? "1 Platz" : `${seats} Plätze`}`,
+    cancelled: "storniert",
+    none: "Mit dieser bestätigten Adresse gibt es keine Buchung.",
+    loading: "Die Buchungen werden geladen …",
+    failed: "Die Buchungen konnten wir nicht laden",
   },
   invitation: {
     title: "Jemanden einladen",

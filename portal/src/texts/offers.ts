@@ -25,7 +25,7 @@ export const offerTexts = {
   },
   pass: {
     title: "Als Mitglied sehen Sie Preis und Code",
-    text: "Dazu die Orte jeder Tour als Wegpunkte (GPX, kein Wegverlauf), die Packliste und den Tagesplan zum Ausdrucken.",
+    text: "Dazu die Orte jeder Tour als Wegpunkte (GPX, kein Wegverlauf) und die Packliste zum Abhaken und Ausdrucken.",
     action: "Mitgliedschaft ansehen",
     signIn: "Schon Mitglied? Anmelden",
   },

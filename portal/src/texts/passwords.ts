@@ -24,6 +24,7 @@ export const newPasswordTexts = {
   doneTitle: "Ihr neues Passwort gilt",
   doneText: "Sie sind jetzt angemeldet.",
   toPortal: "Zu meinen Reisen",
+  goOn: "Weiter, wohin Sie wollten",
   doneWithPlan: "Sie sind jetzt angemeldet, und Ihre Auswahl ist gemerkt.",
   toOrder: "Weiter zur Mitgliedschaft",
   expiredTitle: "Dieser Link gilt nicht mehr",

@@ -6,7 +6,7 @@ export const pricingTexts = {
   pageTitle: "Mitgliedschaft",
   title: "Mitglied werden",
   crumbs: "Mein Konto",
-  lead: "Die Wege als Datei, der Tagesplan zum Ausdrucken und Preise, die Veranstalter nur Mitgliedern einräumen.",
+  lead: "Die Orte jeder Tour als Wegpunkte, die Packliste zum Abhaken und Preise, die Veranstalter nur Mitgliedern einräumen.",
   plansTitle: "Ihre Möglichkeiten",
   loading: "Die Mitgliedschaften werden geladen …",
   failed: "Die Mitgliedschaften konnten wir nicht laden",

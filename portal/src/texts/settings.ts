@@ -1,3 +1,4 @@
+import { authTexts } from "./auth";
 import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/account-rules";
 import type { FormIssue } from "@gratweg/flows";
 import { formatDate, formatPrice } from "@gratweg/design-system";
@@ -82,8 +83,8 @@ export const settingsTexts = {
     pending:
       "Fast geschafft: Bitte bestätigen Sie die Bestellung mit dem Link in der E-Mail, die wir Ihnen geschickt haben.",
     failed: "Das ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.",
-    shared: "Öffentlicher oder geteilter Computer",
-    sharedHint: "Sie werden abgemeldet, sobald Sie die Seite verlassen.",
+    shared: authTexts.login.shared,
+    sharedHint: authTexts.login.sharedHint,
   },
   membership: {
     title: "Mitgliedschaft",

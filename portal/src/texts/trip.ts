@@ -8,6 +8,7 @@ export const tripTexts = {
   publicPage: "Reise und Termine ansehen",
   print: "Seite drucken",
   loading: "Die Reise wird geladen …",
+  checking: "Ihre Mitgliedschaft wird geprüft …",
   failed: "Diese Reise konnten wir nicht laden",
   track: {
     title: "Wegpunkte",
@@ -30,27 +31,24 @@ export const tripTexts = {
   plan: { title: "Tag für Tag", overview: "Die Etappen im Überblick" },
   packing: {
     title: "Packliste",
-    intro: "Haken Sie ab, was schon im Rucksack liegt. Die Haken bleiben, solange dieser Tab offen ist.",
+    intro:
+      "Haken Sie ab, was schon im Rucksack liegt. Die Haken bleiben auf diesem Gerät, bis Sie sich abmelden.",
     progress: (done: number, all: number) => `${done} von ${all} gepackt`,
     clear: "Alle Haken entfernen",
   },
   arrival: { title: "Anreise" },
   locked: {
-    title: "Diese Reise mit allen Einzelheiten",
-    text: "Für Mitglieder steht hier zu jeder Reise, was man unterwegs braucht:",
+    title: "Packliste und Wegpunkte",
+    text: "Wer diese Reise gebucht hat, findet beides hier. Mit einer Mitgliedschaft steht es zu jeder Reise offen:",
     items: [
-      "Höhenprofil und Skizze des ganzen Wegs",
-      "der ausführliche Tagesplan mit Gehzeiten und Höhenmetern",
       "die Packliste zum Abhaken und Ausdrucken",
-      "die Anreise mit Bahn und Bus",
       "die Orte der Tour als Wegpunkte (GPX, kein Wegverlauf), wo es sie gibt",
     ],
     action: "Mitgliedschaft ansehen",
-    publicPage: "Zur Reise",
   },
   slow: {
     title: "Ihre Mitgliedschaft konnten wir gerade nicht prüfen",
-    text: "Deshalb bleiben Tagesplan und Wegpunkte im Moment zu. Bitte laden Sie die Seite gleich noch einmal.",
+    text: "Deshalb bleiben Packliste und Wegpunkte im Moment zu. Bitte laden Sie die Seite gleich noch einmal.",
     retry: "Noch einmal laden",
   },
 } as const;

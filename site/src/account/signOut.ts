@@ -8,6 +8,7 @@ export function signOut(): void {
   const headers = { ...bearer(), "content-type": "application/json" };
   storedCredentials().clear();
   forgetDrafts(() => window.sessionStorage);
+  forgetDrafts(() => window.localStorage);
   createRecentSearches(() => window.localStorage).forget();
   rememberSignOut();
   markSignedIn();

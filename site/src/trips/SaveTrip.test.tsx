@@ -52,6 +52,19 @@ test("leads visitors to the sign-in and back, in the built page too, and asks no
   expect(renderToString(element)).toContain("/de/portal/user/login?weiter=");
 });
 
+test("saves the trip when whoever pressed the heart comes back signed in, once", async () => {
+  const { unmount } = render(element);
+  const link = screen.getByRole("link");
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  unmount();
+  localStorage.setItem("gratweg_token", "t");
+  render(element);
+  await settled(true);
+  expect(calls).toEqual(["PUT /api/account/saved-trips/1001 Bearer t"]);
+  expect(localStorage.getItem("gratweg_trip_wish")).toBeNull();
+});
+
 test("shows signed-in people whether they keep the trip, and changes that", async () => {
   localStorage.setItem("gratweg_token", "t");
   answer = (method) =>

@@ -2,13 +2,13 @@ import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, heartIcon, SavedTripButton, Text } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 import { signInHref } from "../account/signInHref";
-import { useSavedTrip } from "./useSavedTrip";
+import { useSavedTrip, wish } from "./useSavedTrip";
 
 interface SaveTripProps {
   trip: { number: number; slug: string; title: string };
 }
 
-/** A heart for signed-in people; everybody else is led to the sign-in and comes back here. */
+/** A heart for signed-in people; everybody else is led to the sign-in and comes back here, where the trip is then saved. */
 export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
   const { t } = useTranslation();
   const { state, isSaved, change } = useSavedTrip(number);
@@ -20,6 +20,7 @@ export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
           variant="secondary"
           icon={heartIcon}
           aria-label={t("trip.save.afterSignIn", { title })}
+          onClick={() => wish.keep(number)}
         >
           {t("trip.save.label")}
         </ButtonLink>

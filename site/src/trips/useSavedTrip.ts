@@ -1,3 +1,4 @@
+import { createTripWish } from "@gratweg/flows";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { storedToken } from "../account/storedToken";
 import { isTripSaved, saveTrip, SignedOut } from "./savedTrips";
@@ -12,6 +13,9 @@ export interface SavedTrip extends Known {
   change: (isSaved: boolean) => void;
 }
 
+/** Until somebody is signed in. */
+export const wish = createTripWish(() => window.localStorage);
+
 const SIGNED_OUT: Known = { state: "signedOut", isSaved: false };
 const BUSY: Known = { state: "busy", isSaved: false };
 
@@ -24,8 +28,29 @@ export function useSavedTrip(trip: number): SavedTrip {
   );
   const [known, setKnown] = useState<Known>(BUSY);
 
+  const save = useCallback(
+    (isSaved: boolean) =>
+      saveTrip(trip, isSaved).then(
+        () => setKnown({ state: "ready", isSaved }),
+        (error: unknown) => {
+          if (error instanceof SignedOut && isSaved) wish.keep(trip);
+          setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "failed", isSaved: !isSaved });
+        },
+      ),
+    [trip],
+  );
+  const change = (isSaved: boolean) => {
+    setKnown({ state: "busy", isSaved });
+    void save(isSaved);
+  };
+
   useEffect(() => {
     if (!isSignedIn) return undefined;
+    if (wish.isFor(trip)) {
+      wish.forget();
+      void save(true);
+      return undefined;
+    }
     const controller = new AbortController();
     isTripSaved(trip, controller.signal).then(
       (isSaved) => setKnown({ state: "ready", isSaved }),
@@ -36,19 +61,8 @@ export function useSavedTrip(trip: number): SavedTrip {
       },
     );
     return () => controller.abort();
-  }, [trip, isSignedIn]);
+  }, [trip, isSignedIn, save]);
 
-  const change = useCallback(
-    (isSaved: boolean) => {
-      setKnown({ state: "busy", isSaved });
-      saveTrip(trip, isSaved).then(
-        () => setKnown({ state: "ready", isSaved }),
-        (error: unknown) =>
-          setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "failed", isSaved: !isSaved }),
-      );
-    },
-    [trip],
-  );
   return { ...(isSignedIn ? known : SIGNED_OUT), change };
 }
 

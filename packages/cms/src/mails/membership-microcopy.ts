@@ -36,7 +36,7 @@ export const membershipMicrocopy = {
     subtitle: "Bitte bewahren Sie diese Bestätigung Ihres Vertrags auf.",
     preview: (plan: string, until: string) => `${plan}, bezahlt bis ${formatDay(until)}`,
     intro: (plan: string) =>
-      `schön, dass Sie dabei sind. Ihre Zahlung ist angekommen, und ${plan} gilt ab sofort: mit Tagesplan, Packliste und Wegpunkten jeder Tour und mit den Preisen und Angeboten für Mitglieder.`,
+      `schön, dass Sie dabei sind. Ihre Zahlung ist angekommen, und ${plan} gilt ab sofort: mit Packliste und Wegpunkten jeder Tour und mit den Preisen und Angeboten für Mitglieder.`,
     agreed: "Was vereinbart ist",
     renews: (day: string, per: keyof typeof interval) =>
       `Die Mitgliedschaft läuft nach dem ${formatDay(day)} auf unbestimmte Zeit weiter, solange Sie nicht kündigen. Bezahlt wird dann wieder für ${per === "year" ? "ein Jahr" : "einen Monat"} im Voraus, zum selben Preis.`,

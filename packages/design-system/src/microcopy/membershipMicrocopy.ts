@@ -47,7 +47,7 @@ export const membershipMicrocopy = {
           : "Sie ruht. Solange bezahlen Sie nichts.",
       withdrawn: (withdrawnOn: string) =>
         `Sie haben am ${formatDate(withdrawnOn)} widerrufen. Bereits Gezahltes erstatten wir Ihnen.`,
-      none: "Mitglieder buchen manche Reise günstiger und bekommen Tagesplan, Packliste und Wegpunkte jeder Tour.",
+      none: "Mitglieder buchen manche Reise günstiger und bekommen Packliste und Wegpunkte jeder Tour.",
     },
     facts: {
       since: "Mitglied seit",

@@ -12,6 +12,7 @@ import type { MembershipChange } from "../membership-change/membershipChangeMach
 import { isUserId } from "../session/credentials";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readFile, readList, readNothing, readObject } from "./readAnswer";
+import { shaped, shapes } from "./shapes";
 
 /** The session check of sections 4 and 9. */
 export const SESSION_CHECK_LIMIT_MS = 2_000;
@@ -27,9 +28,9 @@ export function createAccountApi(options: ApiOptions) {
     checkToken: (token: string, signal?: AbortSignal): Promise<void> =>
       call("/api/users/me", readId, { token, signal, limitMs: SESSION_CHECK_LIMIT_MS }),
 
-    read: (signal?: AbortSignal) => call(path, readData<Account>, { signal }),
+    read: (signal?: AbortSignal) => call(path, shaped(readData<Account>, shapes.account), { signal }),
     change: (change: AccountChange, signal?: AbortSignal) =>
-      call(path, readData<Account>, { method: "PATCH", body: change, signal }),
+      call(path, shaped(readData<Account>, shapes.account), { method: "PATCH", body: change, signal }),
     /** Repeated with its key after a lost answer it is answered again, though nobody is there any more; without one it is 401. */
     remove: (proof: DeletionProof, signal?: AbortSignal, key?: string) =>
       call(path, readDeletion, {
@@ -39,13 +40,17 @@ export function createAccountApi(options: ApiOptions) {
     exportData: (signal?: AbortSignal) =>
       call(`${path}/export`, readFile("application/json"), { signal, limitMs: EXPORT_LIMIT_MS }),
     changeMembership: (kind: MembershipChange, signal?: AbortSignal) =>
-      call(`${path}/membership/${kind}`, readData<Membership>, { method: "POST", signal }),
+      call(`${path}/membership/${kind}`, shaped(readData<Membership>, shapes.membership), {
+        method: "POST",
+        signal,
+      }),
     /** Where the provider's own page about payments and cards is. */
     openPayments: (signal?: AbortSignal) =>
       call(`${path}/membership/portal`, readObject<CheckoutAnswer>, { method: "POST", signal }),
 
     /** Where the account is signed in; this session first. */
-    sessions: (signal?: AbortSignal) => call(`${path}/sessions`, readList<AccountSession>, { signal }),
+    sessions: (signal?: AbortSignal) =>
+      call(`${path}/sessions`, shaped(readList<AccountSession>, shapes.sessions), { signal }),
     /** With the password where the session that asks did not begin just now. */
     endSession: (id: string, signal?: AbortSignal, proof?: { password: string }) =>
       call(`${path}/sessions/${encodeURIComponent(id)}`, readNothing, {
@@ -56,7 +61,8 @@ export function createAccountApi(options: ApiOptions) {
     endOtherSessions: (signal?: AbortSignal, proof?: { password: string }) =>
       call(`${path}/sessions`, readNothing, { method: "DELETE", body: proof, signal }),
 
-    savedTrips: (signal?: AbortSignal) => call(`${path}/saved-trips`, readList<TripCard>, { signal }),
+    savedTrips: (signal?: AbortSignal) =>
+      call(`${path}/saved-trips`, shaped(readList<TripCard>, shapes.savedTrips), { signal }),
     saveTrip: (number: number, signal?: AbortSignal) =>
       call(`${path}/saved-trips/${number}`, readNothing, { method: "PUT", signal }),
     forgetTrip: (number: number, signal?: AbortSignal) =>

@@ -92,10 +92,10 @@ describe("the own server", () => {
       "/api/account/saved-trips/7": silent,
     });
     const account = createAccountApi(options);
-    await account.read();
-    await account.change({ newsletter: true });
+    await reasonOf(account.read());
+    await reasonOf(account.change({ newsletter: true }));
     await account.remove({ password: "p" });
-    await account.changeMembership("cancel");
+    await reasonOf(account.changeMembership("cancel"));
     expect(await account.savedTrips()).toEqual([]);
     await account.saveTrip(7);
     await account.forgetTrip(7);
@@ -193,12 +193,12 @@ describe("the own server", () => {
   it("manages users by what is asked for only", async () => {
     const { asked, options } = server({ "/api/users/7": silent, "/api/users/7/invitation": silent });
     const users = createUsersApi(options);
-    await users.list({ q: " Öl & Berg ", role: "manager", state: "blocked", page: 2 });
-    await users.list({ q: "", role: null, state: null, page: 1 });
+    await reasonOf(users.list({ q: " Öl & Berg ", role: "manager", state: "blocked", page: 2 }));
+    await reasonOf(users.list({ q: "", role: null, state: null, page: 1 }));
     await users.remove(7);
     await users.change(8, { blocked: true });
     await users.inviteAgain(7);
-    await users.audit({ page: 1 });
+    await reasonOf(users.audit({ page: 1 }));
     expect(asked.map(([method, path, , body]) => [method, path, body])).toEqual([
       ["GET", "/api/users?q=%C3%96l+%26+Berg&role=manager&state=blocked&page=2", null],
       ["GET", "/api/users", null],
@@ -229,9 +229,9 @@ describe("the own server", () => {
     });
     const member = createMemberApi(options);
     await member.bookings();
-    await member.booking(100017);
+    await reasonOf(member.booking(100017));
     await member.document({ number: 100017, kind: "calendar" });
-    await member.memberTrip(7);
+    await reasonOf(member.memberTrip(7));
     await member.track(7);
     expect(await member.offers()).toEqual({ data: [], meta: {} });
     expect(asked.map(([method, path, bearer]) => [method, path, bearer])).toEqual(

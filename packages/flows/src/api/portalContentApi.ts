@@ -1,6 +1,7 @@
 import type { FrameAnswer, Plan } from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readList } from "./readAnswer";
+import { shaped, shapes } from "./shapes";
 
 /** Content that the own server hands on: the content system itself answers nobody but sign-in calls and the operators. */
 export function createPortalContentApi(options: ApiOptions) {
@@ -8,7 +9,8 @@ export function createPortalContentApi(options: ApiOptions) {
   return {
     frame: (signal?: AbortSignal) =>
       call("/api/frame", readData<FrameAnswer["data"]>, { token: null, signal }),
-    plans: (signal?: AbortSignal) => call("/api/plans", readList<Plan>, { token: null, signal }),
+    plans: (signal?: AbortSignal) =>
+      call("/api/plans", shaped(readList<Plan>, shapes.plans), { token: null, signal }),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { AccountRole } from "@gratweg/contracts/account-rules";
-import type { AuditAnswer, Invitation, ManagedUser, UserChange, UsersAnswer } from "@gratweg/contracts";
+import type {
+  AuditAnswer,
+  Invitation,
+  ManagedUser,
+  MyBooking,
+  UserChange,
+  UsersAnswer,
+} from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
-import { readData, readNothing, readObject } from "./readAnswer";
+import { readData, readList, readNothing, readObject } from "./readAnswer";
+import { shaped, shapes } from "./shapes";
 
 export interface UserQuery {
   /** Part of a name or an address. */
@@ -19,7 +27,9 @@ export function createUsersApi(options: ApiOptions) {
   return {
     list(query: UserQuery, signal?: AbortSignal) {
       const parameters = writeUserQuery(query).toString();
-      return call(`${path}${parameters && "?"}${parameters}`, readObject<UsersAnswer>, { signal });
+      return call(`${path}${parameters && "?"}${parameters}`, shaped(readObject<UsersAnswer>, shapes.users), {
+        signal,
+      });
     },
     invite: (invitation: Invitation, signal?: AbortSignal) =>
       call(path, readData<ManagedUser>, { method: "POST", body: invitation, signal }),
@@ -27,10 +37,12 @@ export function createUsersApi(options: ApiOptions) {
       call(`${path}/${id}`, readData<ManagedUser>, { method: "PATCH", body: change, signal }),
     remove: (id: number, signal?: AbortSignal) =>
       call(`${path}/${id}`, readNothing, { method: "DELETE", signal }),
+    bookings: (id: number, signal?: AbortSignal) =>
+      call(`${path}/${id}/bookings`, shaped(readList<MyBooking>, shapes.bookings), { signal }),
     inviteAgain: (id: number, signal?: AbortSignal) =>
       call(`${path}/${id}/invitation`, readNothing, { method: "POST", signal }),
     audit: ({ page }: { page: number }, signal?: AbortSignal) =>
-      call(`${path}/audit?page=${page}`, readObject<AuditAnswer>, { signal }),
+      call(`${path}/audit?page=${page}`, shaped(readObject<AuditAnswer>, shapes.audit), { signal }),
   };
 }
 

@@ -21,6 +21,8 @@ it("takes away what people have typed, of every booking and declaration, and not
     gratweg_booking_confirmation: "{}",
     "gratweg_declaration_draft:cancel": "{}",
     gratweg_checkout_plan: "{}",
+    "gratweg_packing:1003": "[]",
+    gratweg_trip_wish: "{}",
     ...kept,
   });
   forgetDrafts(() => storage);

@@ -2,7 +2,7 @@ import type { AccountIssueCode } from "@gratweg/contracts/account-rules";
 import { ApiFailure } from "../api/ApiFailure";
 import { toTrouble, type Trouble, type TroubleReason } from "./trouble";
 
-export type FormIssueCode = AccountIssueCode | "common" | "wrong" | "server";
+export type FormIssueCode = AccountIssueCode | "common" | "same" | "wrong" | "server";
 
 /** `message`: the server's German words, with the code `server`. */
 export interface FormIssue<Field extends string = string> {
@@ -63,4 +63,5 @@ export const ABOUT_PASSWORD = {
   "password-short": { field: "password", code: "tooShort" },
   "password-long": { field: "password", code: "tooLong" },
   "password-common": { field: "password", code: "common" },
+  "password-same": { field: "password", code: "same" },
 } as const;

@@ -64,6 +64,7 @@ export function registerAccountArea(
     {
       users: parts.users,
       source: options.managedUsers,
+      accounts: options.accounts,
       gate: createGate(MOST_AT_ONCE),
       membershipEnd,
       invitationLimit: options.invitationLimit ?? unlimitedRequests,

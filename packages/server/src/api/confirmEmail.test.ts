@@ -24,6 +24,7 @@ async function start(confirm?: EmailConfirmation["confirm"], more: Partial<Serve
       links.push(link);
       return confirm ? confirm(link, context) : Promise.resolve("confirmed");
     },
+    look: () => Promise.resolve("open"),
   };
   return { app: await serve({ emailConfirmation, ...more }), links };
 }
@@ -99,6 +100,65 @@ it.each([
     expect(links).toHaveLength(password === "" ? 0 : 1);
   },
 );
+
+it("a link that was used says so at once, and one that cannot be looked at is asked for its password", async () => {
+  const confirm = () => Promise.resolve("used" as const);
+  const { app } = await start(undefined, { emailConfirmation: { confirm, look: confirm } });
+  expect((await open(app)).headers.location).toBe(`${LOGIN}?confirm=schon`);
+  expect((await press(app)).headers.location).toBe(`${LOGIN}?confirm=schon`);
+  const look = () => Promise.reject(new Error("away"));
+  const { app: blind } = await start(undefined, { emailConfirmation: { confirm, look } });
+  expect((await open(blind)).body).toContain('name="password"');
+});
+
+describe("in the browser that registered on the way to a page", () => {
+  const wayBack = "%2Fde%2Freise%2F1005%2Fwatzmann";
+  const cookie = `gratweg_locale=de; gratweg_way_back=${wayBack}`;
+  const signIn = () => Promise.resolve({ jwt: "ey.a.b" });
+  const [token, flag] = ["gratweg_token=ey.a.b", "gratweg_signed_in=1"].map(
+    (one) => `${one}; Path=/; Max-Age=2592000; SameSite=Lax`,
+  );
+
+  const taken = "gratweg_way_back=; Path=/; Max-Age=0; SameSite=Lax";
+
+  it("the person is signed in with the confirmation and led back", async () => {
+    const { app, links } = await start(signIn);
+    expect((await open(app, TOKEN, { cookie })).body).toContain('<input type="checkbox" name="shared">');
+    const { headers } = await press(app, TOKEN, { cookie, "user-agent": "Firefox" });
+    expect([headers.location, headers["set-cookie"]]).toEqual([
+      `${LOGIN}?confirm=1&weiter=${wayBack}`,
+      [token, flag, taken],
+    ]);
+    expect(links[0]?.userAgent).toBe("Firefox");
+  });
+
+  it("by https the cookies are this host's alone", async () => {
+    const { app } = await start(signIn, { production: true, trustProxy: true });
+    const host = { host: "wandern.gratweg.example", "x-forwarded-proto": "https" };
+    const { headers } = await press(app, TOKEN, { cookie, ...host });
+    expect(headers["set-cookie"]).toEqual([...[token, flag].map((one) => `__Host-${one}; Secure`), taken]);
+  });
+
+  it.each([
+    ["others use it", cookie, { shared: "on" }, `&weiter=${wayBack}`],
+    ["somebody is signed in", `${cookie}; gratweg_signed_in=1`, {}, ""],
+    ["the way leads elsewhere", "gratweg_way_back=https%3A%2F%2Fboese.example", {}, ""],
+  ])("nobody is signed in where %s", async (_, sent, fields, further) => {
+    const { app, links } = await start();
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/account/confirm-email?token=${TOKEN}`,
+      headers: {
+        host: "localhost:8000",
+        "content-type": "application/x-www-form-urlencoded",
+        cookie: sent,
+      },
+      payload: new URLSearchParams({ password: PASSWORD, ...fields }).toString(),
+    });
+    expect(answer.headers.location).toBe(`${LOGIN}?confirm=1${further}`);
+    expect([links[0]?.userAgent, answer.headers["set-cookie"]]).toEqual([undefined, undefined]);
+  });
+});
 
 it("takes a form of our own pages alone, and a small one", async () => {
   const { app, links } = await start();

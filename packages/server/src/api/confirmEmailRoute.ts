@@ -1,4 +1,5 @@
 import { paths, slug } from "@gratweg/contracts";
+import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import { requireSite } from "../hosts/requireSite";
@@ -10,6 +11,7 @@ import { PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
 import { microcopy } from "../microcopy";
+import type { CallerContext } from "../ports";
 import { siteOrigin } from "../hosts/siteOrigin";
 import { FORM_TYPE } from "./newsletterAnswers";
 
@@ -20,11 +22,15 @@ const LARGEST_BODY = 2_048;
 const TOKEN = /^[\w-]{43}$/;
 
 /** What the sign-in screen says (`?confirm=`). */
-const SAYS = { confirmed: "1", unknown: "abgelaufen", unavailable: "spaeter" } as const;
+const SAYS = { confirmed: "1", used: "schon", unknown: "abgelaufen", unavailable: "spaeter" } as const;
 
 const PLAN = slug.max(100);
 const PATH = "/api/account/confirm-email";
 const { confirmPage: texts } = microcopy.account;
+
+/** A path of this host where the registration of this very browser began; the portal writes it. */
+const WAY_BACK = /(?:^|; )gratweg_way_back=(%2Fde%2F[^;]{1,500})/;
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 interface Link {
   Querystring: { token?: unknown; plan?: unknown };
@@ -34,44 +40,68 @@ interface Link {
  * The link of a confirmation mail leads to a page that asks for the password of the registration: a program that opens every link of a
  * mail confirms nothing, and neither does whoever has the mailbox but has not registered. Its button leads on to the sign-in screen,
  * also when it cannot be done now. With a membership in the link that is the one from which signing in leads on to paying; anything
- * but a slug is dropped.
+ * but a slug is dropped. The browser in which somebody registered on the way to a page is signed in and led back there, unless
+ * others use it too: its password was typed a moment ago.
  */
 export function registerConfirmEmailRoute(
   app: FastifyInstance,
   { source, gate }: { source: EmailConfirmation | undefined; gate: Gate },
   { production }: { production: boolean },
 ): void {
-  app.get<Link>(PATH, (request, reply) => {
+  const askSource = <Answer>(
+    request: FastifyRequest,
+    question: (confirmation: EmailConfirmation, context: CallerContext) => Promise<Answer>,
+  ) =>
+    askThrough({ source, gate, clientAddress: request.ip, limitMs: LIMIT_MS }, question).catch(
+      (error: unknown) => {
+        if (error instanceof ProblemError) return "limited" as const;
+        request.log.warn({ err: error }, "an e-mail address could not be confirmed");
+        return "unavailable" as const;
+      },
+    );
+
+  app.get<Link>(PATH, async (request, reply) => {
     requireSite(request);
     const { token, plan } = readLink(request.query);
-    return token === undefined ? leadOn(reply, "unknown", plan) : ask(reply.code(200), { token, plan });
+    if (token === undefined) return leadOn(reply, "unknown", plan);
+    const origin = siteOrigin(request, production);
+    const state = await askSource(request, (link, context) => link.look({ token, origin }, context));
+    if (state === "used") return leadOn(reply, state, plan);
+    return ask(reply.code(200), { token, plan, wayBack: wayBackOf(request) });
   });
 
   registerScope(app, "confirm-email", (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>
-      parsed(null, new URLSearchParams(body as string).get("password") ?? ""),
+      parsed(null, new URLSearchParams(body as string)),
     );
-    scope.post<Link & { Body: string | undefined }>(
+    scope.post<Link & { Body: URLSearchParams | undefined }>(
       PATH,
       { bodyLimit: LARGEST_BODY, onRequest: checkSender },
       async (request, reply) => {
         const { token, plan } = readLink(request.query);
         const origin = siteOrigin(request, production);
         if (token === undefined) return leadOn(reply, "unknown", plan);
-        const password = request.body ?? "";
-        if (password === "") return ask(reply.code(422), { token, plan, error: texts.missing });
-        const outcome = await askThrough(
-          { source, gate, clientAddress: request.ip, limitMs: LIMIT_MS },
-          (confirmation, context) => confirmation.confirm({ token, password, origin }, context),
-        ).catch((error: unknown) => {
-          if (error instanceof ProblemError) return "limited" as const;
-          request.log.warn({ err: error }, "an e-mail address could not be confirmed");
-          return "unavailable" as const;
-        });
-        if (outcome === "wrong-password") return ask(reply.code(422), { token, plan, error: texts.wrong });
-        if (outcome === "limited") return ask(reply.code(429), { token, plan, error: texts.limited });
-        return leadOn(reply, outcome, plan);
+        const wayBack = wayBackOf(request);
+        const password = request.body?.get("password") ?? "";
+        const again = (status: number, error: string) =>
+          ask(reply.code(status), { token, plan, wayBack, error });
+        if (password === "") return again(422, texts.missing);
+        const signsIn = wayBack !== undefined && !request.body?.has("shared") && plan === undefined;
+        const userAgent = signsIn ? (request.headers["user-agent"] ?? "") : undefined;
+        const outcome = await askSource(request, (confirmation, context) =>
+          confirmation.confirm({ token, password, origin, userAgent }, context),
+        );
+        if (outcome === "wrong-password") return again(422, texts.wrong);
+        if (outcome === "limited") return again(429, texts.limited);
+        if (typeof outcome === "string") return leadOn(reply, outcome, plan, wayBack);
+        const { tokenCookie } = siteByKey(requireSite(request));
+        return leadOn(
+          reply.header("set-cookie", sessionCookies(tokenCookie, outcome.jwt, origin)),
+          "confirmed",
+          plan,
+          wayBack,
+        );
       },
     );
   });
@@ -82,10 +112,28 @@ function checkSender(request: FastifyRequest, _reply: FastifyReply, done: () => 
   done();
 }
 
-function ask(
-  reply: FastifyReply,
-  { token, plan, error }: { token: string; plan: string | undefined; error?: string },
-): FastifyReply {
+/** As it stands in the cookie, encoded. Nobody is led on who is signed in already: it may be somebody else. */
+function wayBackOf({ headers: { cookie = "" } }: FastifyRequest): string | undefined {
+  return /gratweg_signed_in=1/.test(cookie) ? undefined : WAY_BACK.exec(cookie)?.[1];
+}
+
+/** Those that the portal writes when somebody signs in; the way back has been taken. */
+function sessionCookies(tokenCookie: string, jwt: string, origin: string): string[] {
+  const [prefix, secure] = origin.startsWith("https:") ? ["__Host-", "; Secure"] : ["", ""];
+  const cookies = [`${tokenCookie}=${jwt}`, "gratweg_signed_in=1"].map(
+    (cookie) => `${prefix}${cookie}; Path=/; Max-Age=${SESSION_SECONDS}; SameSite=Lax${secure}`,
+  );
+  return [...cookies, "gratweg_way_back=; Path=/; Max-Age=0; SameSite=Lax"];
+}
+
+interface Asked {
+  token: string;
+  plan: string | undefined;
+  wayBack: string | undefined;
+  error?: string;
+}
+
+function ask(reply: FastifyReply, { token, plan, wayBack, error }: Asked): FastifyReply {
   const { title, text, button, back, notYou, notYouText, password, forgotten } = texts;
   const chosen = plan === undefined ? "" : `plan=${plan}`;
   return reply.headers(CONFIRMATION_PAGE_HEADERS).send(
@@ -94,6 +142,7 @@ function ask(
       text,
       button,
       action: `${PATH}?token=${token}${chosen && `&${chosen}`}`,
+      ...(wayBack !== undefined && { choice: { name: "shared", label: texts.shared } }),
       password: {
         label: password,
         ...(error === undefined ? {} : { error }),
@@ -116,7 +165,13 @@ function readLink({ token, plan }: Link["Querystring"]): {
   return { token: isToken ? token : undefined, plan: PLAN.safeParse(plan).data };
 }
 
-function leadOn(reply: FastifyReply, outcome: keyof typeof SAYS, plan: string | undefined): FastifyReply {
+function leadOn(
+  reply: FastifyReply,
+  outcome: keyof typeof SAYS,
+  plan: string | undefined,
+  wayBack?: string,
+): FastifyReply {
+  const further = wayBack === undefined ? "" : `&weiter=${wayBack}`;
   return reply
     .code(303)
     .headers({
@@ -124,7 +179,7 @@ function leadOn(reply: FastifyReply, outcome: keyof typeof SAYS, plan: string | 
       "cache-control": "no-store",
       location:
         plan === undefined
-          ? `${paths.portalUser("login")}?confirm=${SAYS[outcome]}`
+          ? `${paths.portalUser("login")}?confirm=${SAYS[outcome]}${further}`
           : `${paths.portalUser("login-checkout")}?confirm=${SAYS[outcome]}&plan=${plan}`,
     })
     .send();

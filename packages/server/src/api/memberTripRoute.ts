@@ -25,7 +25,7 @@ export interface MemberTripServices {
   tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
 }
 
-/** For signed-in people; without a membership they learn of the trip what everybody knows. */
+/** For signed-in people; without a booking of it or a membership they learn of the trip what everybody knows. */
 export function registerMemberTripRoute(app: FastifyInstance, services: MemberTripServices): void {
   const { users, access, content, trips, tripImages } = services;
 
@@ -37,11 +37,13 @@ export function registerMemberTripRoute(app: FastifyInstance, services: MemberTr
       throw new ProblemError(problems.contentUnavailable(microcopy.members.tripUnavailable), RETRY_AFTER);
     const trip = trips.card(number, berlinDay());
     if (!trip) throw new ProblemError(problems.notFound(microcopy.tripNotFound));
-    const hasAccess = await access.hasAccess(user, request);
-    const found = hasAccess ? await askMemberTrip(content, number, request) : undefined;
+    const opens = await access.opensTrip(user, number, request);
+    const found = await askMemberTrip(content, number, request);
     const data: MemberTrip = {
       trip: { ...trip, image: tripImages(site)?.get(number) ?? trip.image },
-      member: found ? memberPart(found) : null,
+      days: found.days,
+      arrivalByTrain: found.arrivalByTrain,
+      member: opens ? memberPart(found) : null,
     };
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
@@ -68,13 +70,11 @@ export async function askMemberTrip(
 function memberPart(trip: ContentMemberTrip): NonNullable<MemberTrip["member"]> {
   const points = trackPoints(trip);
   return {
-    days: trip.days,
     waypoints: trip.waypoints.map((point) => ({
       ...point,
       kind: WAYPOINT_KINDS.find((known) => known === point.kind) ?? "place",
     })),
     packingList: trip.packingList,
-    arrivalByTrain: trip.arrivalByTrain,
     track: points === 0 ? null : { points, fileName: gpxFileName(trip) },
   };
 }

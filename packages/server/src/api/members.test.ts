@@ -5,8 +5,10 @@ import {
   bookingTermsAnswer,
   openApiDocument,
   problem,
+  type MyBooking,
 } from "@gratweg/contracts";
 import type { ServerOptions } from "../createServer";
+import { FakeAccounts } from "../testing/accounts";
 import { body, departure, FakeBookings, KEY, terms } from "../testing/bookings";
 import { signedInUser } from "../testing/fakes";
 import {
@@ -129,7 +131,7 @@ describe("GET /api/offers", () => {
 describe("GET /api/trips/{number}/member", () => {
   const url = "/api/trips/1001/member";
 
-  it("asks to sign in, and gives the member part to members alone", async () => {
+  it("asks to sign in, and gives waypoints and packing list to members alone", async () => {
     const { ask } = await start();
     for (const token of [undefined, "stale"]) {
       const refused = await ask(url, token);
@@ -140,28 +142,57 @@ describe("GET /api/trips/{number}/member", () => {
     }
     const plain = await ask(url, "paul");
     const trip = expect.objectContaining({ number: 1001, slug: "karwendel", image: null }) as object;
-    expect(memberTripAnswer.parse(plain.json())).toEqual({ data: { trip, member: null } });
-    for (const own of ["Karwendelhaus", "waypoints"]) expect(plain.body).not.toContain(own);
+    const open = {
+      trip,
+      days: [
+        expect.objectContaining({
+          title: "Scharnitz – Karwendelhaus",
+          overnight: "Karwendelhaus (Hütte)",
+        }),
+        expect.objectContaining({ title: "Karwendelhaus – Falkenhütte" }),
+      ],
+      arrivalByTrain: "Bis Scharnitz.",
+    };
+    expect(memberTripAnswer.parse(plain.json())).toEqual({ data: { ...open, member: null } });
+    for (const own of ["11.4216", "Bergschuhe"]) expect(plain.body).not.toContain(own);
     const member = await ask(url, "mia");
     expect(memberTripAnswer.parse(member.json())).toEqual({
       data: {
-        trip,
+        ...open,
         member: {
-          days: [
-            expect.objectContaining({
-              title: "Scharnitz – Karwendelhaus",
-              overnight: "Karwendelhaus (Hütte)",
-            }),
-            expect.objectContaining({ title: "Karwendelhaus – Falkenhütte" }),
-          ],
           waypoints: contentMemberTrip().waypoints,
           packingList: [{ title: "An den Füßen", items: ["Bergschuhe"] }],
-          arrivalByTrain: "Bis Scharnitz.",
           track: { points: 5, fileName: "karwendel.gpx" },
         },
       },
     });
     for (const answer of [plain, member]) expect(cacheOf(answer)).toEqual(PRIVATE);
+  });
+
+  it.each([
+    ["a booking of it", {}, true, {}],
+    ["a booking that was cancelled", { state: "cancelled" }, false, {}],
+    ["a booking of another trip", { trip: { number: 1002, slug: "anders", title: "Anders" } }, false, {}],
+    ["a booking, while memberships cannot be asked for", {}, true, { memberships: { of: away } }],
+  ] as [string, Partial<MyBooking>, boolean, Partial<ServerOptions>][])(
+    "is opened by %s or not, with the file",
+    async (_, change, opens, more) => {
+      const accounts = new FakeAccounts();
+      accounts.bookings = () =>
+        Promise.resolve([{ state: "confirmed", trip: { number: 1001 }, ...change } as MyBooking]);
+      const { ask } = await start({ accounts, ...more });
+      const { member } = memberTripAnswer.parse((await ask(url, "paul")).json()).data;
+      const file = await ask("/api/trips/1001/track.gpx", "paul");
+      expect([member !== null, file.statusCode]).toEqual([opens, opens ? 200 : 403]);
+    },
+  );
+
+  it("asks bookings of nobody but the bearer, and says when it could not", async () => {
+    const bookings = jest.fn<Promise<never>, [number, unknown]>(away);
+    const { ask } = await start({ accounts: Object.assign(new FakeAccounts(), { bookings }) });
+    expect((await ask(url, "paul")).statusCode).toBe(503);
+    expect((await ask(url, "mia")).statusCode).toBe(200);
+    expect(bookings.mock.calls.map(([id]) => id)).toEqual([2, 1]);
   });
 
   it("knows no other trips, and reads numbers only", async () => {

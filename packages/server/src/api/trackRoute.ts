@@ -18,7 +18,7 @@ export interface TrackServices {
   content: MemberContent | undefined;
 }
 
-/** The way as a file for devices; members alone. */
+/** The way as a file for devices; members and those who have booked it alone. */
 export function registerTrackRoute(
   app: FastifyInstance,
   { users, access, content }: TrackServices,
@@ -28,7 +28,7 @@ export function registerTrackRoute(
     requireSite(request);
     const number = readTripNumber(request.params.number);
     const user = await users.requireUser(request);
-    if (!(await access.hasAccess(user, request)))
+    if (!(await access.opensTrip(user, number, request)))
       throw new ProblemError(problems.forbidden(microcopy.members.trackForMembers));
     const trip = await askMemberTrip(content, number, request);
     if (trackPoints(trip) === 0) throw new ProblemError(problems.notFound(microcopy.members.noTrack));

@@ -1,6 +1,7 @@
 import type { AuditAnswer, UsersAnswer } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import { accountProblems } from "../accounts/accountProblems";
+import type { AccountSource } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
 import { endMemberships, type MembershipEnd } from "../accounts/membershipEnd";
 import { sendJson } from "../http/answers";
@@ -17,6 +18,8 @@ const { users: texts } = microcopy.account;
 
 export interface UserServices extends Way<UserSource> {
   users: UserGuard;
+  /** Knows whose bookings are whose. */
+  accounts: Pick<AccountSource, "bookings"> | undefined;
   membershipEnd: MembershipEnd | undefined;
   /** How many invitations one manager may send. */
   invitationLimit: RequestLimit;
@@ -52,6 +55,14 @@ export function registerUserRoutes(
     const { data, total } = await ask(request, (source, context) => source.audit(paging, context));
     const answer: AuditAnswer = { data, meta: { pagination: paginationOf(paging, total) } };
     return sendJson(request, reply.headers(PRIVATE), answer);
+  });
+
+  const askAccounts = asking({ source: services.accounts, gate: services.gate }, texts.unavailable);
+  app.get<Path>("/api/users/:id/bookings", async (request, reply) => {
+    await users.requireManager(request);
+    const id = userId(request.params.id);
+    const data = await askAccounts(request, (source, context) => source.bookings(id, context));
+    return sendJson(request, reply.headers(PRIVATE), { data });
   });
 
   app.post("/api/users", WITH_BODY, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { auditAnswer, problem, userAnswer, usersAnswer } from "@gratweg/contracts";
 import type { ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
-import { contract, FakeMembershipEnd, FakeUsers, managed } from "../testing/accounts";
+import { contract, FakeAccounts, FakeMembershipEnd, FakeUsers, managed } from "../testing/accounts";
 import { signedInUser } from "../testing/fakes";
 import { askAs, testServers } from "../testing/testServers";
 import type { UserRefusal } from "../users/userSource";
@@ -44,6 +44,18 @@ it("the list hands on what was asked, with 25 a page unless told", async () => {
     ["list", { q: "Müller", role: "manager", state: "blocked", page: 2, pageSize: 10 }],
     ["list", { q: "", role: null, state: null, page: 1, pageSize: 25 }],
   ]);
+});
+
+it("a person's bookings are told to managers alone", async () => {
+  const accounts = new FakeAccounts();
+  const bookings = jest.spyOn(accounts, "bookings");
+  const { status, json } = await (await start({ accounts }))("GET", "/api/users/8/bookings");
+  expect([status, json, bookings.mock.calls.map(([id]) => id)]).toEqual([200, { data: [] }, [8]]);
+  const plain = { user: () => Promise.resolve(signedInUser()) };
+  expect((await (await start({ accounts, sessions: plain }))("GET", "/api/users/8/bookings")).status).toBe(
+    403,
+  );
+  expect(bookings).toHaveBeenCalledTimes(1);
 });
 
 it("the trail is read page by page", async () => {

@@ -11,6 +11,8 @@ export interface ConfirmationPage extends PlainPage {
   hidden?: Readonly<Record<string, string>>;
   /** Asked for with the button, as the form's field `password`. */
   password?: PasswordField;
+  /** A box to tick before the button. */
+  choice?: { name: string; label: string };
   /** Who need not press it. */
   notYou?: { title: string; text: string };
   /** For whoever does not want that. */
@@ -50,6 +52,7 @@ export function confirmationPage({
   action,
   hidden = {},
   password,
+  choice,
   notYou,
   back,
   ...page
@@ -57,7 +60,10 @@ export function confirmationPage({
   const fields = Object.entries(hidden)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join("");
-  const form = `<form method="post" action="${escapeHtml(action)}">${fields}${password ? passwordField(password) : ""}<button type="submit">${escapeHtml(button)}</button></form>`;
+  const box = choice
+    ? `<p><label><input type="checkbox" name="${escapeHtml(choice.name)}"> ${escapeHtml(choice.label)}</label></p>`
+    : "";
+  const form = `<form method="post" action="${escapeHtml(action)}">${fields}${password ? passwordField(password) : ""}${box}<button type="submit">${escapeHtml(button)}</button></form>`;
   const aside = notYou ? `<h2>${escapeHtml(notYou.title)}</h2><p>${escapeHtml(notYou.text)}</p>` : "";
   return plainPage(page, STYLE.css, form + aside + plainLink(back));
 }

@@ -25,7 +25,10 @@ function setUp() {
         confirm: ({ token }: Link) => Promise.resolve(answer(token)),
         unsubscribe: ({ token }: Link) => Promise.resolve(answer(token)),
       } as unknown as NewsletterSource,
-      emailConfirmation: { confirm: ({ token }) => Promise.resolve(answer(token)) },
+      emailConfirmation: {
+        confirm: ({ token }) => Promise.resolve(answer(token)),
+        look: ({ token }) => Promise.resolve(answer(token) === "unknown" ? "unknown" : "open"),
+      },
     },
     createRequestLimit({ most: 4, windowMs: MINUTE }),
   );

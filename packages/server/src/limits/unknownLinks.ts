@@ -34,6 +34,7 @@ export function limitUnknownLinks(sources: LinkSources, limit: RequestLimit): Li
     },
     emailConfirmation: {
       confirm: (link, context) => counted(context, () => emailConfirmation.confirm(link, context)),
+      look: (link, context) => counted(context, () => emailConfirmation.look(link, context)),
     },
   };
 }

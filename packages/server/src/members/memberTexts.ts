@@ -7,7 +7,7 @@ export const memberTexts = {
   tripUnavailable:
     "Diese Reise ist gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   trackForMembers:
-    "Die Wegpunkte zum Herunterladen gibt es mit einer Mitgliedschaft. Welche es gibt und was sie kosten, steht im Portal unter „Mitgliedschaft“.",
+    "Die Wegpunkte zum Herunterladen gibt es, wenn Sie die Reise gebucht haben, oder mit einer Mitgliedschaft. Welche es gibt und was sie kosten, steht im Portal unter „Mitgliedschaft“.",
   noTrack: "Für diese Reise gibt es keine Wegpunkte.",
   gpx: {
     page: "Zur Reise",

@@ -80,6 +80,7 @@ export function limitProofs(source: AccountSource, limits: SignInLimits): Accoun
 /** Counts the passwords that confirm an e-mail address; whose link it is, is not known before. */
 export function limitConfirmations(source: EmailConfirmation, limits: SignInLimits): EmailConfirmation {
   return {
+    ...source,
     async confirm(order, context) {
       const takeBack = limits.countPassword(context.clientAddress, order.token);
       const outcome = await source.confirm(order, context);

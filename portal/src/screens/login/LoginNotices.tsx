@@ -15,6 +15,7 @@ export interface LoginNoticesProps {
   socialFailure: string | null;
   /** One was sent here from a screen that needs an account. */
   isWanted: boolean;
+  isSignedIn: boolean;
 }
 
 /** What happened before one came here. */
@@ -23,6 +24,7 @@ export default function LoginNotices({
   unconfirmedEmail,
   socialFailure,
   isWanted,
+  isSignedIn,
 }: LoginNoticesProps) {
   const query = new URLSearchParams(search);
   const confirm = query.get("confirm");
@@ -44,12 +46,17 @@ export default function LoginNotices({
         {loginNoticeTexts.confirmLater.text}
       </Notice>
     );
-  if (confirm)
+  if (confirm) {
+    const { title, text } =
+      confirm === "schon"
+        ? loginNoticeTexts.confirmedBefore
+        : loginNoticeTexts[isSignedIn ? "confirmedSignedIn" : "confirmed"];
     return (
-      <Notice variant="success" title={loginNoticeTexts.confirmed.title}>
-        {loginNoticeTexts.confirmed.text}
+      <Notice variant="success" title={title}>
+        {text}
       </Notice>
     );
+  }
   if (query.get("meldung") === "geloescht")
     return (
       <Notice variant="success" title={loginNoticeTexts.deleted.title}>

@@ -55,7 +55,8 @@ export function SignIn({
     search,
     unconfirmedEmail: social.failure === null ? unconfirmedEmail : null,
     socialFailure: social.failure,
-    isWanted: wanted !== null,
+    isWanted: wanted !== null && !isSignedIn,
+    isSignedIn,
   };
   return (
     <>
@@ -89,14 +90,14 @@ export function SignIn({
           (onward ?? (
             <Notice live="none" title={texts.alreadySignedIn}>
               <ButtonLink href={wanted ?? paths.portal()} size="sm">
-                {texts.toPortal}
+                {wanted === null ? texts.toPortal : texts.goOn}
               </ButtonLink>
             </Notice>
           ))
         ) : (
           <SignInForm
             email={email}
-            recoveryPath={recoveryPath}
+            recoveryPath={withWanted(recoveryPath, wanted)}
             onEmailChange={setEmail}
             onConfirmationMail={() => setUnconfirmedEmail(email.trim())}
           />

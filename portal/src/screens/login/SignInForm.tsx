@@ -34,6 +34,7 @@ export function SignInForm({
   const { session, temporarySession } = useCoreServices();
   const { status, failure, signIn } = useSession(session);
   const temporary = useTemporarySession(temporarySession);
+  const [wasShared] = useState(temporary.isOn);
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<readonly FieldIssue[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -79,7 +80,7 @@ export function SignInForm({
       )}
       <Switch
         label={texts.shared}
-        hint={texts.sharedHint}
+        hint={wasShared && temporary.isOn ? `${texts.sharedStill} ${texts.sharedHint}` : texts.sharedHint}
         checked={temporary.isOn}
         onCheckedChange={(isOn) => (isOn ? temporary.enable() : temporary.disable())}
       />

@@ -213,6 +213,8 @@ it("a shared computer: leaving the page signs out", async () => {
   act(() => void window.dispatchEvent(new Event("pagehide")));
   await waitFor(() => expect(address()).toBe(LOGIN));
   expect(window.localStorage.getItem("gratweg_token")).toBeNull();
+  expect(await main().findByRole("switch")).toBeChecked();
+  expect(main().getByText(/Der Schalter ist noch an/)).toBeInTheDocument();
 });
 
 it.each([

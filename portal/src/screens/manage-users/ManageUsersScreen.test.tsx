@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { teachDialogs } from "../testing/dialogs";
-import { people, usersAnswer } from "../testing/fixtures";
+import { booking, people, usersAnswer } from "../testing/fixtures";
 import { deferred, refused, renderScreen, type RenderOptions } from "../testing/renderScreen";
 import ManageUsersScreen from "./ManageUsersScreen";
 import { readUsersPlace, usersHref } from "./usersAddress";
@@ -253,4 +253,14 @@ test("who has done what is read in the second view, asked for when it is opened"
   );
   expect(navigate.mock.calls[0]?.[0]).toBe("/de/portal/manage-users?ansicht=protokoll");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test("somebody's bookings are looked at in their place [2.22]", async () => {
+  const bookings = jest.fn(() => Promise.resolve([booking]));
+  await show({ bookings });
+  await choose("Jonas", "Buchungen ansehen");
+  const dialog = within(await screen.findByRole("dialog", { name: "Buchungen von Jonas Beispiel" }));
+  expect(await dialog.findByText("Durchs Karwendel")).toBeInTheDocument();
+  expect(dialog.getByText(/Nummer 480213, 2 Plätze, 12\. Dezember 2026/)).toBeInTheDocument();
+  expect(queries(bookings)).toEqual([2]);
 });

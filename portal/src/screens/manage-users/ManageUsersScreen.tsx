@@ -1,13 +1,15 @@
+import type { ManagedUser } from "@gratweg/contracts";
 import { ToastRegion } from "@gratweg/design-system";
 import { connectUserManagement, createResource, type UserQuery } from "@gratweg/flows";
 import { useResource, useSession, useUserManagement } from "@gratweg/flows/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { manageUsersTexts } from "../../texts/manageUsers";
 import { useReloadOnline } from "../parts/useReloadOnline";
 import { useToasts } from "../parts/useToasts";
+import { BookingsDialog } from "./BookingsDialog";
 import { ActionDialog, conflictWords } from "./ActionDialog";
 import { InviteDialog } from "./InviteDialog";
 import { ManageUsersView } from "./ManageUsersView";
@@ -34,6 +36,7 @@ export default function ManageUsersScreen({ search }: ScreenProps) {
   const audit = useResource(sources.audit, { page: place.auditPage }, { isEnabled: place.tab === "audit" });
   useReloadOnline(users, audit);
   const toasts = useToasts();
+  const [asked, setAsked] = useState<ManagedUser | null>(null);
 
   const { reload: reloadUsers } = users;
   const { reload: reloadAudit } = audit;
@@ -87,6 +90,7 @@ export default function ManageUsersScreen({ search }: ScreenProps) {
         onInvite={management.openInvitation}
         ask={management.ask}
         run={management.run}
+        onBookings={setAsked}
       />
       <InviteDialog
         open={isInviting}
@@ -106,6 +110,7 @@ export default function ManageUsersScreen({ search }: ScreenProps) {
         onConfirm={management.confirm}
         onDismiss={dismiss}
       />
+      {asked && <BookingsDialog user={asked} onDismiss={() => setAsked(null)} />}
       <ToastRegion {...toasts.region} />
     </>
   );

@@ -69,7 +69,7 @@ export function ManageUsersView(props: ManageUsersViewProps) {
   );
 }
 
-function Users({ place, users, ownEmail, onChange, onMove, ask, run }: ManageUsersViewProps) {
+function Users({ place, users, ownEmail, onChange, onMove, ...commands }: ManageUsersViewProps) {
   const { data, status, trouble, reload } = users;
   const pagination = data?.meta.pagination;
   const isLoading = status === "loading" || status === "refreshing" || status === "idle";
@@ -93,7 +93,7 @@ function Users({ place, users, ownEmail, onChange, onMove, ask, run }: ManageUse
           <Menu
             display="icon"
             label={texts.table.actions(nameOf(user))}
-            items={userMenu(user, user.email === ownEmail, { ask, run })}
+            items={userMenu(user, user.email === ownEmail, commands)}
           />
         )}
         pagination={

@@ -10,14 +10,20 @@ export interface UserCommands {
   ask: (action: UserAction) => void;
   /** At once, for what harms nobody. */
   run: (action: UserAction) => void;
+  onBookings: (user: ManagedUser) => void;
 }
 
 /** What a manager may do with an account in its state; the own one is out of reach, and says why. */
-export function userMenu(user: ManagedUser, isOwn: boolean, { ask, run }: UserCommands): MenuEntry[] {
+export function userMenu(
+  user: ManagedUser,
+  isOwn: boolean,
+  { ask, run, onBookings }: UserCommands,
+): MenuEntry[] {
   const { actions } = texts;
   const disabledReason = isOwn ? actions.own : undefined;
   const isManager = user.role === "manager";
   return [
+    { label: actions.bookings, onSelect: () => onBookings(user) },
     ...(user.state === "invited"
       ? [{ label: actions.inviteAgain, onSelect: () => run({ kind: "inviteAgain", user }) }]
       : []),

@@ -21,7 +21,10 @@ export function Aside({ account, offers }: AsideProps) {
   return (
     <Stack gap="3">
       {account.data ? (
-        <MembershipPass membership={account.data.membership} />
+        // Who manages accounts is here to work: nothing is sold to them.
+        !(account.data.role === "manager" && account.data.membership === null) && (
+          <MembershipPass membership={account.data.membership} />
+        )
       ) : account.trouble ? (
         <TroubleNotice trouble={account.trouble} title={texts.membership.failed} onRetry={account.reload} />
       ) : (

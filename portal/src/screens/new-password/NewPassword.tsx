@@ -1,5 +1,5 @@
 import { AuthCard, Link } from "@gratweg/design-system";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { PageTitle } from "../../frame/PageTitle";
 import { useCoreServices } from "../../coreServices";
 import { planOf, signInPath } from "../../session/planOf";
@@ -22,20 +22,20 @@ export function NewPassword({ title, lead, path, search }: NewPasswordProps) {
   const plan = planOf(search);
   const { arrival } = useCoreServices();
   const [token] = useState(() => (arrival.path === path ? arrival.token : null));
-  const [isSettled, setSettled] = useState(false);
-  const settle = useCallback(() => setSettled(true), []);
+  const [end, setEnd] = useState<"done" | "expired" | null>(null);
+  const isDone = end === "done";
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <AuthCard
         title={title}
-        lead={token === null || isSettled ? undefined : lead}
-        footer={<Link href={signInPath(plan)}>{recoveryTexts.back}</Link>}
+        lead={token === null || end !== null ? undefined : lead}
+        footer={isDone ? undefined : <Link href={signInPath(plan)}>{recoveryTexts.back}</Link>}
       >
         {token === null ? (
           <DeadLink plan={plan} title={texts.missingTitle} text={texts.missingText} />
         ) : (
-          <NewPasswordForm token={token} plan={plan} onSettled={settle} />
+          <NewPasswordForm token={token} plan={plan} onSettled={setEnd} />
         )}
       </AuthCard>
     </>

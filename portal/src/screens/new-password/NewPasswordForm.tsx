@@ -11,6 +11,7 @@ import {
 import { connectNewPassword } from "@gratweg/flows";
 import { useNewPassword } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
+import { readWayBack } from "../../app/wanted";
 import { usePortalServices } from "../../services";
 import { errorOf } from "../../session/errorOf";
 import { toFieldIssues } from "../../session/issueTexts";
@@ -27,7 +28,7 @@ interface NewPasswordFormProps {
   /** The membership that was chosen before. */
   plan: string | null;
   /** It is saved, or can never be: there is no form any more. */
-  onSettled: () => void;
+  onSettled: (end: "done" | "expired") => void;
 }
 
 /** One field; whoever has saved it is signed in. */
@@ -40,10 +41,11 @@ export function NewPasswordForm({ token, plan, onSettled }: NewPasswordFormProps
     }),
   );
   const { status, password, issues, attempts, trouble, change, submit } = useNewPassword(machine, { token });
+  const [wayBack] = useState(() => readWayBack(window));
   const errors = toFieldIssues(issues);
   const isBusy = status === "submitting";
   useEffect(() => {
-    if (status === "expired" || status === "done") onSettled();
+    if (status === "expired" || status === "done") onSettled(status);
   }, [status, onSettled]);
 
   if (status === "expired")
@@ -55,8 +57,8 @@ export function NewPasswordForm({ token, plan, onSettled }: NewPasswordFormProps
           {plan === null ? texts.doneText : texts.doneWithPlan}
         </Notice>
         {plan === null ? (
-          <ButtonLink href={paths.portal()} size="lg">
-            {texts.toPortal}
+          <ButtonLink href={wayBack ?? paths.portal()} size="lg">
+            {wayBack === null ? texts.toPortal : texts.goOn}
           </ButtonLink>
         ) : (
           // Price and button of the law stand there; a membership that is not offered is nothing chosen.

@@ -56,7 +56,7 @@ export function Register({ title, lead, path, search, loginPath, plan = null, on
           </Stack>
         }
       >
-        <RegistrationForm plan={plan} />
+        <RegistrationForm plan={plan} wanted={readWanted(search)} />
       </AuthCard>
     </>
   );

@@ -12,6 +12,7 @@ import {
 import { connectRegistration } from "@gratweg/flows";
 import { useRegistration } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
+import { keepWayBack } from "../../app/wanted";
 import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
@@ -26,7 +27,7 @@ const texts = registerTexts;
 const fields = fieldTexts;
 
 /** Name, address, password; what was typed survives every failure. The mail's link leads on to the plan that was chosen. */
-export function RegistrationForm({ plan }: { plan: string | null }) {
+export function RegistrationForm({ plan, wanted }: { plan: string | null; wanted: string | null }) {
   const { auth, navigate } = usePortalServices();
   const [machine] = useState(() =>
     connectRegistration({
@@ -41,9 +42,10 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
 
   useEffect(() => {
     if (status !== "registered") return;
-    rememberRegistered({ email, plan });
+    rememberRegistered({ email, plan, wanted });
+    keepWayBack(wanted, window);
     navigate(paths.userSuccess(), { replace: true });
-  }, [status, email, plan, navigate]);
+  }, [status, email, plan, wanted, navigate]);
 
   return (
     <FormLayout

@@ -111,3 +111,17 @@ it("the chosen plan goes into the mail's link, and from what comes next on to si
     "/de/portal/user/register-checkout?plan=jahr",
   );
 });
+
+it("where one wanted to go outlasts the mail, in this browser", async () => {
+  await open("/de/portal/user/register?weiter=%2Fde%2Freise%2F1005%2Fwatzmann", {
+    [REGISTER]: () => ({ user: null }),
+  });
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
+  expect(document.cookie).toContain("gratweg_way_back=%2Fde%2Freise%2F1005%2Fwatzmann");
+  expect(await main().findByRole("link", { name: "Zur Anmeldung" })).toHaveAttribute(
+    "href",
+    "/de/portal/user/login?weiter=%2Fde%2Freise%2F1005%2Fwatzmann",
+  );
+});

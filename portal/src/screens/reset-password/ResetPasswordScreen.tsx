@@ -3,6 +3,7 @@ import { connectPasswordRecovery } from "@gratweg/flows";
 import { usePasswordRecovery } from "@gratweg/flows/react";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
+import { keepWayBack, readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
@@ -19,9 +20,13 @@ const texts = recoveryTexts;
 export default function ResetPasswordScreen({ search }: ScreenProps) {
   const { auth } = usePortalServices();
   const plan = planOf(search);
+  const wanted = readWanted(search);
   const [machine] = useState(() =>
     connectPasswordRecovery({
-      requestMail: (address, signal) => auth.requestRecovery(address, signal, { plan }),
+      requestMail: (address, signal) => {
+        keepWayBack(wanted, window);
+        return auth.requestRecovery(address, signal, { plan });
+      },
     }),
   );
   const { status, email, issues, attempts, trouble, mayRepeat, change, request, edit } =
@@ -34,7 +39,7 @@ export default function ResetPasswordScreen({ search }: ScreenProps) {
       <AuthCard
         title={texts.title}
         lead={status === "sent" ? undefined : texts.lead}
-        footer={<Link href={signInPath(plan)}>{texts.back}</Link>}
+        footer={<Link href={withWanted(signInPath(plan), wanted)}>{texts.back}</Link>}
       >
         {status === "sent" ? (
           <Stack gap="3" align="start">

@@ -126,19 +126,20 @@ export const openOffers: OffersAnswer = {
 
 export const openTrip: MemberTrip = {
   trip: karwendel,
+  days: [
+    {
+      title: "Zum Karwendelhaus",
+      text: "Durch das Kar hinauf.",
+      distanceKm: 12,
+      ascentM: 900,
+      descentM: 100,
+      hours: 5,
+      overnight: "Karwendelhaus",
+      meals: "Abendessen",
+    },
+  ],
+  arrivalByTrain: "Mit der Bahn bis Scharnitz.",
   member: {
-    days: [
-      {
-        title: "Zum Karwendelhaus",
-        text: "Durch das Kar hinauf.",
-        distanceKm: 12,
-        ascentM: 900,
-        descentM: 100,
-        hours: 5,
-        overnight: "Karwendelhaus",
-        meals: "Abendessen",
-      },
-    ],
     waypoints: [
       {
         name: "Scharnitz",
@@ -169,12 +170,11 @@ export const openTrip: MemberTrip = {
       },
     ],
     packingList: [{ title: "Kleidung", items: ["Regenjacke", "Mütze"] }],
-    arrivalByTrain: "Mit der Bahn bis Scharnitz.",
     track: { points: 1834, fileName: "durchs-karwendel.gpx" },
   },
 };
 
-export const lockedTrip: MemberTrip = { trip: karwendel, member: null };
+export const lockedTrip: MemberTrip = { ...openTrip, member: null };
 
 export const plus: Plan = {
   slug: "plus",

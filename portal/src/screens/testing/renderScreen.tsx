@@ -159,6 +159,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
       change: never,
       remove: never,
       inviteAgain: never,
+      bookings: never,
       ...fakes.users,
     },
     member: {

@@ -1,11 +1,11 @@
-import { Cluster, EmptyState, lockSimpleIcon, Text } from "@gratweg/design-system";
-import type { ReactNode } from "react";
+import { paths } from "@gratweg/contracts/routes";
+import { ButtonLink, EmptyState, lockSimpleIcon, Text } from "@gratweg/design-system";
 import { tripTexts } from "../../texts/trip";
 
-const { title, text, items } = tripTexts.locked;
+const { title, text, items, action } = tripTexts.locked;
 
 /** In the place of the member's part: what is in it, and the way to it. */
-export function LockedTrip({ children }: { children: ReactNode }) {
+export function LockedTrip() {
   return (
     <EmptyState title={title} icon={lockSimpleIcon} ornament="contours">
       <Text width="measure">{text}</Text>
@@ -14,7 +14,7 @@ export function LockedTrip({ children }: { children: ReactNode }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Cluster gap="1half">{children}</Cluster>
+      <ButtonLink href={paths.portalUser("pricing")}>{action}</ButtonLink>
     </EmptyState>
   );
 }

@@ -15,7 +15,8 @@ import {
   TrainArrival,
   type TripDay,
 } from "@gratweg/design-system";
-import { lazy, Suspense, useState } from "react";
+import { createPackingTicks } from "@gratweg/flows";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { tripTexts } from "../../texts/trip";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import type { TrackDownload } from "./TripView";
@@ -29,38 +30,44 @@ const TripWay = lazy(() =>
 
 type Member = NonNullable<MemberTrip["member"]>;
 
-/** What members get of a trip: the days, the way as a file, what to pack, how to arrive. */
-export function TripDetails({ member, track }: { member: Member; track: TrackDownload }) {
+interface TripDetailsProps extends MemberTrip {
+  track: TrackDownload;
+  /** In the place of the member part. */
+  children: ReactNode;
+}
+
+/** What everybody gets of a trip, the days and how to arrive, and what only those get who have a right to it. */
+export function TripDetails({ trip, days, arrivalByTrain, member, track, children }: TripDetailsProps) {
   return (
     <Grid columns="12" gap="4">
       <GridItem span="8">
         <Stack gap="6">
-          {member.waypoints.length > 1 && (
+          {member && member.waypoints.length > 1 && (
             <Stack gap="3">
               <Heading level={2}>{texts.way.title}</Heading>
               <Suspense fallback={<Skeleton shapes={["picture", "line"]} label={texts.way.loading} />}>
-                <TripWay {...member} />
+                <TripWay days={days} waypoints={member.waypoints} />
               </Suspense>
             </Stack>
           )}
           <Stack gap="3">
             <Heading level={2}>{texts.plan.title}</Heading>
-            <DayPlan days={member.days.map(tripDay)} headingLevel={3} />
+            <DayPlan days={days.map(tripDay)} headingLevel={3} />
           </Stack>
         </Stack>
       </GridItem>
       <GridItem span="4">
         <Stack gap="4">
-          <Track member={member} track={track} />
-          <TrainArrival text={member.arrivalByTrain} headingLevel={2} />
-          <Packing groups={member.packingList} />
+          {member && <Track member={member} track={track} />}
+          <TrainArrival text={arrivalByTrain} headingLevel={2} />
+          {member ? <Packing trip={trip.number} groups={member.packingList} /> : children}
         </Stack>
       </GridItem>
     </Grid>
   );
 }
 
-function tripDay({ text, overnight, meals, ...day }: Member["days"][number]): TripDay {
+function tripDay({ text, overnight, meals, ...day }: MemberTrip["days"][number]): TripDay {
   return {
     ...day,
     description: text,
@@ -102,9 +109,14 @@ function Track({ member: { track: file }, track }: { member: Member; track: Trac
   );
 }
 
-/** Ticks live in this tab's memory: what somebody packs is nobody else's business. */
-function Packing({ groups }: { groups: Member["packingList"] }) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+/** Ticks stay in this browser: what somebody packs is nobody else's business. */
+function Packing({ trip, groups }: { trip: number; groups: Member["packingList"] }) {
+  const ticks = createPackingTicks(() => window.localStorage, trip);
+  const [ticked, setShown] = useState(() => ticks.read());
+  const setTicked = (next: readonly string[]) => {
+    setShown(next);
+    ticks.keep(next);
+  };
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return null;
   return (

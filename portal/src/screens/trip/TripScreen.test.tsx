@@ -64,12 +64,21 @@ test("the way is saved as a file, once for a double click; a failure says so and
 
 test("without access it says what is in it and leads to the plans", async () => {
   const { container } = await show({ memberTrip: () => Promise.resolve(lockedTrip) });
-  expect(await screen.findByText("Diese Reise mit allen Einzelheiten")).toBeInTheDocument();
+  expect(await screen.findByText("Packliste und Wegpunkte")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Mitgliedschaft ansehen" })).toHaveAttribute(
     "href",
     "/de/portal/user/pricing",
   );
-  expect(screen.queryByText("Karwendelhaus")).toBeNull();
+  // What stands on the public page is shown here too, and nothing of it is offered.
+  expect(screen.getByText("Durch das Kar hinauf.")).toBeInTheDocument();
+  expect(screen.getByText("Mit der Bahn bis Scharnitz.")).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      "die Packliste zum Abhaken und Ausdrucken",
+      "die Orte der Tour als Wegpunkte (GPX, kein Wegverlauf), wo es sie gibt",
+    ]),
+  );
+  expect(screen.queryByText(/^(?:der|die) .*(?:Tagesplan|Anreise|Profil)/)).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -79,7 +88,17 @@ test("the browser's belief opens nothing: where the server gives nothing, it say
     { subscription: { outcome: "customer", email: account.email } },
   );
   expect(await screen.findByText("Ihre Mitgliedschaft konnten wir gerade nicht prüfen")).toBeInTheDocument();
-  expect(screen.queryByText("Tag für Tag")).toBeNull();
+  expect(screen.getByText("Durch das Kar hinauf.")).toBeInTheDocument();
+  expect(screen.queryByText("Packliste")).toBeNull();
+});
+
+test("ticks are there when the page comes back", async () => {
+  const user = userEvent.setup();
+  const { leaveAndReturn } = await show({ memberTrip: () => Promise.resolve(openTrip) });
+  await user.click(await screen.findByRole("checkbox", { name: "Mütze" }));
+  leaveAndReturn();
+  expect(await screen.findByText("1 von 2 gepackt")).toBeInTheDocument();
+  expect(screen.getByText(/Die Haken bleiben auf diesem Gerät/)).toBeInTheDocument();
 });
 
 test("a wrong name in the address becomes the right one", async () => {

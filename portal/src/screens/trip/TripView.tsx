@@ -56,8 +56,7 @@ export function TripView({
       </Section>
     );
   }
-  const { trip, member } = data;
-  const publicHref = paths.trip(trip.number, trip.slug);
+  const { trip } = data;
   return (
     <>
       <PageHeader
@@ -73,36 +72,29 @@ export function TripView({
         <Stack gap="4">
           {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
           <Cluster gap="1half">
-            <ButtonLink href={publicHref} variant="secondary" size="sm">
+            <ButtonLink href={paths.trip(trip.number, trip.slug)} variant="secondary" size="sm">
               {texts.publicPage}
             </ButtonLink>
-            {member && (
-              <Button variant="secondary" size="sm" onClick={onPrint}>
-                {texts.print}
-              </Button>
-            )}
+            <Button variant="secondary" size="sm" onClick={onPrint}>
+              {texts.print}
+            </Button>
           </Cluster>
-          {member ? (
-            <TripDetails member={member} track={track} />
-          ) : hasPaymentAccess && isChecking ? (
-            <Skeleton shapes={["heading", "line", "line", "line"]} label={texts.loading} />
-          ) : hasPaymentAccess ? (
-            <Notice variant="warning" title={texts.slow.title}>
-              <Stack gap="1" align="start">
-                <span>{texts.slow.text}</span>
-                <Button variant="secondary" size="sm" onClick={reload}>
-                  {texts.slow.retry}
-                </Button>
-              </Stack>
-            </Notice>
-          ) : (
-            <LockedTrip>
-              <ButtonLink href={paths.portalUser("pricing")}>{texts.locked.action}</ButtonLink>
-              <ButtonLink href={publicHref} variant="secondary">
-                {texts.locked.publicPage}
-              </ButtonLink>
-            </LockedTrip>
-          )}
+          <TripDetails {...data} track={track}>
+            {hasPaymentAccess && isChecking ? (
+              <Skeleton shapes={["heading", "line"]} label={texts.checking} />
+            ) : hasPaymentAccess ? (
+              <Notice variant="warning" title={texts.slow.title}>
+                <Stack gap="1" align="start">
+                  <span>{texts.slow.text}</span>
+                  <Button variant="secondary" size="sm" onClick={reload}>
+                    {texts.slow.retry}
+                  </Button>
+                </Stack>
+              </Notice>
+            ) : (
+              <LockedTrip />
+            )}
+          </TripDetails>
         </Stack>
       </Section>
     </>

@@ -2,6 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, ButtonLink, Heading, Link, Stack, Text } from "@gratweg/design-system";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screens";
+import { withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { ConfirmationMail } from "../../session/ConfirmationMail";
 import { signInPath, withPlan } from "../../session/planOf";
@@ -13,7 +14,7 @@ const texts = successTexts;
 /** The registration has arrived; what comes next. */
 export default function UserSuccessScreen(_: ScreenProps) {
   const [registered] = useState(lastRegistered);
-  const { email, plan } = registered ?? { email: null, plan: null };
+  const { email, plan, wanted } = registered ?? { email: null, plan: null, wanted: null };
   const registerPath =
     plan === null ? paths.portalUser("register") : withPlan(paths.portalUser("register-checkout"), plan);
   return (
@@ -22,14 +23,14 @@ export default function UserSuccessScreen(_: ScreenProps) {
       <AuthCard
         title={texts.title}
         lead={email === null ? texts.lead : `${texts.sentTo(email)} ${texts.lead}`}
-        footer={<Link href={registerPath}>{texts.otherAddress}</Link>}
+        footer={<Link href={withWanted(registerPath, wanted)}>{texts.otherAddress}</Link>}
       >
         <ol>
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={signInPath(plan)} size="lg" width="full">
+        <ButtonLink href={withWanted(signInPath(plan), wanted)} size="lg" width="full">
           {texts.toLogin}
         </ButtonLink>
         <Stack gap="2">

@@ -80,11 +80,21 @@ export function deletionProof(body: unknown): DeletionProof | null {
 }
 
 /** Reads what confirms a registration; null: malformed. */
-export function confirmation(body: unknown): { token: string; password: string; origin: string } | null {
+export interface Confirmation {
+  token: string;
+  /** Without it the link is only looked at. */
+  password?: string;
+  origin: string;
+  /** With it a session begins along with the confirmation. */
+  userAgent?: string;
+}
+
+export function confirmation(body: unknown): Confirmation | null {
   if (!isObject(body)) return null;
-  const { token, password, origin } = body;
-  const right = isText(token) && isText(password) && isText(origin) && ORIGIN.test(origin);
-  return right ? { token, password, origin } : null;
+  const { token, password, origin, userAgent } = body;
+  const right = isText(token) && isText(origin) && ORIGIN.test(origin);
+  const optional = [password, userAgent].every((value) => value === undefined || typeof value === "string");
+  return right && optional ? ({ token, password, origin, userAgent } as Confirmation) : null;
 }
 
 /** Whether the server has ended a membership on the way. */

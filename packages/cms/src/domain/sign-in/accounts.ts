@@ -7,6 +7,7 @@ import {
   type QueueMail,
   type TokenPurpose,
 } from "./mails";
+import type { Confirmation } from "../accounts/request-shape";
 import { DUMMY_HASH, hashPassword, isCurrentHash, isPasswordOf } from "./password-hash";
 import { requireFitPassword, wordsOf } from "./passwords";
 import { beginSession, endSession, endSessions, type Client, type StartedSession } from "./sessions";
@@ -219,6 +220,7 @@ export function createAccounts({ strapi, tokens, queueMail, createDocumentId, po
       const { userId, currentPassword, password, origin } = order;
       requireFitPassword(password);
       const account = await requirePassword(await byId(userId), currentPassword, "password-wrong");
+      if (await isPasswordOf(password, account.password)) throw new SignInError("password-same");
       requireFitPassword(password, wordsOf(account));
       const unchanged = { password: account.password };
       return setPassword(account, { password, unchanged, origin }, "password-wrong", client);
@@ -226,21 +228,32 @@ export function createAccounts({ strapi, tokens, queueMail, createDocumentId, po
 
     /**
      * Requires the mail's token and the password of the registration: otherwise a stranger could register somebody's address and
-     * wait until that person follows the link.
+     * wait until that person follows the link. The link's hash stays, so that a used link is told from one that never was.
      */
-    async confirm({ token, password, origin }: { token: string; password: string; origin: string }) {
+    async confirm({ token, password, origin, userAgent }: Confirmation) {
       const unchanged = { confirmationToken: hashToken(token) };
       const account = (await users.findOne({ where: unchanged })) as Account | null;
-      const isRight = await isPasswordOf(password, account?.password ?? DUMMY_HASH);
-      if (!account || account.blocked || isPast(account.confirmationExpiresAt)) return "unknown" as const;
-      if (!isRight) return "wrong-password" as const;
-      return inTransaction(async (trx) => {
-        const where = { id: account.id, password: account.password, ...unchanged };
-        const data = { confirmed: true, ...NO_CONFIRMATION };
-        if ((await users.updateMany({ where, data })).count === 0) return "unknown" as const;
+      if (account?.confirmed && !account.blocked) return { outcome: "used" as const };
+      const isRight =
+        password !== undefined && (await isPasswordOf(password, account?.password ?? DUMMY_HASH));
+      if (!account || account.blocked || isPast(account.confirmationExpiresAt))
+        return { outcome: "unknown" as const };
+      if (password === undefined) return { outcome: "open" as const };
+      if (!isRight) return { outcome: "wrong-password" as const };
+      const outcome = await inTransaction(async (trx) => {
+        const where = {
+          id: account.id,
+          password: account.password,
+          confirmed: account.confirmed,
+          ...unchanged,
+        };
+        if ((await users.updateMany({ where, data: { confirmed: true } })).count === 0)
+          return "unknown" as const;
         await queueMail(trx, account, { kind: ACCOUNT_MAILS.welcome }, { origin });
         return "confirmed" as const;
       });
+      if (outcome === "unknown" || userAgent === undefined) return { outcome };
+      return { outcome, jwt: (await open(account, { isShared: false, userAgent })).jwt };
     },
 
     /** Replaces older links. False: there is no such user, or it has a password. */

@@ -6,6 +6,7 @@ const MESSAGES = {
   "password-short": "The password is too short",
   "password-long": "The password is too long",
   "password-common": "The password is too easy to guess",
+  "password-same": "Your new password must be different from your current password",
   "password-wrong": "The provided current password is invalid",
   "token-unknown": "Incorrect code provided",
 } as const;

@@ -24,7 +24,7 @@ function Pricing({ member = false }: { member?: boolean }) {
       <PageHeader
         title="Mitglied werden"
         kicker="Gratweg Plus"
-        lead="Die Wege als Datei, der Tagesplan zum Ausdrucken und Preise, die Veranstalter nur Mitgliedern einräumen."
+        lead="Die Orte jeder Tour als Wegpunkte, die Packliste zum Abhaken und Preise, die Veranstalter nur Mitgliedern einräumen."
       />
       <Section title="Drei Möglichkeiten" space="end">
         <Grid columns="3" gap="3">

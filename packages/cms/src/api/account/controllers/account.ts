@@ -91,7 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     confirmEmail: (context: unknown) => {
       const ctx = context as Context;
       const order = confirmation(ctx.request.body);
-      return answering(strapi, ctx, async () => order && { outcome: await accounts().confirm(order) });
+      return answering(strapi, ctx, async () => order && accounts().confirm(order));
     },
 
     sessions: ofAccount(async (_knex, id) => ({ data: await sessions.list(id) })),
