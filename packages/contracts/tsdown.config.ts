@@ -5,6 +5,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/account-rules.ts",
+    "src/amount.ts",
     "src/booking-rules.ts",
     "src/declaration-rules.ts",
     "src/features.ts",

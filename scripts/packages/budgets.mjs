@@ -96,6 +96,7 @@ export const budgets = {
     // The schemas bring Zod. What a page needs lies in the entry points below, which are plain functions.
     entry("@gratweg/contracts", 92.5),
     entry("@gratweg/contracts/account-rules", 1.2),
+    entry("@gratweg/contracts/amount", 0.8),
     entry("@gratweg/contracts/booking-rules", 2.3),
     entry("@gratweg/contracts/declaration-rules", 1.1),
     entry("@gratweg/contracts/routes", 1.9),

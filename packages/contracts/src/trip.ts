@@ -123,6 +123,8 @@ export const understood = z.object({
   places: z.array(named),
   /** Words of `q` that the trips shown do not have, because none has all. */
   leftOut: z.array(z.string()),
+  /** German sentences about what is not understood, and therefore not searched for. */
+  unread: z.array(z.string()).optional(),
 });
 export type Understood = z.infer<typeof understood>;
 

@@ -62,7 +62,10 @@ export async function createTripSearchInSteps(
 }
 
 /** Returns the query that the words of another one mean, and the words themselves where slips were mended. */
-type ReadWords = (asked: SearchQuery, today: string) => { query: SearchQuery; meant: string };
+type ReadWords = (
+  asked: SearchQuery,
+  today: string,
+) => { query: SearchQuery; meant: string; unread: string[] };
 
 function* reading(
   index: TripIndexSearch,
@@ -80,9 +83,9 @@ function* reading(
     if (context.today !== today) context = { today, silent, operators };
     const understood = understand(asked.q, context);
     const meant = correct(asked.q, understood.rest);
-    const query =
+    const read =
       meant === asked.q ? readFacts(asked, context, understood) : readFacts({ ...asked, q: meant }, context);
-    return { query, meant };
+    return { ...read, meant };
   };
 }
 
@@ -90,9 +93,10 @@ function searchOf(index: TripIndexSearch, words: () => ReadWords): EmbeddedTripS
   return {
     size: index.size,
     search(asked, today) {
-      const { query, meant } = asked.q === "" ? { query: asked, meant: "" } : words()(asked, today);
+      const { query, meant, unread } =
+        asked.q === "" ? { query: asked, meant: "", unread: [] } : words()(asked, today);
       const { answer, leftOut } = searchWithLess(index, query, today);
-      const said = understoodOf(asked, query, leftOut);
+      const said = understoodOf(asked, query, leftOut, unread);
       const similar = answer.meta.pagination.total === 0 ? similarTrips(index, query, today) : [];
       return {
         ...answer,
@@ -172,13 +176,18 @@ function* similarQueries(
     for (const less of withFewerWords(query)) yield { query: less, isSalient, matchesBeginnings: isSalient };
 }
 
-function understoodOf(asked: SearchQuery, query: SearchQuery, leftOut: readonly string[]): Understood | null {
+function understoodOf(
+  asked: SearchQuery,
+  query: SearchQuery,
+  leftOut: readonly string[],
+  unread: string[],
+): Understood | null {
   const slugs = slugsOf([...query.place, ...query.near, ...query.excludePlace]);
   const places = slugs.map((slug) => ({ slug, name: placeName(slug) }));
   const parameters = writeSearchQuery(query).toString();
   const isAsAsked = parameters === writeSearchQuery(asked).toString();
   if (isAsAsked && leftOut.length === 0 && places.length === 0) return null;
-  return { parameters, places, leftOut: [...leftOut] };
+  return { parameters, places, leftOut: [...leftOut], ...(unread.length > 0 ? { unread } : {}) };
 }
 
 function slugsOf(values: readonly string[]): string[] {

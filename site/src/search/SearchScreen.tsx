@@ -82,6 +82,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   const active = activeFilters(withoutEnds(query), search, t);
   const facts = query.q.trim() === "" ? [] : understoodFacts(search, t);
   const leftOut = search.understood?.leftOut ?? [];
+  const unread = search.understood?.unread ?? [];
   const isMounted = useMounted();
   const [startedAsked] = useState(() => asks(readSearchFields(new URLSearchParams(address))));
   /** The page's first trips are none that were asked for. */
@@ -208,6 +209,9 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                 )}
                 {status === "showing" && leftOut.length > 0 && (
                   <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
+                )}
+                {(isEmpty || status === "showing") && unread.length > 0 && (
+                  <Notice live="polite">{unread.join(" ")}</Notice>
                 )}
                 {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
                   <NothingFound search={search} phone={phone} />

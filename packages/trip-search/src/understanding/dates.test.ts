@@ -5,7 +5,7 @@ const context = { today: "2026-12-01", silent: new Set<string>(), operators: new
 
 /** First and last day on which a trip may begin; of months the first of the first and the last of the last. */
 function daysOf(q: string): [string | null, string | null] {
-  const { month, from, to } = readFacts({ ...emptySearchQuery(), q }, context);
+  const { month, from, to } = readFacts({ ...emptySearchQuery(), q }, context).query;
   const [first, last] = [month[0], month.at(-1)];
   if (first === undefined || last === undefined) return [from, to];
   const end = new Date(Date.UTC(Number(last.slice(0, 4)), Number(last.slice(5)), 0));

@@ -13,7 +13,7 @@ const context: ReadingContext = {
   ]),
 };
 const read = (q: string, today = context.today) =>
-  readFacts({ ...emptySearchQuery(), q }, { ...context, today });
+  readFacts({ ...emptySearchQuery(), q }, { ...context, today }).query;
 const written = (q: string, today?: string) =>
   decodeURIComponent(writeSearchQuery(read(q, today)).toString());
 
@@ -87,10 +87,39 @@ describe("length and price", () => {
     ["nicht mehr als 1600 euro", "maxPrice=1600"],
     ["unter 1500", "maxPrice=1500"],
     ["günstig", "sort=price"],
+    ["unter 1.499,99 €", "maxPrice=1499"],
+    ["ab 1'499.90 Euro", "minPrice=1500"],
+    ["1.000,00 - 1.500,00 €", "minPrice=1000&maxPrice=1500"],
+    ["€ 1.000 – € 1.500", "minPrice=1000&maxPrice=1500"],
+    ["bis EUR 1 500", "maxPrice=1500"],
+    ["max. 1’500.- Euro", "maxPrice=1500"],
+    ["1,5 tausend Euro", "maxPrice=1500"],
+    ["Höhenweg No. 1", "q=Höhenweg+1"],
   ])("%j is %s", (q, parameters) => expect(written(q)).toBe(parameters));
 
   it.each(["unter 1500 Höhenmeter", "bis 800 m", "1862"])("%j is no price", (q) => {
     expect(read(q)).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+});
+
+describe("amounts that are not understood", () => {
+  it.each([
+    ["-10% Natur", "q=Natur", "„-10%“"],
+    ["100 % Natur", "q=Natur", "„100 %“"],
+    ["wandern bis 800 Hm", "activity=wandern", "„bis 800 Hm“"],
+    ["20–25 km", "", "„20–25 km“"],
+    ["unter 1.5000 €", "", "„unter 1.5000 €“"],
+    ["T3", "", "„T3“"],
+    [
+      "unter CHF 1’500.-",
+      "",
+      "Unsere Preise sind in Euro. Nach „unter CHF 1’500.-“ suchen wir deshalb nicht.",
+    ],
+    ["bis 1500 Franken", "", "Unsere Preise sind in Euro."],
+  ])("%j is %s, and a sentence says so of the rest", (q, parameters, sentence) => {
+    const { query, unread } = readFacts({ ...emptySearchQuery(), q }, context);
+    expect(decodeURIComponent(writeSearchQuery(query).toString())).toBe(parameters);
+    expect(unread).toEqual([expect.stringContaining(sentence)]);
   });
 });
 
@@ -220,7 +249,7 @@ it("finds nothing more in what it has understood", () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 10 }), (typed) => {
       const once = read(typed.join(" "));
-      expect(readFacts(once, context)).toEqual(once);
+      expect(readFacts(once, context).query).toEqual(once);
     }),
     { numRuns: 1000 },
   );
