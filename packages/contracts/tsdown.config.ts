@@ -7,6 +7,7 @@ export default defineConfig({
     "src/account-rules.ts",
     "src/amount.ts",
     "src/booking-rules.ts",
+    "src/day.ts",
     "src/declaration-rules.ts",
     "src/features.ts",
     "src/routes.ts",

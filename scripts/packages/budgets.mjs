@@ -98,6 +98,7 @@ export const budgets = {
     entry("@gratweg/contracts/account-rules", 1.2),
     entry("@gratweg/contracts/amount", 0.8),
     entry("@gratweg/contracts/booking-rules", 2.3),
+    entry("@gratweg/contracts/day", 1.5),
     entry("@gratweg/contracts/declaration-rules", 1.1),
     entry("@gratweg/contracts/routes", 1.9),
     entry("@gratweg/contracts/features", 0.8),

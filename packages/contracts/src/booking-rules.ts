@@ -2,7 +2,8 @@
  * What a booking may look like: the same rules in the browser, on the server and in tests. Free of
  * dependencies, so that pages can use them. Amounts are integer euro cents, days `YYYY-MM-DD`.
  */
-import { isEmail, isRealDay, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine, tidyNote } from "./entry-text";
+import { isRealDay } from "./day";
+import { isEmail, isUnfit, MAX_EMAIL_LENGTH, tidyEmail, tidyLine, tidyNote } from "./entry-text";
 
 export {
   addDays,
@@ -14,7 +15,8 @@ export {
   withdrawalNoticeDays,
 } from "./booking-prices";
 export type { BookingLine, BookingPrices, PaymentPart, PaymentTerms } from "./booking-prices";
-export { isRealDay, MAX_EMAIL_LENGTH, readEmail } from "./entry-text";
+export { isRealDay } from "./day";
+export { MAX_EMAIL_LENGTH, readEmail } from "./entry-text";
 
 export const MAX_TRAVELLERS = 10;
 export const MAX_NOTE_LENGTH = 1000;

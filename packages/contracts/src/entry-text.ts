@@ -60,10 +60,3 @@ export function readEmail(text: string): string | undefined {
   const email = tidyEmail(text);
   return email.length <= MAX_EMAIL_LENGTH && isEmail(email) ? email : undefined;
 }
-
-/** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2026-02-30 is none. */
-export function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

@@ -171,6 +171,15 @@ it("says what it has not understood, however many trips there are", async () => 
   expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("Natur");
 });
 
+it("says what of a link it has left out, shows none of its text, and forgets it with the next search", async () => {
+  const { container } = show("?country=gratweg-ist-pleite&from=gestern&maxPrice=1.500");
+  expect(await screen.findByText(/ohne diese Angabe: Abreise\.$/)).toBeVisible();
+  expect(asked).toEqual(["/api/trips/search?country=gratweg-ist-pleite&maxPrice=1500"]);
+  expect(container).not.toHaveTextContent(/pleite|gestern/);
+  await userEvent.click(screen.getByRole("button", { name: /bis 1.500/ }));
+  expect(screen.queryByText(/ohne diese Angabe/)).toBeNull();
+});
+
 it("shows with nothing found what comes near, apart from finds, and the ways on", async () => {
   answerWith({ similar: [card] }, []);
   const { container } = show("?q=Grat");

@@ -1,3 +1,4 @@
+import { readDayRange } from "@gratweg/contracts/day";
 import { useState, type Ref } from "react";
 import { GermanLocale } from "../aria/GermanLocale";
 import { describedBy, Field } from "../field/Field";
@@ -11,7 +12,6 @@ import type { DateRangePickerProps } from "./datePickerProps";
 import { Until } from "./dateStyles";
 import { RangeCalendarPanel } from "./RangeCalendarPanel";
 import { rangeProblem } from "./rangeRules";
-import { readDayRange } from "./readDay";
 import { Segments } from "./Segments";
 
 export interface RichDateRangePickerProps extends DateRangePickerProps {

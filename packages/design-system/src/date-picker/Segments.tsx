@@ -1,8 +1,8 @@
+import { readDay } from "@gratweg/contracts/day";
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from "react";
 import { DateField, DateInput, DateSegment } from "react-aria-components/DateField";
 import type { CalendarDay } from "../format/calendarDay";
 import { segment, segments } from "./dateStyles";
-import { readDay } from "./readDay";
 import { useDraft } from "./useDraft";
 
 export interface SegmentsProps {

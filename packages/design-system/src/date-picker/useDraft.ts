@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@internationalized/date";
+import { fullYear } from "@gratweg/contracts/day";
 import { useState } from "react";
 import type { CalendarDay } from "../format/calendarDay";
 import { toCalendarDate, toDay } from "./calendarValue";
-import { fullYear } from "./readDay";
 
 /**
  * What stands in the segments while one types. React Aria reports each digit of a year („2“ is the year 2); we tell a day

@@ -53,7 +53,6 @@ describe("months, seasons, feasts and days", () => {
     ["vom 3. bis 10. Juni", "from=2027-06-03&to=2027-06-10"],
     ["3.5.2027", "from=2027-05-03&to=2027-05-03"],
     ["November bis Februar", "from=2027-11-01&to=2028-02-28"],
-    ["31. Juni", "q=31&month=2027-06"],
   ])("%j is %s", (q, parameters) => {
     expect(new URLSearchParams(written(q))).toEqual(new URLSearchParams(parameters));
   });
@@ -102,7 +101,7 @@ describe("length and price", () => {
   });
 });
 
-describe("amounts that are not understood", () => {
+describe("amounts and days that are not understood", () => {
   it.each([
     ["-10% Natur", "q=Natur", "„-10%“"],
     ["100 % Natur", "q=Natur", "„100 %“"],
@@ -116,6 +115,10 @@ describe("amounts that are not understood", () => {
       "Unsere Preise sind in Euro. Nach „unter CHF 1’500.-“ suchen wir deshalb nicht.",
     ],
     ["bis 1500 Franken", "", "Unsere Preise sind in Euro."],
+    ["Tirol 31. Juni", "place=tirol", "Den 31. Juni gibt es nicht."],
+    ["vom 29.2.2027 bis 2027-03-05", "", "Den 29. Februar gibt es 2027 nicht."],
+    ["3.13.2027", "", "„3.13.2027“"],
+    ["ab 3.5.1985", "", "„ab 3.5.1985“"],
   ])("%j is %s, and a sentence says so of the rest", (q, parameters, sentence) => {
     const { query, unread } = readFacts({ ...emptySearchQuery(), q }, context);
     expect(decodeURIComponent(writeSearchQuery(query).toString())).toBe(parameters);

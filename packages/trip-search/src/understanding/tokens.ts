@@ -1,3 +1,4 @@
+import { fullYear, readWrittenDay, WRITTEN_DAY } from "@gratweg/contracts/day";
 import { readNumber, WRITTEN_NUMBER } from "@gratweg/contracts/amount";
 import { fold } from "../analysis/fold";
 import { COLLOQUIAL } from "./colloquial";
@@ -26,13 +27,13 @@ export interface Line {
 
 /** More than anybody types; the rest stays unread, so that work is bounded. */
 const MOST_TOKENS = 48;
-/** Days (3.5., 03.05.2027), numbers (1.500), runs of letters, signs of currencies and units, dashes and breaks. */
+/** Days (3.5., 2027-05-03), months (05/2027), numbers (1.500), runs of letters, signs of currencies and units, dashes and breaks. */
 const TOKEN = new RegExp(
-  `\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?(?!\\d)|${WRITTEN_NUMBER}|[\\p{L}\\p{M}\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]+|[€$£]|(?<=\\d\\s?)[%‰°]|[-–—−\\u2010\\u2011]|[,;:!?()/]`,
+  `${WRITTEN_DAY}|${WRITTEN_NUMBER}|[\\p{L}\\p{M}\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]+|[€$£]|(?<=\\d\\s?)[%‰°]|[-–—−\\u2010\\u2011]|[,;:!?()/]`,
   "gu",
 );
 const DASH = /^[-–—−\u2010\u2011]$/;
-const DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?$/;
+const IS_DAY = new RegExp(`^${WRITTEN_DAY}$`, "u");
 const CURRENCY = /^(?:[€$£]|eur|euros?|chf|sfr|usd|gbp)$/;
 
 export function readLine(query: string): Line {
@@ -70,7 +71,7 @@ export function readLine(query: string): Line {
     // „-Hütte“ is how a query says „ohne Hütte“ for itself; „-10“ leaves nothing out.
     else if (dash && isSign && !/\d/.test(text))
       tokens.push({ text: "ohne", ...dash, isAfterBreak, isTied: false });
-    else if (dash && isSign && !DAY.test(text))
+    else if (dash && isSign && !IS_DAY.test(raw))
       tokens.push({ text: "-", ...dash, isAfterBreak, isTied: false });
     const isTied = dash !== null && before?.end === dash.start && dash.end === span.start;
     dash = null;
@@ -102,8 +103,17 @@ function isPrice(query: string, { start }: { start: number }): boolean {
 }
 
 function tokenText(raw: string): string {
-  if (/^[€$£%‰°]$/.test(raw) || DAY.test(raw)) return raw;
+  if (/^[€$£%‰°]$/.test(raw)) return raw;
+  if (IS_DAY.test(raw)) return dayText(raw) ?? `?${raw}`;
   if (/^\d/.test(raw)) return readNumber(raw)?.toString() ?? `?${raw.replace(/\s/g, "")}`;
   const word = fold(raw);
   return BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word;
+}
+
+/** „3.5.2027“, „3.5.“, of a month „2027-05“. */
+function dayText(raw: string): string | null {
+  const { day, month, year } = readWrittenDay(raw) ?? {};
+  if (month === undefined) return null;
+  if (day !== undefined) return `${day}.${month}.${year === undefined ? "" : fullYear(year)}`;
+  return `${fullYear(year!)}-${String(month).padStart(2, "0")}`;
 }

@@ -9,7 +9,7 @@ import { landscapeReaders } from "./landscapes";
 import { readOperators } from "./operators";
 import { firstLongest, type Reader } from "./phrase";
 import { readPlaces } from "./places";
-import { readTimes } from "./times";
+import { readNoDay, readTimes } from "./times";
 import { readLine, type Line } from "./tokens";
 import { difficultyReaders, featureReaders, partyReaders } from "./wishes";
 
@@ -152,7 +152,12 @@ function readerOf(context: ReadingContext): Reader {
   let reader = readers.get(context);
   if (!reader) {
     const { today, operators } = context;
-    const readPhrase = firstLongest([readOperators(operators), readTimes(today), ...timeless]);
+    const readPhrase = firstLongest([
+      readOperators(operators),
+      readNoDay(today),
+      readTimes(today),
+      ...timeless,
+    ]);
     const readCompound = createCompoundReader(readPhrase);
     reader = (line, at) => readPhrase(line, at) ?? readCompound(line, at);
     readers.set(context, reader);

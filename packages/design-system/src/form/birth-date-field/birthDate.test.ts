@@ -1,4 +1,4 @@
-import { joinBirthDate, readBirthDate, splitBirthDate } from "./birthDate";
+import { birthDateProblem, joinBirthDate, readBirthDate, splitBirthDate } from "./birthDate";
 
 test.each([
   [{ day: "3", month: "5", year: "1980" }, "1980-05-03"],
@@ -18,14 +18,23 @@ test.each([
   ["1980-03-12", "1980-03-12"],
   ["12. März 1980", "1980-03-12"],
   ["1. Dez. 1979", "1979-12-01"],
+  ["27.03.85", "1985-03-27"],
+  ["27.03.26", "2026-03-27"],
+  ["27.03.27", "1927-03-27"],
+  ["27031985", "1985-03-27"],
+  ["1985/03/27", "1985-03-27"],
 ])("reads %s", (text, value) => {
-  const parts = readBirthDate(text);
+  const parts = readBirthDate(text, 2026);
   expect(parts && joinBirthDate(parts)).toBe(value);
 });
 
-test.each(["12.3.80", "März 1980", "12. Foo 1980", "Annegret", "1980"])(
-  "„%s“ is not a whole date",
-  (text) => {
-    expect(readBirthDate(text)).toBeNull();
-  },
-);
+test.each(["12.3.", "März 1980", "12. Foo 1980", "Annegret", "1980"])("„%s“ is not a whole date", (text) => {
+  expect(readBirthDate(text)).toBeNull();
+});
+
+test.each([
+  [{ day: "29", month: "2", year: "1985" }, "Den 29. Februar gibt es 1985 nicht."],
+  [{ day: "31", month: "06", year: "1985" }, "Den 31. Juni gibt es nicht."],
+  [{ day: "29", month: "2", year: "1984" }, undefined],
+  [{ day: "31", month: "6", year: "" }, undefined],
+])("of %j says %s", (parts, sentence) => expect(birthDateProblem(parts)).toBe(sentence));
