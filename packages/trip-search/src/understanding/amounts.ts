@@ -155,7 +155,7 @@ const BOUND = `(?:(?:${AT_MOST}|${AT_LEAST}|${ABOUT}) )?`;
 const OTHER_CURRENCY = "(?:chf|sfr|fr|franken|rappen|\\$|usd|dollars?|£|gbp|pfund)";
 const NO_NUMBER = "(?:- \\S+|\\?\\S+)";
 const UNIT =
-  "(?:%|‰|prozent(?:ig\\w*)?|°(?: c)?|grad(?: celsius)?|hm|hohenmetern?|m|metern?|km|kilometern?|kg|kilo(?:gramm)?|h|std|stunden?|stundig\\w*|min|minuten?|uhr|k|tsd|mio)";
+  "(?:%|‰|prozent(?:ig\\w*)?|°(?: c)?|grad(?: celsius)?|hm|hohenmetern?|m|metern?|km|kilometern?|kg|kilo(?:gramm)?|h|std|stunden?|stundig\\w*|minuten?|uhr|k|tsd|mio)";
 /** „2027 Franken“ is a year and a landscape. */
 const NO_YEAR = "(?!20[2-9]\\d )";
 
