@@ -1,26 +1,24 @@
 /** The reader of days as people write them, for the search's phrase, date fields, birth dates and addresses. */
 
-const MONTHS = [
-  ..."Januar Februar März April Mai Juni Juli".split(" "),
-  ..."August September Oktober November Dezember".split(" "),
-];
+const MONTHS = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(
+  " ",
+);
 /** Also as people without an umlaut key and in Austria write them. */
 const SPELLINGS: Readonly<Record<string, number>> = { mar: 3, mae: 3, mrz: 3, jän: 1, jae: 1 };
 
 const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-zä]*tag|ttwoch|nnabend)?\s*,?\s+(?=\d)/;
 const YEAR_FIRST = /^(\d{4})\s*[-./]\s*(\d{1,2})(?:\s*[-./]\s*(\d{1,2}))?$/;
-const COMPACT_YEAR_FIRST = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-3]\d)$/;
 const COMPACT = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
-const DAY_FIRST = /^(\d{1,2})\s*([./\s-])\s*(\d{1,2})(?:\s*[./\s-]\s*['’]?(\d{4}|\d\d)?)?$/;
+const DAY_FIRST = /^(\d{1,2})\s*([./\s-])\s*(\d{1,2})(?:\s*[./\s-]\s*(\d{4}|\d\d)?)?$/;
 const MONTH_AND_YEAR = /^(\d{1,2})\s*[./-]\s*(\d{4})$/;
-const IN_WORDS = /^(?:(\d{1,2})\.?[\s-]*)?([a-zä]{3,})\.?(?:[\s,-]*['’]?(\d{4}|\d\d))?$/;
+const IN_WORDS = /^(?:(\d{1,2})\.?[\s-]*)?([a-zä]{3,})\.?(?:[\s,-]*(\d{4}|\d\d))?$/;
 const DAY_ALONE = /^(\d{1,2})\.?$/;
 
 /** The pattern of a day or month in a running text; a number of days („5-7“) is none, and no word stands in it. */
 export const WRITTEN_DAY =
   "(?:\\d{4}([-/.])\\d{1,2}\\1\\d{1,2}|20[2-9]\\d[-/.](?:0?[1-9]|1[0-2])|\\d{1,2}\\.\\s?\\d{1,2}\\.(?:\\s?20[2-9]\\d|\\d{4}|\\d\\d)?|" +
   "\\d{1,2}([-/])\\d{1,2}\\2(?:\\d{4}|\\d\\d)|\\d{1,2}[-/.]20[2-9]\\d|(?:0[1-9]|1[0-2])/(?:1[3-9]|[2-9]\\d)|" +
-  "[0-3]\\d[01]\\d20[2-9]\\d|20[2-9]\\d[01]\\d[0-3]\\d)(?!\\d)";
+  "[0-3]\\d[01]\\d20[2-9]\\d)(?!\\d)";
 
 export interface WrittenDay {
   /** Whether there is such a day is not looked at. */
@@ -36,13 +34,8 @@ export interface WrittenDay {
  * „April 2027“. Null for anything else.
  */
 export function readWrittenDay(text: string): WrittenDay | null {
-  const value = text
-    .normalize("NFKC")
-    .trim()
-    .toLowerCase()
-    .replace(/[–—−‐‑]/g, "-")
-    .replace(WEEKDAY, "");
-  let match = YEAR_FIRST.exec(value) ?? COMPACT_YEAR_FIRST.exec(value);
+  const value = text.normalize("NFKC").trim().toLowerCase().replace(WEEKDAY, "");
+  let match = YEAR_FIRST.exec(value);
   if (match) return parts(match[3], match[2], match[1]);
   if ((match = COMPACT.exec(value))) return parts(match[1], match[2], match[3]);
   if ((match = MONTH_AND_YEAR.exec(value))) return parts(undefined, match[1], match[2]);

@@ -13,8 +13,6 @@ export const microcopy = {
     choose: "Bitte wählen",
     from: "von",
     to: "bis",
-    notEuros: "Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.500 oder 1.499,90.",
-    notDays: "Bitte geben Sie eine ganze Zahl von 1 bis 365 ein.",
   },
   filter: {
     more: (count: number) => `${count} weitere anzeigen`,

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import { FieldLegend } from "../field/fieldStyles";
 import { TextField } from "../field/TextField";
 import { microcopy } from "../microcopy/microcopy";
+import { tripMicrocopy } from "../microcopy/tripMicrocopy";
 import { styled } from "../theme";
 
 const Pair = styled("div", {
@@ -76,9 +77,10 @@ function withUnit(label: string, unit: string | undefined) {
   return unit ? `${label} (${unit})` : label;
 }
 
+const texts = tripMicrocopy.filters;
 const NUMBERS = {
-  euros: { read: readEuros, inputMode: "decimal", problem: microcopy.field.notEuros },
-  days: { read: readDayCount, inputMode: "numeric", problem: microcopy.field.notDays },
+  euros: { read: readEuros, inputMode: "decimal", problem: texts.notEuros },
+  days: { read: readDayCount, inputMode: "numeric", problem: texts.notDays },
 } as const;
 
 interface NumberFieldProps {

@@ -3,13 +3,7 @@ import { FieldMessage } from "../../field/Field";
 import { controlStyles, FieldHint, FieldLabel } from "../../field/fieldStyles";
 import { formMicrocopy } from "../../microcopy/formMicrocopy";
 import { styled } from "../../theme";
-import {
-  birthDateProblem,
-  joinBirthDate,
-  readBirthDate,
-  splitBirthDate,
-  type BirthDateParts,
-} from "./birthDate";
+import { joinBirthDate, readBirthDate, splitBirthDate, type BirthDateParts } from "./birthDate";
 
 const texts = formMicrocopy.birthDate;
 
@@ -52,14 +46,13 @@ export interface BirthDateFieldProps {
 
 /** Three plain inputs: quicker for a day decades ago than any calendar. A pasted date fills all three. */
 export function BirthDateField(props: BirthDateFieldProps) {
-  const { id, label = texts.label, hint = texts.hint, value, onValueChange, autoComplete } = props;
+  const { id, label = texts.label, hint = texts.hint, error, value, onValueChange, autoComplete } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const [typed, setTyped] = useState(() => splitBirthDate(value));
   // What was typed stays („3“) while it means the value („03“); any other value from outside replaces it.
   const shown = joinBirthDate(typed) === value ? typed : splitBirthDate(value);
 
-  const error = props.error ?? birthDateProblem(shown);
   const inputs = useRef<Partial<Record<keyof BirthDateParts, HTMLInputElement | null>>>({});
 
   const enter = (next: BirthDateParts) => {

@@ -1,4 +1,4 @@
-import { birthDateProblem, joinBirthDate, readBirthDate, splitBirthDate } from "./birthDate";
+import { joinBirthDate, readBirthDate, splitBirthDate } from "./birthDate";
 
 test.each([
   [{ day: "3", month: "5", year: "1980" }, "1980-05-03"],
@@ -31,10 +31,3 @@ test.each([
 test.each(["12.3.", "März 1980", "12. Foo 1980", "Annegret", "1980"])("„%s“ is not a whole date", (text) => {
   expect(readBirthDate(text)).toBeNull();
 });
-
-test.each([
-  [{ day: "29", month: "2", year: "1985" }, "Den 29. Februar gibt es 1985 nicht."],
-  [{ day: "31", month: "06", year: "1985" }, "Den 31. Juni gibt es nicht."],
-  [{ day: "29", month: "2", year: "1984" }, undefined],
-  [{ day: "31", month: "6", year: "" }, undefined],
-])("of %j says %s", (parts, sentence) => expect(birthDateProblem(parts)).toBe(sentence));

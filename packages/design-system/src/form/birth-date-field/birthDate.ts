@@ -1,4 +1,4 @@
-import { fullYear, noSuchDay, readWrittenDay } from "@gratweg/contracts/day";
+import { fullYear, readWrittenDay } from "@gratweg/contracts/day";
 
 export interface BirthDateParts {
   day: string;
@@ -21,13 +21,6 @@ export function readBirthDate(text: string, thisYear = new Date().getFullYear())
   const { day, month, year } = readWrittenDay(text) ?? {};
   if (day === undefined || month === undefined || year === undefined) return null;
   return { day: String(day), month: String(month), year: String(fullYear(year, thisYear)) };
-}
-
-/** Names a day that there is not, once all of it stands there. */
-export function birthDateProblem({ day, month, year }: BirthDateParts): string | undefined {
-  if (!/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(`${day}.${month}.${year}`) || Number(month) < 1 || Number(month) > 12)
-    return undefined;
-  return noSuchDay({ day: Number(day), month: Number(month), year: Number(year) }) ?? undefined;
 }
 
 function padded(part: string): string {
