@@ -5,7 +5,9 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/account-rules.ts",
+    "src/amount.ts",
     "src/booking-rules.ts",
+    "src/day.ts",
     "src/declaration-rules.ts",
     "src/features.ts",
     "src/routes.ts",

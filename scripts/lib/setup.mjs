@@ -88,7 +88,7 @@ function reached(stamp, value, extent) {
 const LIBRARIES = [
   { name: "contracts", needs: [] },
   { name: "sites", needs: [] },
-  { name: "design-system", needs: [] },
+  { name: "design-system", needs: ["contracts"] },
   { name: "content-client", needs: ["contracts"] },
   { name: "trip-search", needs: ["contracts"] },
   { name: "flows", needs: ["contracts"] },

@@ -9,7 +9,7 @@ const PAGES = ["page-parts", "design-system", "flows", "content-client", "contra
 const ALLOWED = {
   contracts: [],
   sites: [],
-  "design-system": [],
+  "design-system": ["contracts"],
   identity: [],
   inbox: [],
   "content-client": ["contracts"],

@@ -2,11 +2,11 @@
  * What a booking may look like: the same rules in the browser, on the server and in tests. Free of
  * dependencies, so that pages can use them. Amounts are integer euro cents, days `YYYY-MM-DD`.
  */
+import { isRealDay } from "./day";
 import {
   isEmail,
   isName,
   isPhone,
-  isRealDay,
   isUnfit,
   MAX_EMAIL_LENGTH,
   tidyEmail,
@@ -24,7 +24,8 @@ export {
   withdrawalNoticeDays,
 } from "./booking-prices";
 export type { BookingLine, BookingPrices, PaymentPart, PaymentTerms } from "./booking-prices";
-export { isName, isRealDay, MAX_EMAIL_LENGTH, readEmail, tidyLine } from "./entry-text";
+export { isRealDay } from "./day";
+export { isName, MAX_EMAIL_LENGTH, readEmail, tidyLine } from "./entry-text";
 
 export const MAX_TRAVELLERS = 10;
 export const MAX_NOTE_LENGTH = 1000;

@@ -2,7 +2,8 @@
  * What a consumer's declaration about a contract may look like: cancelling (§ 312k BGB) and withdrawing (§ 356a BGB). The law names
  * the fields and allows no more. The same rules in the browser, on the server and in tests; free of dependencies.
  */
-import { isRealDay, isUnfit, MAX_EMAIL_LENGTH, readEmail, tidyLine, tidyNote } from "./entry-text";
+import { isRealDay } from "./day";
+import { isUnfit, MAX_EMAIL_LENGTH, readEmail, tidyLine, tidyNote } from "./entry-text";
 
 export const DECLARATION_KINDS = ["cancel", "withdraw"] as const;
 export type DeclarationKind = (typeof DECLARATION_KINDS)[number];

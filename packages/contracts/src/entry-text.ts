@@ -80,10 +80,3 @@ export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
-
-/** Whether the text is a day of the calendar as `YYYY-MM-DD`: 2026-02-30 is none. */
-export function isRealDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

@@ -213,7 +213,6 @@ export {
 export {
   DEFAULT_PAGE_SIZE,
   emptySearchQuery,
-  isDay,
   isFiltered,
   MAX_FACET_VALUES,
   MAX_PAGE_SIZE,

@@ -1,8 +1,10 @@
+import { MAX_DAYS, MAX_EUROS, readDayCount, readEuros } from "./amount";
+import { isRealDay, nextDay, readMonth, readWrittenDay } from "./day";
 import { FEATURES, type Feature } from "./features";
 
 /**
  * The trip search's query: one grammar for the server's parameters and the search page's address.
- * Free of dependencies, so that a page can use it without shipping a schema library.
+ * Free of a schema library, so that a page can use it.
  */
 
 /** Facets whose values are slugs; repeating one widens it, different ones narrow each other. */
@@ -89,29 +91,35 @@ type ParameterKind =
   | { kind: "integer"; min: number; max: number }
   | { kind: "sort" };
 
-/** Every parameter in its canonical order. The OpenAPI description is made from this table. */
-export const SEARCH_PARAMETERS: ReadonlyArray<{ name: keyof SearchQuery } & ParameterKind> = [
-  { name: "q", kind: "text" },
-  ...SLUG_FACETS.map((name) => ({ name, kind: "slugs" as const })),
-  { name: "difficulty", kind: "grades" },
-  { name: "place", kind: "places" },
-  { name: "near", kind: "places" },
-  { name: "feature", kind: "features" },
-  { name: "childAge", kind: "integer", min: 0, max: 17 },
-  { name: "month", kind: "months" },
-  { name: "from", kind: "day" },
-  { name: "to", kind: "day" },
-  { name: "minDays", kind: "integer", min: 1, max: 365 },
-  { name: "maxDays", kind: "integer", min: 1, max: 365 },
-  { name: "minPrice", kind: "integer", min: 0, max: 1_000_000 },
-  { name: "maxPrice", kind: "integer", min: 0, max: 1_000_000 },
-  { name: "excludePlace", kind: "slugs" },
-  { name: "excludeActivity", kind: "slugs" },
-  { name: "excludeFeature", kind: "featureNames" },
-  { name: "excludeMonth", kind: "months" },
-  { name: "sort", kind: "sort" },
-  { name: "page", kind: "integer", min: 1, max: 100_000 },
-  { name: "pageSize", kind: "integer", min: 1, max: MAX_PAGE_SIZE },
+/** Every parameter in its canonical order, with its German label. The OpenAPI description is made from this table. */
+export const SEARCH_PARAMETERS: ReadonlyArray<{ name: keyof SearchQuery; label: string } & ParameterKind> = [
+  { name: "q", label: "Suchwörter", kind: "text" },
+  { name: "country", label: "Land", kind: "slugs" },
+  { name: "region", label: "Region", kind: "slugs" },
+  { name: "continent", label: "Kontinent", kind: "slugs" },
+  { name: "activity", label: "Aktivität", kind: "slugs" },
+  { name: "operator", label: "Veranstalter", kind: "slugs" },
+  { name: "travelType", label: "Reiseart", kind: "slugs" },
+  { name: "travelFocusType", label: "Schwerpunkt", kind: "slugs" },
+  { name: "difficulty", label: "Schwierigkeit", kind: "grades" },
+  { name: "place", label: "Ort", kind: "places" },
+  { name: "near", label: "Ort", kind: "places" },
+  { name: "feature", label: "Wunsch", kind: "features" },
+  { name: "childAge", label: "Alter des Kindes", kind: "integer", min: 0, max: 17 },
+  { name: "month", label: "Monat", kind: "months" },
+  { name: "from", label: "Abreise", kind: "day" },
+  { name: "to", label: "Abreise", kind: "day" },
+  { name: "minDays", label: "Dauer", kind: "integer", min: 1, max: MAX_DAYS },
+  { name: "maxDays", label: "Dauer", kind: "integer", min: 1, max: MAX_DAYS },
+  { name: "minPrice", label: "Preis", kind: "integer", min: 0, max: MAX_EUROS },
+  { name: "maxPrice", label: "Preis", kind: "integer", min: 0, max: MAX_EUROS },
+  { name: "excludePlace", label: "Ort", kind: "slugs" },
+  { name: "excludeActivity", label: "Aktivität", kind: "slugs" },
+  { name: "excludeFeature", label: "Wunsch", kind: "featureNames" },
+  { name: "excludeMonth", label: "Monat", kind: "months" },
+  { name: "sort", label: "Sortierung", kind: "sort" },
+  { name: "page", label: "Seite", kind: "integer", min: 1, max: 100_000 },
+  { name: "pageSize", label: "Seite", kind: "integer", min: 1, max: MAX_PAGE_SIZE },
 ];
 
 export function emptySearchQuery(): SearchQuery {
@@ -152,9 +160,9 @@ export function parseSearchQuery(parameters: URLSearchParams): ParsedSearchQuery
   return issues.length === 0 ? { ok: true, query } : { ok: false, issues };
 }
 
-/** Lenient reading, for the search page's address: what it does not know or understand is ignored. */
+/** Lenient reading, for the search page's address: usual spellings count too, the rest is left out. */
 export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
-  return read(parameters).query;
+  return read(inUsualSpelling(parameters)).query;
 }
 
 /**
@@ -162,7 +170,19 @@ export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
  * the form can say so (see {@link reversedRanges}) instead of losing what was typed.
  */
 export function readSearchFields(parameters: URLSearchParams): SearchQuery {
-  return fieldsOf(parameters).query;
+  return readSearchLink(parameters).query;
+}
+
+/** The same with the parameters of which something is left out. Parameters that are none of ours stand in most links. */
+export function readSearchLink(parameters: URLSearchParams): { query: SearchQuery; unread: string[] } {
+  const { query, issues } = fieldsOf(inUsualSpelling(parameters));
+  return { query, unread: issues.map(({ parameter }) => parameter) };
+}
+
+/** Says which parameters are left out, without a word of their values: those are nobody's here. */
+export function leftOutOfLink(names: readonly string[]): string {
+  const labels = SEARCH_PARAMETERS.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  return `Der Link nennt etwas, das wir nicht kennen, und wir suchen ohne diese Angabe: ${unique(labels).join(", ")}.`;
 }
 
 /** The ends of ranges that lie before their beginnings; a search is asked without them. */
@@ -192,15 +212,7 @@ export function isFiltered(query: SearchQuery): boolean {
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/;
-
-export function isDay(text: string): boolean {
-  const match = DAY.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
 
 const RANGES = [
   { from: "from", to: "to", message: "Das Enddatum liegt vor dem Anfangsdatum." },
@@ -287,7 +299,7 @@ function assign(
         ? `Die Suche darf höchstens ${MAX_QUERY_LENGTH} Zeichen lang sein.`
         : undefined;
     case "day":
-      if (!isDay(first)) return "Erwartet wird ein Tag in der Form JJJJ-MM-TT.";
+      if (!isRealDay(first)) return "Erwartet wird ein Tag in der Form JJJJ-MM-TT.";
       query[parameter.name as "from" | "to"] = first;
       return undefined;
     case "integer": {
@@ -319,4 +331,63 @@ function isSort(value: string): value is SearchSort {
 
 function unique(values: string[]): string[] {
   return [...new Set(values)];
+}
+
+/** The parameters as we write them ourselves, where they can be read; what cannot stays for the strict reading to refuse. */
+function inUsualSpelling(parameters: URLSearchParams): URLSearchParams {
+  const usual = new URLSearchParams();
+  for (const [written, value] of parameters) {
+    const parameter = SEARCH_PARAMETERS.find(({ name }) => name.toLowerCase() === written.toLowerCase());
+    if (parameter) for (const one of spellings(parameter, value)) usual.append(parameter.name, one);
+  }
+  return usual;
+}
+
+function spellings({ name, kind }: (typeof SEARCH_PARAMETERS)[number], value: string): readonly string[] {
+  const each = (spell: (one: string) => string | null) =>
+    value.split(/[,;|]/).map((one) => spell(one) || one.trim());
+  switch (kind) {
+    case "text":
+      return [value];
+    case "months":
+      return each(readMonth);
+    case "grades":
+      return each(slugOf).flatMap((grade) => GRADES[grade] ?? grade.replace(/^([1-5])-.*/, "$1"));
+    case "day": {
+      const day = readWrittenDay(value);
+      return [(day?.year !== undefined && nextDay(day, "")) || value];
+    }
+    case "integer": {
+      const read = name.endsWith("Price") ? readEuros : name.endsWith("Days") ? readDayCount : () => null;
+      const number = read(value);
+      return [
+        number === null ? value : String(name.startsWith("min") ? Math.ceil(number) : Math.floor(number)),
+      ];
+    }
+    case "sort":
+      return [value.toLowerCase()];
+    default:
+      return each(slugOf);
+  }
+}
+
+const GRADES: Readonly<Record<string, readonly string[]>> = {
+  leicht: ["1", "2"],
+  mittel: ["3"],
+  schwer: ["4", "5"],
+  anspruchsvoll: ["4", "5"],
+  "sehr-anspruchsvoll": ["5"],
+};
+const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** „Österreich“ is `oesterreich`; `_` stays between alternatives. */
+function slugOf(name: string): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => LETTERS[letter]!)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -119,10 +119,12 @@ export type Facets = z.infer<typeof facets>;
 export const understood = z.object({
   /** The query that was asked, as the address' parameters: facts in their own, `q` holds the words that are left. */
   parameters: z.string(),
-  /** Names of the places in `place`, `near` and `excludePlace`. */
+  /** Names of the places in `place`, `near` and `excludePlace`, and of asked values that no facet counts. */
   places: z.array(named),
   /** Words of `q` that the trips shown do not have, because none has all. */
   leftOut: z.array(z.string()),
+  /** German sentences about what is not understood, and therefore not searched for. */
+  unread: z.array(z.string()).optional(),
 });
 export type Understood = z.infer<typeof understood>;
 

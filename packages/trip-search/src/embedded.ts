@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery, TripDocument } from "@gratweg/contracts";
+import type { SearchAnswer, SearchQuery, SlugFacet, TripDocument } from "@gratweg/contracts";
 import { stem } from "./analysis/stem";
 import { wordsOf } from "./analysis/tokenise";
 import { members, type Bits } from "./index/bits";
@@ -55,6 +55,8 @@ export interface TripIndexSearch extends EmbeddedTripSearch {
   knows(word: string): boolean;
   /** Whether the word is made of words that the trips have, or of words of the trade. */
   composes(word: string): boolean;
+  /** The name of a facet's value that any trip has. */
+  labelOf(facet: SlugFacet, slug: string): string | undefined;
   /** Words of titles and labels, as they are written. */
   titleWords(): Iterable<string>;
 }
@@ -142,6 +144,11 @@ class EmbeddedIndex implements TripIndexSearch {
     const { termByStem } = this.whole.vocabulary;
     const own = stem(word);
     return termByStem.has(own) || this.whole.synonyms.has(own);
+  }
+
+  labelOf(facet: SlugFacet, slug: string): string | undefined {
+    const { numberOfValue, values } = this.whole.facets.facets[facet];
+    return values[numberOfValue.get(slug) ?? -1]?.label;
   }
 
   composes(word: string): boolean {

@@ -73,6 +73,25 @@ it("says how it read the query, and names the places", () => {
   expect(ask("Wasserfall").meta.understood).toBeUndefined();
 });
 
+it("leaves out values of a link that nobody knows, says so without a word of them, and keeps known ones without trips", () => {
+  const asked = {
+    country: ["oesterreich", "gratweg-ist-pleite"],
+    place: ["tirol_nirgendwo"],
+    operator: ["x"],
+  };
+  const { understood } = search.search({ ...emptySearchQuery(), ...asked }, TODAY).meta;
+  expect(understood).toMatchObject({
+    parameters: "country=oesterreich&place=tirol",
+    unread: [expect.stringMatching(/: Land, Veranstalter, Ort\.$/)],
+  });
+  const far = search.search({ ...emptySearchQuery(), country: ["nepal"], activity: ["skiwandern"] }, TODAY);
+  expect([far.data, far.meta.understood?.unread]).toEqual([[], undefined]);
+  expect(far.meta.understood?.places).toEqual([
+    { slug: "nepal", name: "Nepal" },
+    { slug: "skiwandern", name: "Skiwandern" },
+  ]);
+});
+
 it("prefers trips that are about a word to those that mention it", () => {
   expect(numbers("Wasserfall")).toEqual([2]);
   expect(numbers("Wasserfall Tirol")).toEqual([1]);

@@ -1,5 +1,12 @@
-import type { SearchAnswer, SearchQuery, TripCard, TripDocument, Understood } from "@gratweg/contracts";
-import { ALTERNATIVE, isFiltered, writeSearchQuery } from "@gratweg/contracts/search-query";
+import type {
+  Named,
+  SearchAnswer,
+  SearchQuery,
+  TripCard,
+  TripDocument,
+  Understood,
+} from "@gratweg/contracts";
+import { ALTERNATIVE, isFiltered, leftOutOfLink, writeSearchQuery } from "@gratweg/contracts/search-query";
 import {
   createTripIndex,
   createTripIndexInSteps,
@@ -18,6 +25,7 @@ import { isReadable, knownWords } from "./understanding/known-words";
 import { understand } from "./understanding/understand";
 import { readLine, type Token } from "./understanding/tokens";
 import { vocabularyOf, type SearchVocabulary, type SearchWordGroup } from "./vocabulary/vocabulary";
+import { namesOfValues, withoutUnknown, type LabelOf } from "./known-values";
 import { neighbours } from "./neighbours";
 import { relaxations, withFewerWords } from "./relaxation";
 import { placeName } from "./understanding/place-labels";
@@ -62,7 +70,10 @@ export async function createTripSearchInSteps(
 }
 
 /** Returns the query that the words of another one mean, and the words themselves where slips were mended. */
-type ReadWords = (asked: SearchQuery, today: string) => { query: SearchQuery; meant: string };
+type ReadWords = (
+  asked: SearchQuery,
+  today: string,
+) => { query: SearchQuery; meant: string; unread: string[] };
 
 function* reading(
   index: TripIndexSearch,
@@ -80,19 +91,23 @@ function* reading(
     if (context.today !== today) context = { today, silent, operators };
     const understood = understand(asked.q, context);
     const meant = correct(asked.q, understood.rest);
-    const query =
+    const read =
       meant === asked.q ? readFacts(asked, context, understood) : readFacts({ ...asked, q: meant }, context);
-    return { query, meant };
+    return { ...read, meant };
   };
 }
 
 function searchOf(index: TripIndexSearch, words: () => ReadWords): EmbeddedTripSearch {
+  const labelOf: LabelOf = (facet, slug) => index.labelOf(facet, slug);
   return {
     size: index.size,
     search(asked, today) {
-      const { query, meant } = asked.q === "" ? { query: asked, meant: "" } : words()(asked, today);
+      const { query: known, unknown } = withoutUnknown(asked, labelOf);
+      const { query, meant, unread } =
+        known.q === "" ? { query: known, meant: "", unread: [] } : words()(known, today);
+      if (unknown.length > 0) unread.unshift(leftOutOfLink(unknown));
       const { answer, leftOut } = searchWithLess(index, query, today);
-      const said = understoodOf(asked, query, leftOut);
+      const said = understoodOf(asked, query, leftOut, unread, namesOfValues(query, labelOf));
       const similar = answer.meta.pagination.total === 0 ? similarTrips(index, query, today) : [];
       return {
         ...answer,
@@ -172,21 +187,22 @@ function* similarQueries(
     for (const less of withFewerWords(query)) yield { query: less, isSalient, matchesBeginnings: isSalient };
 }
 
-function understoodOf(asked: SearchQuery, query: SearchQuery, leftOut: readonly string[]): Understood | null {
-  const slugs = slugsOf([...query.place, ...query.near, ...query.excludePlace]);
-  const places = slugs.map((slug) => ({ slug, name: placeName(slug) }));
+function understoodOf(
+  asked: SearchQuery,
+  query: SearchQuery,
+  leftOut: readonly string[],
+  unread: string[],
+  places: Named[],
+): Understood | null {
   const parameters = writeSearchQuery(query).toString();
   const isAsAsked = parameters === writeSearchQuery(asked).toString();
   if (isAsAsked && leftOut.length === 0 && places.length === 0) return null;
-  return { parameters, places, leftOut: [...leftOut] };
-}
-
-function slugsOf(values: readonly string[]): string[] {
-  return [...new Set(values.flatMap((value) => value.split(ALTERNATIVE)))];
+  return { parameters, places, leftOut: [...leftOut], ...(unread.length > 0 ? { unread } : {}) };
 }
 
 function namesOf(values: readonly string[]): string[] {
-  return slugsOf(values).map(placeName);
+  const slugs = values.flatMap((value) => value.split(ALTERNATIVE));
+  return [...new Set(slugs)].map(placeName);
 }
 
 function isKnown(index: TripIndexSearch, word: string): boolean {

@@ -84,9 +84,9 @@ it("says at the field that a range is upside down, searches without its end, and
     <SearchScreen first={first} rankingHref={null} address="?minPrice=2000&maxPrice=500" isReturn={false} />,
   );
   const sentence = "Der Höchstpreis liegt unter dem Mindestpreis. Wir suchen so lange ohne ihn.";
-  const [to] = await screen.findAllByRole("spinbutton", { name: "bis (€)", description: sentence });
+  const [to] = await screen.findAllByRole("textbox", { name: "bis (€)", description: sentence });
   expect(to).toBeInvalid();
-  expect(to).toHaveValue(500);
+  expect(to).toHaveValue("500");
   expect(asked).toEqual(["/api/trips/search?minPrice=2000"]);
   // Read out, and no filter is shown that is not searched by.
   expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(sentence);
@@ -96,7 +96,7 @@ it("says at the field that a range is upside down, searches without its end, and
   rerender(
     <SearchScreen first={first} rankingHref={null} address="?minPrice=2000&maxPrice=500" isReturn={false} />,
   );
-  expect(to).toHaveValue(5000);
+  expect(to).toHaveValue("5000");
   expect(to).not.toBeInvalid();
   await waitFor(() => expect(window.location.search).toBe("?minPrice=2000&maxPrice=5000"));
   expect(document.querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
@@ -108,11 +108,11 @@ it("does not complain about a number that is still being typed", async () => {
   const user = userEvent.setup({ delay: null });
   window.history.replaceState(null, "", "/de/reisesuche?minPrice=900");
   render(<SearchScreen first={first} rankingHref={null} address="?minPrice=900" isReturn={false} />);
-  const to = screen.getAllByRole("spinbutton", { name: "bis (€)" })[0]!;
+  const to = screen.getAllByRole("textbox", { name: "bis (€)" })[0]!;
   const complaints: (string | null)[] = [];
   to.addEventListener("input", () => queueMicrotask(() => complaints.push(to.getAttribute("aria-invalid"))));
   await user.type(to, "1500");
-  expect(to).toHaveValue(1500);
+  expect(to).toHaveValue("1500");
   expect(complaints).toEqual([null, null, null, null]);
   jest.useRealTimers();
 });
@@ -161,6 +161,23 @@ it("says which words it has left out", async () => {
   ).toBeInTheDocument();
   expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("Grat pubs");
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it("says what it has not understood, however many trips there are", async () => {
+  const unread = ["Die Angabe „50%“ verstehen wir nicht und suchen ohne sie."];
+  answerWith({ understood: { parameters: "q=Natur", places: [], leftOut: [], unread } }, []);
+  show("?q=50%25+Natur");
+  expect(await screen.findByText(unread[0]!)).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Reisen suchen" })).toHaveValue("Natur");
+});
+
+it("says what of a link it has left out, shows none of its text, and forgets it with the next search", async () => {
+  const { container } = show("?country=gratweg-ist-pleite&from=gestern&maxPrice=1.500");
+  expect(await screen.findByText(/ohne diese Angabe: Abreise\.$/)).toBeVisible();
+  expect(asked).toEqual(["/api/trips/search?country=gratweg-ist-pleite&maxPrice=1500"]);
+  expect(container).not.toHaveTextContent(/pleite|gestern/);
+  await userEvent.click(screen.getByRole("button", { name: /bis 1.500/ }));
+  expect(screen.queryByText(/ohne diese Angabe/)).toBeNull();
 });
 
 it("shows with nothing found what comes near, apart from finds, and the ways on", async () => {

@@ -1,6 +1,12 @@
 import type { SearchAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { readSearchFields, writeSearchQuery, type SearchQuery } from "@gratweg/contracts/search-query";
+import {
+  leftOutOfLink,
+  readSearchFields,
+  readSearchLink,
+  writeSearchQuery,
+  type SearchQuery,
+} from "@gratweg/contracts/search-query";
 import {
   Button,
   Link,
@@ -54,7 +60,15 @@ interface SearchScreenProps {
 
 export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, phone }: SearchScreenProps) {
   const { t } = useTranslation();
-  const [machine] = useState(connectSearch);
+  /** The address that is searched, until something else is asked for. */
+  const [link, setLink] = useState(address);
+  const [lastAddress, setLastAddress] = useState(address);
+  if (address !== lastAddress) {
+    setLastAddress(address);
+    setLink(address);
+  }
+  const linkUnread = readSearchLink(new URLSearchParams(link)).unread;
+  const [machine] = useState(() => connectSearch(() => setLink("")));
   const search = useTripSearch(machine, { answer: first });
   const { query, status, followAddress, returnFromTrip, connectionRestored } = search;
 
@@ -65,7 +79,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   }, [address, isReturn, followAddress, returnFromTrip]);
 
   useEffect(() => {
-    const follow = () => followAddress(readSearchFields(new URLSearchParams(window.location.search)));
+    const follow = () => {
+      setLink(window.location.search);
+      followAddress(readSearchFields(new URLSearchParams(window.location.search)));
+    };
     window.addEventListener("popstate", follow);
     window.addEventListener("online", connectionRestored);
     return () => {
@@ -82,6 +99,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   const active = activeFilters(withoutEnds(query), search, t);
   const facts = query.q.trim() === "" ? [] : understoodFacts(search, t);
   const leftOut = search.understood?.leftOut ?? [];
+  const unread = [
+    ...(linkUnread.length > 0 ? [leftOutOfLink(linkUnread)] : []),
+    ...(search.understood?.unread ?? []),
+  ];
   const isMounted = useMounted();
   const [startedAsked] = useState(() => asks(readSearchFields(new URLSearchParams(address))));
   /** The page's first trips are none that were asked for. */
@@ -208,6 +229,9 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                 )}
                 {status === "showing" && leftOut.length > 0 && (
                   <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
+                )}
+                {isMounted && (isEmpty || status === "showing") && unread.length > 0 && (
+                  <Notice live="polite">{unread.join(" ")}</Notice>
                 )}
                 {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
                   <NothingFound search={search} phone={phone} />

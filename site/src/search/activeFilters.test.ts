@@ -24,7 +24,7 @@ it.each<[Partial<SearchQuery>, string[]]>([
   [{ place: ["tirol"] }, ["Tirol"]],
   [{ place: ["schweden_norwegen"] }, ["Schweden oder Norwegen"]],
   [{ near: ["tirol"] }, ["Nähe Tirol"]],
-  [{ place: ["zillertal"] }, ["Zillertal"]],
+  [{ country: ["gratweg-ist-pleite"], place: ["ruf-an"], near: ["tirol_ruf-an"], excludePlace: ["x"] }, []],
   [{ month: ["2027-07", "2027-08"] }, ["Juli 2027", "August 2027"]],
   [{ feature: ["huette_zelt", "hund"] }, ["Hüttennächte oder Zeltnächte", "Hund erlaubt"]],
   [{ childAge: 7 }, ["mit Kind von 7 Jahren"]],

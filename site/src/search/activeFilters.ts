@@ -33,8 +33,15 @@ const UNSHOWN = [
   "excludeMonth",
 ] as const satisfies readonly (keyof SearchQuery)[];
 
-/** Every filter that is set, each with a name that a person understands. */
+/** Every filter that is set, each with a name that a person understands; one without a name of ours is not shown. */
 export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): ActiveFilter[] {
+  const filters = namedFilters(query, chosen, t);
+  return filters.flatMap(({ id, label }) => (label === null ? [] : { id, label }));
+}
+
+type MaybeNamed = { id: string; label: string | null };
+
+function namedFilters(query: SearchQuery, chosen: ChosenFilters, t: T): MaybeNamed[] {
   const slugs = SLUG_FACETS.flatMap((facet) =>
     query[facet].map((slug) => ({
       id: `${facet}:${slug}`,
@@ -55,14 +62,15 @@ export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): 
 }
 
 /** What somebody wishes for: where, when, with what. */
-function wishes(query: SearchQuery, { places }: ChosenFilters, t: T): ActiveFilter[] {
+function wishes(query: SearchQuery, { places }: ChosenFilters, t: T): MaybeNamed[] {
   const placesOf = (value: string) => alternatives(value, (slug) => nameOf(slug, places), t);
+  const near = (place: string | null) => place && t("search.filter.near", { place });
   const age = query.childAge;
   return [
     ...query.place.map((value) => ({ id: `place:${value}`, label: placesOf(value) })),
     ...query.near.map((value) => ({
       id: `near:${value}`,
-      label: t("search.filter.near", { place: placesOf(value) }),
+      label: near(placesOf(value)),
     })),
     ...query.month.map((month) => ({ id: `month:${month}`, label: formatMonth(month) })),
     ...query.feature.map((value) => ({
@@ -93,8 +101,8 @@ function ranges(query: SearchQuery, t: T): ActiveFilter[] {
   ].filter((filter) => filter !== false);
 }
 
-function exclusions(query: SearchQuery, { places, excludedActivities }: ChosenFilters, t: T): ActiveFilter[] {
-  const without = (name: string) => t("search.filter.without", { name });
+function exclusions(query: SearchQuery, { places, excludedActivities }: ChosenFilters, t: T): MaybeNamed[] {
+  const without = (name: string | null) => name && t("search.filter.without", { name });
   return [
     ...query.excludePlace.map((slug) => ({
       id: `excludePlace:${slug}`,
@@ -115,17 +123,13 @@ function exclusions(query: SearchQuery, { places, excludedActivities }: ChosenFi
   ];
 }
 
-function alternatives(value: string, name: (part: string) => string, t: T): string {
-  return value
-    .split(ALTERNATIVE)
-    .map(name)
-    .join(` ${t("search.filter.or")} `);
+function alternatives(value: string, name: (part: string) => string | null, t: T): string | null {
+  const names = value.split(ALTERNATIVE).map(name);
+  return names.includes(null) ? null : names.join(` ${t("search.filter.or")} `);
 }
 
-/** A slug begins with a capital letter until an answer names it. */
-function nameOf(slug: string, named: ChosenFilters["places"]): string {
-  const known = named.find((one) => one.slug === slug)?.name ?? slug;
-  return known === slug ? slug.charAt(0).toUpperCase() + slug.slice(1) : known;
+function nameOf(slug: string, named: ChosenFilters["places"]): string | null {
+  return named.find((one) => one.slug === slug)?.name ?? null;
 }
 
 /** The query as it is searched: without the ends of ranges that are upside down. */

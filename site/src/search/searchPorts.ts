@@ -8,13 +8,16 @@ import {
   type TripSearchPorts,
 } from "@gratweg/flows";
 
-/** The search machine joined to the server's API, the address bar, session storage and the window. */
-export function connectSearch() {
+/** The search machine joined to the server's API, the address bar, session storage and the window. `onAsked`: a visitor asks for something else. */
+export function connectSearch(onAsked: () => void) {
   return connectTripSearch({
     searchTrips,
     store: createTripSearchStore(() => window.sessionStorage),
     address: {
-      push: (parameters) => writeAddress("pushState", parameters),
+      push: (parameters) => {
+        onAsked();
+        writeAddress("pushState", parameters);
+      },
       replace: (parameters) => writeAddress("replaceState", parameters),
     },
     scrollTo,

@@ -16,7 +16,7 @@ export function understoodFacts(search: Search, t: T): string[] {
   const { query, understood } = search;
   if (!understood) return [];
   const read = understoodQuery(query, understood);
-  const set = new Set(activeFilters(query, search, t).map(({ id }) => id));
+  const set = new Set(activeFilters(query, chosenFilters(search), t).map(({ id }) => id));
   return activeFilters(read, chosenFilters({ ...search, query: read }), t)
     .filter(({ id }) => !set.has(id))
     .map(({ label }) => label);

@@ -1,6 +1,6 @@
 import type { Image, Named, TripDocument, TripDocumentDeparture } from "@gratweg/contracts";
 import { tripFeatures } from "@gratweg/contracts/features";
-import { isDay } from "@gratweg/contracts/search-query";
+import { isRealDay } from "@gratweg/contracts/day";
 import type { RawDeparture, RawMedia, RawSharedSiteSelection, RawTour } from "../generated/raw";
 import { blocksToText } from "../text/blocksToText";
 import { absoluteUpload } from "../text/uploads";
@@ -100,8 +100,8 @@ function toDeparture(raw: RawDeparture, report: ReportProblem): TripDocumentDepa
     return null;
   };
   if (!isPositiveInteger(number)) return complain("number", "is no positive integer");
-  if (typeof startDate !== "string" || !isDay(startDate)) return complain("startDate", "is no day");
-  if (typeof endDate !== "string" || !isDay(endDate)) return complain("endDate", "is no day");
+  if (typeof startDate !== "string" || !isRealDay(startDate)) return complain("startDate", "is no day");
+  if (typeof endDate !== "string" || !isRealDay(endDate)) return complain("endDate", "is no day");
   if (endDate < startDate) return complain("endDate", "lies before the start");
   if (!Number.isInteger(priceCents) || priceCents < 0) return complain("priceCents", "is no amount");
   return { number, startDate, endDate, priceCents, ...(raw.guaranteed === true ? { guaranteed: true } : {}) };

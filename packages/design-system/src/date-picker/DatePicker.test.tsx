@@ -100,9 +100,13 @@ test.each(["3.4.27", "Sa., 3. April 2027", "2027-04-03", "3.4."])("„%s“ may 
   expect(shown()).toBe("03.04.2027");
 });
 
-test("nonsense that is pasted changes nothing, nor does anything in a read-only field", () => {
+test("nonsense that is pasted changes nothing and is named, nor does anything in a read-only field", () => {
   const { unmount } = render(<Example value="2027-04-03" />);
-  fireEvent.paste(part("Tag"), { clipboardData: { getData: () => "Annegret" } });
+  const paste = (text: string) => fireEvent.paste(part("Tag"), { clipboardData: { getData: () => text } });
+  paste("29.2.2027");
+  expect(screen.getByText("Den 29. Februar gibt es 2027 nicht.")).toBeVisible();
+  paste("Annegret");
+  expect(screen.getByText(/^Das lesen wir nicht als Datum/)).toBeVisible();
   unmount();
   render(<Example value="2027-04-03" readOnly />);
   fireEvent.paste(part("Tag"), { clipboardData: { getData: () => "4.4.2027" } });

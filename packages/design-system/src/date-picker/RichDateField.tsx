@@ -7,6 +7,7 @@ import { DateControl } from "./DateControl";
 import type { DateFieldProps } from "./datePickerProps";
 import { dayProblem } from "./dayRules";
 import { Segments } from "./Segments";
+import { useRefusal } from "./useDraft";
 
 export interface RichDateFieldProps extends DateFieldProps {
   id: string;
@@ -22,7 +23,8 @@ export function RichDateField({ controlRef, ...props }: RichDateFieldProps) {
   const { id, name, value, onValueChange, hint, disabled, readOnly, required, takesFocus, onOpen, button } =
     props;
   const texts = { ...datePickerMicrocopy, ...props.texts };
-  const error = props.error ?? dayProblem(value, props, texts) ?? undefined;
+  const { refusal, refuse } = useRefusal(value, texts.unreadable);
+  const error = props.error ?? refusal ?? dayProblem(value, props, texts) ?? undefined;
   const description = describedBy(id, { hint, error })["aria-describedby"];
   const labelledBy = `${id}-label`;
   const invalid = Boolean(error);
@@ -38,6 +40,7 @@ export function RichDateField({ controlRef, ...props }: RichDateFieldProps) {
           <Segments
             {...{ value, onValueChange, labelledBy, invalid, required, disabled, readOnly }}
             describedBy={description}
+            onRefuse={refuse}
             today={props.today ?? todayHere()}
           />
         </DateControl>

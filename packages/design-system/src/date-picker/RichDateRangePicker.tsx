@@ -1,3 +1,4 @@
+import { readDayRange } from "@gratweg/contracts/day";
 import { useState, type Ref } from "react";
 import { GermanLocale } from "../aria/GermanLocale";
 import { describedBy, Field } from "../field/Field";
@@ -11,8 +12,8 @@ import type { DateRangePickerProps } from "./datePickerProps";
 import { Until } from "./dateStyles";
 import { RangeCalendarPanel } from "./RangeCalendarPanel";
 import { rangeProblem } from "./rangeRules";
-import { readDayRange } from "./readDay";
 import { Segments } from "./Segments";
+import { useRefusal } from "./useDraft";
 
 export interface RichDateRangePickerProps extends DateRangePickerProps {
   id: string;
@@ -25,7 +26,8 @@ export function RichDateRangePicker({ controlRef, ...props }: RichDateRangePicke
   const texts = { ...datePickerMicrocopy, ...props.texts };
   const [open, setOpen] = useState(false);
   const today = props.today ?? todayHere();
-  const error = props.error ?? rangeProblem(value, props, texts) ?? undefined;
+  const { refusal, refuse } = useRefusal(`${value.from} ${value.to}`, texts.unreadable);
+  const error = props.error ?? refusal ?? rangeProblem(value, props, texts) ?? undefined;
   const description = describedBy(id, { hint, error })["aria-describedby"];
   const label = `${id}-label`;
   const state = { today, invalid: Boolean(error), required, disabled, readOnly, describedBy: description };
@@ -36,6 +38,7 @@ export function RichDateRangePicker({ controlRef, ...props }: RichDateRangePicke
     if (range) onValueChange(range);
     return range !== null;
   };
+  const pasting = { onRefuse: refuse, onPasteText: pasteBoth };
   return (
     <GermanLocale>
       <Field {...props} error={error} controlId={id} labelId={label} labelElement="span">
@@ -75,7 +78,7 @@ export function RichDateRangePicker({ controlRef, ...props }: RichDateRangePicke
             value={value.from}
             onValueChange={(from) => onValueChange({ ...value, from })}
             labelledBy={`${label} ${id}-from-label`}
-            onPasteText={pasteBoth}
+            {...pasting}
           />
           <FocusTarget id={`${id}-to`}>
             <Until id={`${id}-to-label`}>{texts.to}</Until>
@@ -84,7 +87,7 @@ export function RichDateRangePicker({ controlRef, ...props }: RichDateRangePicke
               value={value.to}
               onValueChange={(to) => onValueChange({ ...value, to })}
               labelledBy={`${label} ${id}-to-label`}
-              onPasteText={pasteBoth}
+              {...pasting}
             />
           </FocusTarget>
         </DateControl>

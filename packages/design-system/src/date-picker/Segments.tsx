@@ -1,8 +1,8 @@
+import { readDay } from "@gratweg/contracts/day";
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from "react";
 import { DateField, DateInput, DateSegment } from "react-aria-components/DateField";
 import type { CalendarDay } from "../format/calendarDay";
 import { segment, segments } from "./dateStyles";
-import { readDay } from "./readDay";
 import { useDraft } from "./useDraft";
 
 export interface SegmentsProps {
@@ -17,6 +17,8 @@ export interface SegmentsProps {
   readOnly?: boolean;
   /** Sees what is pasted first; true: it is dealt with. */
   onPasteText?: (text: string) => boolean;
+  /** Gets a pasted text that is no day. */
+  onRefuse: (text: string) => void;
 }
 
 /** One day as TT.MM.JJJJ: each part is stepped by arrows and typed over; a pasted day fills all of them. */
@@ -31,6 +33,7 @@ export function Segments({ value, onValueChange, today, ...props }: SegmentsProp
     if (!changeable || props.onPasteText?.(text)) return;
     const day = readDay(text, today);
     if (day) onValueChange(day);
+    else props.onRefuse(text);
   };
   const leave = (event: FocusEvent) => {
     if (!frame.current?.contains(event.relatedTarget))

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@internationalized/date";
+import { fullYear, noSuchDay, readWrittenDay } from "@gratweg/contracts/day";
 import { useState } from "react";
 import type { CalendarDay } from "../format/calendarDay";
 import { toCalendarDate, toDay } from "./calendarValue";
-import { fullYear } from "./readDay";
 
 /**
  * What stands in the segments while one types. React Aria reports each digit of a year („2“ is the year 2); we tell a day
@@ -28,5 +28,14 @@ export function useDraft(value: CalendarDay, tell: (value: CalendarDay) => void)
       if (!draft) return;
       settle(complete ? draft.set({ year: fullYear(draft.year) }) : null);
     },
+  };
+}
+
+/** What is wrong with a pasted text, as long as the value is the one beside which it was pasted. */
+export function useRefusal(value: string, unreadable: string) {
+  const [refused, setRefused] = useState<{ text: string; value: string } | null>(null);
+  return {
+    refusal: refused?.value === value ? (noSuchDay(readWrittenDay(refused.text) ?? {}) ?? unreadable) : null,
+    refuse: (text: string) => setRefused({ text, value }),
   };
 }

@@ -2,7 +2,7 @@
 export { DateField } from "../date-picker/DateField";
 export { DatePicker } from "../date-picker/DatePicker";
 export { DateRangePicker } from "../date-picker/DateRangePicker";
-export { readDay, readDayRange } from "../date-picker/readDay";
+export { readDay, readDayRange } from "@gratweg/contracts/day";
 
 export type {
   DateFieldProps,
@@ -11,5 +11,5 @@ export type {
   DateRangeValue,
 } from "../date-picker/datePickerProps";
 export type { DayLimits } from "../date-picker/dayRules";
-export type { DayRange } from "../date-picker/readDay";
+export type { DayRange } from "@gratweg/contracts/day";
 export type { DatePickerTexts } from "../microcopy/datePickerMicrocopy";

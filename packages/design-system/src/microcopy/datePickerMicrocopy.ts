@@ -20,6 +20,7 @@ export const datePickerMicrocopy = {
   selectableUntil: (to: string) => `Wählbar bis zum ${to}.`,
   reason: (day: string, reason: string) => `${day}: ${reason}`,
   notADay: "Diesen Tag gibt es nicht. Bitte prüfen Sie Tag, Monat und Jahr.",
+  unreadable: "Das lesen wir nicht als Datum. Schreiben Sie es zum Beispiel so: 3.5.2027.",
   shortYear: "Bitte geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 2027.",
   tooEarly: (day: string) => `Bitte wählen Sie einen Tag ab dem ${day}.`,
   tooLate: (day: string) => `Bitte wählen Sie einen Tag bis zum ${day}.`,

@@ -195,6 +195,8 @@ export const tripMicrocopy = {
     },
   },
   filters: {
+    notEuros: "Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.500 oder 1.499,90.",
+    notDays: "Bitte geben Sie eine ganze Zahl von 1 bis 365 ein.",
     label: "Reisen filtern",
     submit: "Ergebnisse anzeigen",
     reset: "Filter zurücksetzen",

@@ -10,9 +10,8 @@ const meta = {
   component: RangeFields,
   args: {
     legend: "Preis",
-    type: "number",
+    type: "euros",
     unit: "€",
-    min: "0",
     names: { from: "minPrice", to: "maxPrice" },
     value: { from: "", to: "" },
     onValueChange: () => undefined,
@@ -34,7 +33,7 @@ export const Full: Story = {
     const from = within(canvasElement).getByLabelText(/von/);
     await userEvent.clear(from);
     await userEvent.type(from, "900");
-    await expect(from).toHaveValue(900);
+    await expect(from).toHaveValue("900");
   },
 };
 export const Days: Story = {

@@ -159,7 +159,7 @@ export function adopted(context: TripSearchContext): Partial<TripSearchContext> 
   return { query, answeredQuery: queryKey(query), ...chosenFilters({ ...context, query }) };
 }
 
-/** Names from the answer, else from what was chosen before, else the slug itself until an answer names it. */
+/** Names from the answer, else from what was chosen before. What none names has no name: an address may hold anything. */
 export function chosenFilters(
   context: Pick<TripSearchContext, "query" | "facets" | "understood" | keyof ChosenFilters>,
 ): ChosenFilters {
@@ -167,15 +167,19 @@ export function chosenFilters(
   const labelled = (facet: SlugFacet): Named[] =>
     facets[facet].map(({ value, label }) => ({ slug: value, name: label }));
   const name = (slugs: string[], answered: Named[], before: Named[]): Named[] =>
-    slugs.map(
-      (slug) => [...answered, ...before].find((named) => named.slug === slug) ?? { slug, name: slug },
-    );
+    slugs.flatMap((slug) => [...answered, ...before].find((named) => named.slug === slug) ?? []);
+  const named = understood?.places ?? [];
   const chosen = {} as ChosenFilters;
-  for (const [facet, key] of CHOSEN_ENTRIES) chosen[key] = name(query[facet], labelled(facet), context[key]);
+  for (const [facet, key] of CHOSEN_ENTRIES)
+    chosen[key] = name(query[facet], [...labelled(facet), ...named], context[key]);
   const places = [...query.place, ...query.near, ...query.excludePlace];
   const placeSlugs = [...new Set(places.flatMap((value) => value.split(ALTERNATIVE)))];
-  chosen.places = name(placeSlugs, understood?.places ?? [], context.places);
-  chosen.excludedActivities = name(query.excludeActivity, labelled("activity"), context.excludedActivities);
+  chosen.places = name(placeSlugs, named, context.places);
+  chosen.excludedActivities = name(
+    query.excludeActivity,
+    [...labelled("activity"), ...named],
+    context.excludedActivities,
+  );
   return chosen;
 }
 

@@ -117,7 +117,9 @@ function isUnderstood(value: unknown): value is Understood {
     isRecord(value) &&
     typeof value.parameters === "string" &&
     isListOf(value.places, isNamed) &&
-    isListOf(value.leftOut, (word): word is string => typeof word === "string")
+    [value.leftOut, value.unread ?? []].every((list) =>
+      isListOf(list, (word): word is string => typeof word === "string"),
+    )
   );
 }
 

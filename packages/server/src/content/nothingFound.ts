@@ -52,7 +52,8 @@ function shortened(query: SearchQuery): SearchQuery {
 
 /** Trips that have some of it alone are not counted as having it. */
 function countOf(answer: SearchAnswer | undefined): number {
-  if (!answer || (answer.meta.understood?.leftOut.length ?? 0) > 0) return 0;
+  const { leftOut = [], unread = [] } = answer?.meta.understood ?? {};
+  if (!answer || leftOut.length + unread.length > 0) return 0;
   return answer.meta.pagination.total;
 }
 

@@ -12,6 +12,20 @@ const WIDER: Readonly<Record<string, Named>> = {
   trekking: WALKING,
 };
 
+/** Activities that a query can say in words, on sites too whose trips have none of them. */
+export const ACTIVITY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["wandern", "Wandern"],
+  ["fernwandern", "Fernwandern"],
+  ["bergwandern", "Bergwandern"],
+  ["kuestenwandern", "Küstenwandern"],
+  ["trekking", "Trekking"],
+  ["schneeschuhwandern", "Schneeschuhwandern"],
+  ["skiwandern", "Skiwandern"],
+  ["radwandern", "Radwandern"],
+  ["kajak-und-kanu", "Kajak und Kanu"],
+  ["klettersteig", "Klettersteig"],
+]);
+
 /** Whether all that have the one activity have the other too. */
 export function isWider(wider: string, narrower: string): boolean {
   return WIDER[narrower]?.slug === wider;

@@ -65,9 +65,11 @@ function wordsOfQuery(query: string): QueryWord[] {
 
 const OR = "oder";
 
-/** A minus with nothing before it, as in „Hütte -Klettersteig“; „E-Bike“ has none. */
+/** A minus with nothing before it, as in „Hütte -Klettersteig“; „E-Bike“ has none, and „-10“ is a number. */
 function isDenied(query: string, start: number): boolean {
-  return query[start - 1] === "-" && (start === 1 || query[start - 2] === " ");
+  return (
+    query[start - 1] === "-" && (start === 1 || query[start - 2] === " ") && !/\d/.test(query[start] ?? "")
+  );
 }
 
 /** The last of equal words stays, because it may be a prefix. */

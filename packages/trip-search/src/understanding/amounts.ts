@@ -1,3 +1,5 @@
+import { MAX_EUROS } from "@gratweg/contracts/amount";
+import { notEuros, notUnderstood } from "../microcopy";
 import type { Fact } from "./fact";
 import { NUMBER, numberOf, phrase, type Reader } from "./phrase";
 
@@ -87,36 +89,33 @@ export const durationReaders: readonly Reader[] = [
 ];
 
 const EURO = "(?:euro|euros|eur|€)";
-const price = (min: number | null, max: number | null): Fact[] => [{ kind: "price", min, max }];
+/** Up to 1.499,99 € are the trips of up to 1,499 whole euros. */
+const price = (min: number | null, max: number | null): Fact[] => [
+  { kind: "price", min: min && Math.ceil(min), max: max && Math.floor(max) },
+];
 /** Without „Euro“ a number is a price from here on, if the words before it bound it and nothing else is counted. */
 const SURELY_A_PRICE = 150;
-const DEAREST = 1_000_000;
-const NOT_COUNTED =
-  "(?! (?:hm|m|km|meter|metern|hohenmeter|hohenmetern|kilometer|kilometern|kg|personen|leute|teilnehmer|gaste|plus|jahre|jahren|jahrig\\w*|tage|tagen|wochen|uhr|stunden|grad))";
+const NOT_COUNTED = "(?! (?:personen|leute|teilnehmer|gaste|plus|jahre|jahren|jahrig\\w*|tage|tagen|wochen))";
 
 function withPrice(read: (euros: number) => Fact[]) {
-  return ([amount]: readonly (string | undefined)[]) => {
-    const euros = Math.round(Number(amount));
-    return euros <= DEAREST ? read(euros) : null;
-  };
+  return ([amount]: readonly (string | undefined)[]) =>
+    Number(amount) <= MAX_EUROS ? read(Number(amount)) : null;
 }
 const AMOUNT = "(\\d+(?:\\.\\d+)?)";
-const BARE = "(\\d{3,6})";
+const BARE = "(\\d{3,6}(?:\\.\\d+)?)";
 const bare = (read: (euros: number) => Fact[]) =>
   withPrice((euros) => (euros >= SURELY_A_PRICE ? read(euros) : []));
 
 /** About so much: a tenth more or less. */
 function aboutPrice(euros: number): Fact[] {
-  return price(Math.floor(euros * 0.9), Math.ceil(euros * 1.1));
+  return price(Math.round(euros * 0.9), Math.round(euros * 1.1));
 }
 
 const PRICE_AT_MOST = `(?:(?:fur|preis|budget|kosten) )?(?:${AT_MOST}|fur|bis maximal|budget(?: von)?|maximaler preis)`;
 
 export const priceReaders: readonly Reader[] = [
   phrase(`(?:zwischen |von )?${AMOUNT}(?: ${EURO})? (?:bis|und) ${AMOUNT} ${EURO}`, ([min, max]) =>
-    Number(min) <= Number(max) && Number(max) <= DEAREST
-      ? price(Math.round(Number(min)), Math.round(Number(max)))
-      : null,
+    Number(min) <= Number(max) && Number(max) <= MAX_EUROS ? price(Number(min), Number(max)) : null,
   ),
   phrase(`zwischen (\\d{3,5}) und (\\d{3,5})${NOT_COUNTED}`, ([min, max]) =>
     Number(min) >= SURELY_A_PRICE && Number(min) <= Number(max) ? price(Number(min), Number(max)) : null,
@@ -149,6 +148,33 @@ export const priceReaders: readonly Reader[] = [
   phrase(
     "(?:teuer|teure|luxurios|exklusiv|hochwertig)(?:e[nmrs]?|n|r|s)?(?: (?:luxus)?(?:reisen?|urlaub))?|luxus(?:reisen?|urlaub|tour)?",
     () => [{ kind: "order", sort: "-price" }],
+  ),
+];
+
+const BOUND = `(?:(?:${AT_MOST}|${AT_LEAST}|${ABOUT}) )?`;
+const OTHER_CURRENCY = "(?:chf|sfr|fr|franken|rappen|\\$|usd|dollars?|£|gbp|pfund)";
+const NO_NUMBER = "(?:- \\S+|\\?\\S+)";
+const UNIT =
+  "(?:%|‰|prozent(?:ig\\w*)?|°(?: c)?|grad(?: celsius)?|hm|hohenmetern?|m|metern?|km|kilometern?|kg|kilo(?:gramm)?|h|std|stunden?|stundig\\w*|minuten?|uhr|k|tsd|mio)";
+/** „2027 Franken“ is a year and a landscape. */
+const NO_YEAR = "(?!20[2-9]\\d )";
+
+/** Amounts that nothing is known by, or that are none: none of their parts is searched for. */
+export const unreadReaders: readonly Reader[] = [
+  phrase(
+    `${BOUND}(?:${AMOUNT} (?:bis|und) )?${NO_YEAR}${AMOUNT} ${OTHER_CURRENCY}(?: (?:bis|und) ${AMOUNT} ${OTHER_CURRENCY})?`,
+    () => [],
+    { unread: notEuros },
+  ),
+  // Grades of the Alpine clubs' scale; ours are other ones.
+  phrase("(?:sac )?t [1-6](?: bis(?: t)? [1-6])?", () => [], { unread: notUnderstood }),
+  phrase(`${BOUND}(?:${AMOUNT} (?:bis|und) )?${AMOUNT} ${UNIT}(?: ${EURO})?`, () => [], {
+    unread: notUnderstood,
+  }),
+  phrase(
+    `${BOUND}(?:${AMOUNT} (?:bis|und) )?${NO_NUMBER}(?: (?:bis|und) ${AMOUNT})?(?: (?:${UNIT}|${EURO}|${OTHER_CURRENCY}|${DAYS}|wochen?))?`,
+    () => [],
+    { unread: notUnderstood },
   ),
 ];
 

@@ -5,7 +5,7 @@ const context = { today: "2026-12-01", silent: new Set<string>(), operators: new
 
 /** First and last day on which a trip may begin; of months the first of the first and the last of the last. */
 function daysOf(q: string): [string | null, string | null] {
-  const { month, from, to } = readFacts({ ...emptySearchQuery(), q }, context);
+  const { month, from, to } = readFacts({ ...emptySearchQuery(), q }, context).query;
   const [first, last] = [month[0], month.at(-1)];
   if (first === undefined || last === undefined) return [from, to];
   const end = new Date(Date.UTC(Number(last.slice(0, 4)), Number(last.slice(5)), 0));
@@ -34,6 +34,18 @@ it.each<[string, string | null, string | null]>([
   ["3.5.2027", "2027-05-03", "2027-05-03"],
   ["3.5.", "2027-05-03", "2027-05-03"],
   ["03.05.27", "2027-05-03", "2027-05-03"],
+  ["05/2027", "2027-05-01", "2027-05-31"],
+  ["5-2027", "2027-05-01", "2027-05-31"],
+  ["05.2027", "2027-05-01", "2027-05-31"],
+  ["05/27", "2027-05-01", "2027-05-31"],
+  ["2027-05", "2027-05-01", "2027-05-31"],
+  ["05/2027 bis 2027-07", "2027-05-01", "2027-07-31"],
+  ["2027-05-03", "2027-05-03", "2027-05-03"],
+  ["03-05-2027", "2027-05-03", "2027-05-03"],
+  ["3. 5. 2027", "2027-05-03", "2027-05-03"],
+  ["03052027", "2027-05-03", "2027-05-03"],
+  ["2027-05-03 – 2027-05-10", "2027-05-03", "2027-05-10"],
+  ["29.2.", "2028-02-29", "2028-02-29"],
   ["3. Mai", "2027-05-03", "2027-05-03"],
   ["am 3. Mai 2027", "2027-05-03", "2027-05-03"],
   ["3.5. bis 10.5.", "2027-05-03", "2027-05-10"],

@@ -13,7 +13,7 @@ const context: ReadingContext = {
   ]),
 };
 const read = (q: string, today = context.today) =>
-  readFacts({ ...emptySearchQuery(), q }, { ...context, today });
+  readFacts({ ...emptySearchQuery(), q }, { ...context, today }).query;
 const written = (q: string, today?: string) =>
   decodeURIComponent(writeSearchQuery(read(q, today)).toString());
 
@@ -53,7 +53,6 @@ describe("months, seasons, feasts and days", () => {
     ["vom 3. bis 10. Juni", "from=2027-06-03&to=2027-06-10"],
     ["3.5.2027", "from=2027-05-03&to=2027-05-03"],
     ["November bis Februar", "from=2027-11-01&to=2028-02-28"],
-    ["31. Juni", "q=31&month=2027-06"],
   ])("%j is %s", (q, parameters) => {
     expect(new URLSearchParams(written(q))).toEqual(new URLSearchParams(parameters));
   });
@@ -87,10 +86,43 @@ describe("length and price", () => {
     ["nicht mehr als 1600 euro", "maxPrice=1600"],
     ["unter 1500", "maxPrice=1500"],
     ["günstig", "sort=price"],
+    ["unter 1.499,99 €", "maxPrice=1499"],
+    ["ab 1'499.90 Euro", "minPrice=1500"],
+    ["1.000,00 - 1.500,00 €", "minPrice=1000&maxPrice=1500"],
+    ["€ 1.000 – € 1.500", "minPrice=1000&maxPrice=1500"],
+    ["bis EUR 1 500", "maxPrice=1500"],
+    ["max. 1’500.- Euro", "maxPrice=1500"],
+    ["1,5 tausend Euro", "maxPrice=1500"],
+    ["Höhenweg No. 1", "q=Höhenweg+1"],
   ])("%j is %s", (q, parameters) => expect(written(q)).toBe(parameters));
 
   it.each(["unter 1500 Höhenmeter", "bis 800 m", "1862"])("%j is no price", (q) => {
     expect(read(q)).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+});
+
+describe("amounts and days that are not understood", () => {
+  it.each([
+    ["-10% Natur", "q=Natur", "„-10%“"],
+    ["100 % Natur", "q=Natur", "„100 %“"],
+    ["wandern bis 800 Hm", "activity=wandern", "„bis 800 Hm“"],
+    ["20–25 km", "", "„20–25 km“"],
+    ["unter 1.5000 €", "", "„unter 1.5000 €“"],
+    ["T3", "", "„T3“"],
+    [
+      "unter CHF 1’500.-",
+      "",
+      "Unsere Preise sind in Euro. Nach „unter CHF 1’500.-“ suchen wir deshalb nicht.",
+    ],
+    ["bis 1500 Franken", "", "Unsere Preise sind in Euro."],
+    ["Tirol 31. Juni", "place=tirol", "Den 31. Juni gibt es nicht."],
+    ["vom 29.2.2027 bis 2027-03-05", "", "Den 29. Februar gibt es 2027 nicht."],
+    ["3.13.2027", "", "„3.13.2027“"],
+    ["ab 3.5.1985", "", "„ab 3.5.1985“"],
+  ])("%j is %s, and a sentence says so of the rest", (q, parameters, sentence) => {
+    const { query, unread } = readFacts({ ...emptySearchQuery(), q }, context);
+    expect(decodeURIComponent(writeSearchQuery(query).toString())).toBe(parameters);
+    expect(unread).toEqual([expect.stringContaining(sentence)]);
   });
 });
 
@@ -220,7 +252,7 @@ it("finds nothing more in what it has understood", () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 10 }), (typed) => {
       const once = read(typed.join(" "));
-      expect(readFacts(once, context)).toEqual(once);
+      expect(readFacts(once, context).query).toEqual(once);
     }),
     { numRuns: 1000 },
   );

@@ -10,6 +10,7 @@ const MOST_ROUNDS = 6;
 
 /**
  * What a query's words say stands in its parameters; the text keeps what is left. Reading the answer once more changes nothing.
+ * `unread` holds German sentences about what is not understood.
  *
  * @param first what `understand` says of the words, where that is known already
  */
@@ -17,14 +18,16 @@ export function readFacts(
   query: SearchQuery,
   context: ReadingContext,
   first: Understanding = understand(query.q, context),
-): SearchQuery {
+): { query: SearchQuery; unread: string[] } {
   let read = query;
+  const all: string[] = [];
   for (let round = 0; round < MOST_ROUNDS && read.q !== ""; round += 1) {
-    const { facts, rest } = round === 0 ? first : understand(read.q, context);
-    if (facts.length === 0 && rest === read.q) return read;
+    const { facts, rest, unread } = round === 0 ? first : understand(read.q, context);
+    all.push(...unread);
+    if (facts.length === 0 && rest === read.q) break;
     read = facts.reduce(withFact, { ...read, q: rest });
   }
-  return read;
+  return { query: read, unread: all };
 }
 
 function withFact(query: SearchQuery, { fact, isExcluded }: StatedFact): SearchQuery {

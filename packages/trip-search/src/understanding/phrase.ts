@@ -8,6 +8,8 @@ export interface Reading {
   facts: readonly Fact[];
   /** The words deny by themselves („ohne Flug“): no word before them does it once more. */
   isWhole?: boolean;
+  /** The words ask for something that is not understood: what to say about them. Nothing of them is searched for. */
+  unread?: (typed: string) => string;
 }
 
 export interface Reader {
@@ -23,7 +25,7 @@ export interface Reader {
 export function phrase(
   pattern: string,
   read: (groups: readonly (string | undefined)[]) => readonly Fact[] | null,
-  { isWhole = false } = {},
+  { isWhole = false, unread }: Pick<Reading, "isWhole" | "unread"> = {},
 ): Reader {
   const expression = new RegExp(`(?:${pattern})(?= |$)`, "y");
   const reader: Reader = (line, at) => {
@@ -32,7 +34,7 @@ export function phrase(
     if (!match || match[0] === "") return null;
     const facts = read(match.slice(1));
     if (!facts) return null;
-    return { length: match[0].split(" ").length, facts, isWhole };
+    return { length: match[0].split(" ").length, facts, isWhole, unread };
   };
   reader.letters = firstLetters(pattern);
   return reader;

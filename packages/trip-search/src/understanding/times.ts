@@ -1,3 +1,5 @@
+import { nextDay, noSuchDay } from "@gratweg/contracts/day";
+import { notUnderstood } from "../microcopy";
 import { addDays, dayOf, FIRST_YEAR, LAST_YEAR, lastDayOf, yearOf } from "./days";
 import type { Fact } from "./fact";
 import type { Reader, Reading } from "./phrase";
@@ -22,7 +24,8 @@ const YEARLY_PATTERNS = YEARLY.map(([names, yearly]) => ({
 /** Most words name no season: one pattern says so. */
 const ANY_YEARLY = sticky(YEARLY.map(([names]) => names).join("|"));
 const YEAR_PATTERN = sticky(`(?:jahr )?${YEAR}`);
-const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?");
+const NUMERIC_DAY = sticky("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?");
+const NUMERIC_MONTH = sticky("(\\d{4})-(\\d\\d)");
 const WRITTEN_DAY = sticky(`(\\d{1,2}) (${MONTH})(?: ${YEAR})?`);
 const LEADING = sticky(
   "(?:(?:irgendwann|gern|gerne|am liebsten) )?(?:im|in den|in der|in|am|an|zu|zum|zur|uber|wahrend|gegen|um|der|die|den|dem|des|monat|jahr)?(?: ?(?:diese[nmrs]?|nachste[nmrs]?|kommende[nmrs]?))?",
@@ -72,35 +75,23 @@ function spanAt(line: Line, at: number, today: string): SpanReading | null {
 function readDay(line: Line, at: number, today: string): SpanReading | null {
   const numeric = matchAt(NUMERIC_DAY, line, at);
   if (numeric) {
-    const year =
-      numeric[3] === undefined ? null : Number(numeric[3].length === 2 ? `20${numeric[3]}` : numeric[3]);
-    return dayReading(Number(numeric[1]), Number(numeric[2]), year, today, 1);
+    return dayReading(Number(numeric[1]), Number(numeric[2]), numeric[3], today, 1);
   }
   const written = matchAt(WRITTEN_DAY, line, at);
   if (!written) return null;
-  const month = monthOf(written[2]!);
-  return dayReading(
-    Number(written[1]),
-    month,
-    written[3] ? Number(written[3]) : null,
-    today,
-    tokenCount(written),
-  );
+  return dayReading(Number(written[1]), monthOf(written[2]!), written[3], today, tokenCount(written));
 }
 
 function dayReading(
   day: number,
   month: number,
-  year: number | null,
+  writtenYear: string | undefined,
   today: string,
   length: number,
 ): SpanReading | null {
-  if (month < 1 || month > 12 || (year !== null && (year < FIRST_YEAR || year > LAST_YEAR))) return null;
-  const inYear = (of: number) => dayOf(of, month, day);
-  const thisYear = yearOf(today);
-  const date = inYear(year ?? (inYear(thisYear) >= today ? thisYear : thisYear + 1));
-  // The 31st of June is none.
-  if (Number(date.slice(8)) !== day) return null;
+  const year = writtenYear === undefined ? undefined : Number(writtenYear);
+  const date = nextDay({ day, month, year }, today);
+  if (!date || yearOf(date) < FIRST_YEAR || yearOf(date) > LAST_YEAR) return null;
   return { length, span: { from: date, to: date } };
 }
 
@@ -108,7 +99,36 @@ function monthOf(name: string): number {
   return MONTHS.findIndex((names) => names.split("|").includes(name)) + 1;
 }
 
+const ANY_DAY = `(?:\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?|\\d{1,2} (?:${MONTH})(?: ${YEAR})?)`;
+const DAYS_WITH_WORDS = sticky(
+  `(?:(?:am|ab|seit|bis|vor|nach|von|vom|zwischen) )?(?:(?:\\d{1,2}|${ANY_DAY}) (?:bis|und) )?${ANY_DAY}`,
+);
+
+/** „vom 29.2.2027 bis 5.3.2027“: says which day there is not, or that its year is none of ours. */
+export function readNoDay(today: string): Reader {
+  return (line, at) => {
+    const match = matchAt(DAYS_WITH_WORDS, line, at);
+    if (!match) return null;
+    for (let next = at; next < at + tokenCount(match); next += 1) {
+      const numeric = matchAt(NUMERIC_DAY, line, next);
+      const written = numeric ?? matchAt(WRITTEN_DAY, line, next);
+      if (!written || readDay(line, next, today)) continue;
+      const [, day, month, year] = written;
+      const sentence = noSuchDay({
+        day: Number(day),
+        month: numeric ? Number(month) : monthOf(month!),
+        year: year === undefined ? undefined : Number(year),
+      });
+      const unread = sentence === null ? notUnderstood : () => sentence;
+      return { length: tokenCount(match), facts: [], unread };
+    }
+    return null;
+  };
+}
+
 function readMonth(line: Line, at: number, today: string): SpanReading | null {
+  const numeric = matchAt(NUMERIC_MONTH, line, at);
+  if (numeric) return { length: 1, span: partOfMonth(Number(numeric[1]), Number(numeric[2]), undefined) };
   const match = matchAt(MONTH_PATTERN, line, at);
   if (!match) return null;
   const [, part, name, writtenYear] = match;

@@ -1,9 +1,11 @@
+import { fullYear, readWrittenDay, WRITTEN_DAY } from "@gratweg/contracts/day";
+import { readNumber, WRITTEN_NUMBER } from "@gratweg/contracts/amount";
 import { fold } from "../analysis/fold";
 import { COLLOQUIAL } from "./colloquial";
 import { BIG_NUMBERS } from "./number-words";
 
 export interface Token {
-  /** Folded; numbers without separators of thousands, whole hundreds in figures. */
+  /** Folded; numbers without separators of thousands, whole hundreds in figures. What looks like a number and is none begins with `?`. */
   text: string;
   /** Where it stands in the query as typed. */
   start: number;
@@ -25,10 +27,14 @@ export interface Line {
 
 /** More than anybody types; the rest stays unread, so that work is bounded. */
 const MOST_TOKENS = 48;
-/** Days (3.5., 03.05.2027), numbers (1.500), runs of letters, the euro's sign, dashes and breaks. */
-const TOKEN =
-  /\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d)|\d{1,3}(?:[.']\d{3})+(?!\d)|\d+(?:,\d+)?|[\p{L}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]+|€|[-–—\u2010\u2011]|[,;:!?()/]/gu;
-const DASH = /^[-–—\u2010\u2011]$/;
+/** Days (3.5., 2027-05-03), months (05/2027), numbers (1.500), runs of letters, signs of currencies and units, dashes and breaks. */
+const TOKEN = new RegExp(
+  `${WRITTEN_DAY}|${WRITTEN_NUMBER}|[\\p{L}\\p{M}\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]+|[€$£]|(?<=\\d\\s?)[%‰°]|[-–—−\\u2010\\u2011]|[,;:!?()/]`,
+  "gu",
+);
+const DASH = /^[-–—−\u2010\u2011]$/;
+const IS_DAY = new RegExp(`^${WRITTEN_DAY}$`, "u");
+const CURRENCY = /^(?:[€$£]|eur|euros?|chf|sfr|usd|gbp)$/;
 
 export function readLine(query: string): Line {
   const tokens: Token[] = [];
@@ -48,15 +54,31 @@ export function readLine(query: string): Line {
     const text = tokenText(raw);
     if (text === "") continue;
     const before = tokens.at(-1);
+    if (raw.toLowerCase() === "tausend" && before && isNumber(before.text)) {
+      tokens[tokens.length - 1] = { ...before, text: String(1000 * Number(before.text)), end: span.end };
+      continue;
+    }
     // „5–7 Tage“ is „5 bis 7 Tage“, „3.5.-10.5.“ two days with what lies between.
-    if (dash && before && isNumber(before.text) && isNumber(text))
+    const isSign = dash?.end === span.start && query.slice(0, dash.start).search(/\S$/) < 0;
+    const isAmount = isNumber(text) || CURRENCY.test(text);
+    if (
+      dash &&
+      before &&
+      isAmount &&
+      (isNumber(before.text) || (CURRENCY.test(before.text) && isPrice(query, span)))
+    )
       tokens.push({ text: "bis", ...dash, isAfterBreak: false, isTied: false });
-    // „-Hütte“ is how a query says „ohne Hütte“ for itself.
-    else if (dash && dash.end === span.start && query.slice(0, dash.start).search(/\S$/) < 0)
+    // „-Hütte“ is how a query says „ohne Hütte“ for itself; „-10“ leaves nothing out.
+    else if (dash && isSign && !/\d/.test(text))
       tokens.push({ text: "ohne", ...dash, isAfterBreak, isTied: false });
+    else if (dash && isSign && !IS_DAY.test(raw))
+      tokens.push({ text: "-", ...dash, isAfterBreak, isTied: false });
     const isTied = dash !== null && before?.end === dash.start && dash.end === span.start;
     dash = null;
-    tokens.push({ text, ...span, isAfterBreak, isTied });
+    // „€ 1.500“ is „1.500 €“.
+    const isBehind =
+      isNumber(text) && CURRENCY.test(tokens.at(-1)?.text ?? "") && !isNumber(tokens.at(-2)?.text ?? "");
+    tokens.splice(isBehind ? -1 : tokens.length, 0, { text, ...span, isAfterBreak, isTied });
     isAfterBreak = false;
     if (tokens.length >= MOST_TOKENS) break;
   }
@@ -70,15 +92,28 @@ export function readLine(query: string): Line {
   return { query, tokens, text: tokens.map(({ text }) => text).join(" "), offsets };
 }
 
-/** A whole number or a day. */
+/** A number or a day. */
 function isNumber(text: string): boolean {
-  return /^\d+(?:\.\d+\.\d*)?$/.test(text);
+  return /^\d/.test(text);
+}
+
+/** Whether an amount with its currency begins there: „900 € - 5 Tage“ is no range. */
+function isPrice(query: string, { start }: { start: number }): boolean {
+  return /^[\d.,'’\s€]*(?:€|eur)/i.test(query.slice(start, start + 20));
 }
 
 function tokenText(raw: string): string {
-  if (raw === "€") return "€";
-  if (/^\d{1,3}(?:[.']\d{3})+$/.test(raw)) return raw.replace(/[.']/g, "");
-  if (/^\d/.test(raw)) return raw.replace(",", ".");
+  if (/^[€$£%‰°]$/.test(raw)) return raw;
+  if (IS_DAY.test(raw)) return dayText(raw) ?? `?${raw}`;
+  if (/^\d/.test(raw)) return readNumber(raw)?.toString() ?? `?${raw.replace(/\s/g, "")}`;
   const word = fold(raw);
   return BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word;
+}
+
+/** „3.5.2027“, „3.5.“, of a month „2027-05“. */
+function dayText(raw: string): string | null {
+  const { day, month, year } = readWrittenDay(raw) ?? {};
+  if (month === undefined) return null;
+  if (day !== undefined) return `${day}.${month}.${year === undefined ? "" : fullYear(year)}`;
+  return `${fullYear(year!)}-${String(month).padStart(2, "0")}`;
 }

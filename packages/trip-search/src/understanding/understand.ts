@@ -1,6 +1,6 @@
 import { isStopWord } from "../analysis/stop-words";
 import { activityReaders } from "./activities";
-import { durationReaders, priceReaders } from "./amounts";
+import { durationReaders, priceReaders, unreadReaders } from "./amounts";
 import { createCompoundReader } from "./compounds";
 import type { Fact, StatedFact } from "./fact";
 import type { ReadingContext } from "./context";
@@ -9,7 +9,7 @@ import { landscapeReaders } from "./landscapes";
 import { readOperators } from "./operators";
 import { firstLongest, type Reader } from "./phrase";
 import { readPlaces } from "./places";
-import { readTimes } from "./times";
+import { readNoDay, readTimes } from "./times";
 import { readLine, type Line } from "./tokens";
 import { difficultyReaders, featureReaders, partyReaders } from "./wishes";
 
@@ -18,6 +18,8 @@ export interface Understanding {
   facts: readonly StatedFact[];
   /** As typed, each word once; „-Wort“ for one that must not be there, „oder“ between two that stand for each other. */
   rest: string;
+  /** German sentences about what is not understood and stands in neither. */
+  unread: readonly string[];
 }
 
 /**
@@ -43,6 +45,7 @@ export function understand(query: string, context: ReadingContext): Understandin
   const line = readLine(query);
   const readOne = readerOf(context);
   const facts: StatedFact[] = [];
+  const unread: string[] = [];
   const rest = new RestWords(line);
   let isExcluded = false;
   /** Whether something was denied just before: what „und“ joins to it is denied too. */
@@ -53,6 +56,13 @@ export function understand(query: string, context: ReadingContext): Understandin
     const token = line.tokens[at]!;
     if (token.isAfterBreak || TURNS.has(token.text)) isExcluded = isOpen = false;
     const reading = readOne(line, at);
+    if (reading?.unread) {
+      unread.push(reading.unread(typed(line, at, reading.length)));
+      isExcluded = isOpen = isEither = false;
+      rest.between();
+      at += reading.length;
+      continue;
+    }
     const denied = denialAt(line, at);
     if (denied > 0 && (reading?.length ?? 0) <= denied) {
       isExcluded = isOpen = true;
@@ -92,7 +102,12 @@ export function understand(query: string, context: ReadingContext): Understandin
     isExcluded = isEither = false;
     at += reading?.length ?? 1;
   }
-  return { facts, rest: rest.text() };
+  return { facts, rest: rest.text(), unread };
+}
+
+function typed({ query, tokens }: Line, at: number, length: number): string {
+  const own = tokens.slice(at, at + length);
+  return query.slice(Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end)));
 }
 
 /** „Hütte oder Zelt“ is one wish. */
@@ -122,6 +137,7 @@ const timeless: readonly Reader[] = [
   ...landscapeReaders,
   ...activityReaders,
   ...durationReaders,
+  ...unreadReaders,
   ...priceReaders,
   ...difficultyReaders,
   ...featureReaders,
@@ -136,7 +152,12 @@ function readerOf(context: ReadingContext): Reader {
   let reader = readers.get(context);
   if (!reader) {
     const { today, operators } = context;
-    const readPhrase = firstLongest([readOperators(operators), readTimes(today), ...timeless]);
+    const readPhrase = firstLongest([
+      readOperators(operators),
+      readNoDay(today),
+      readTimes(today),
+      ...timeless,
+    ]);
     const readCompound = createCompoundReader(readPhrase);
     reader = (line, at) => readPhrase(line, at) ?? readCompound(line, at);
     readers.set(context, reader);
@@ -161,8 +182,9 @@ class RestWords {
     this.isFollowing = this.isEither = false;
   }
 
-  add(at: number, isExcluded: boolean): void {
+  add(at: number, isDenied: boolean): void {
     const { text, start, end } = this.line.tokens[at]!;
+    const isExcluded = isDenied && !/^\d/.test(text);
     const isAlternative = this.isEither && !isExcluded;
     this.isEither = false;
     this.isFollowing = !isExcluded;

@@ -59,6 +59,25 @@ test("a date pasted in one piece fills all three, anything else is pasted as usu
   expect(values()).toEqual(["12", "3", "1981"]);
 });
 
+test.each(["27.3.1985", "27031985", "27/03/1985"])(
+  "typed on in one go, „%s“ fills all three",
+  async (text) => {
+    const user = userEvent.setup();
+    render(<Field />);
+    await user.type(screen.getByRole("textbox", { name: "Tag" }), text.slice(0, 1));
+    await user.keyboard(text.slice(1));
+    expect(onValueChange).toHaveBeenLastCalledWith("1985-03-27");
+  },
+);
+
+test("digits too many stay in sight", async () => {
+  const user = userEvent.setup();
+  render(<Field start="1985-02-29" />);
+  await user.type(screen.getByRole("textbox", { name: "Jahr" }), "6");
+  await user.type(screen.getByRole("textbox", { name: "Tag" }), "1");
+  expect(values()).toEqual(["291", "02", "19856"]);
+});
+
 test("an error marks the group and each input; the browser's names carry the section", () => {
   render(<Field start="1980--12" error="Der Monat fehlt." autoComplete="section-two" />);
   expect(screen.getByRole("group", { name: "Geburtsdatum" })).toHaveAccessibleDescription(

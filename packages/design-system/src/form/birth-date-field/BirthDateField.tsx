@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent } from "react";
+import { useId, useRef, useState, type ClipboardEvent } from "react";
 import { FieldMessage } from "../../field/Field";
 import { controlStyles, FieldHint, FieldLabel } from "../../field/fieldStyles";
 import { formMicrocopy } from "../../microcopy/formMicrocopy";
@@ -53,6 +53,8 @@ export function BirthDateField(props: BirthDateFieldProps) {
   // What was typed stays („3“) while it means the value („03“); any other value from outside replaces it.
   const shown = joinBirthDate(typed) === value ? typed : splitBirthDate(value);
 
+  const inputs = useRef<Partial<Record<keyof BirthDateParts, HTMLInputElement | null>>>({});
+
   const enter = (next: BirthDateParts) => {
     setTyped(next);
     onValueChange(joinBirthDate(next));
@@ -62,6 +64,17 @@ export function BirthDateField(props: BirthDateFieldProps) {
     if (!pasted) return;
     event.preventDefault();
     enter(pasted);
+  };
+  /** „27.3.1985“ and „27031985“ typed in one go on: a full stop or a third digit goes on to the next input. Nothing is cut off. */
+  const type = (part: keyof BirthDateParts, text: string) => {
+    const whole = text.length > 4 ? readBirthDate(text) : null;
+    if (whole) return enter(whole);
+    const digits = text.replace(/\D/g, "");
+    const next = part === "day" ? "month" : part === "month" ? "year" : null;
+    const goesOn = next && (/^\d+[\s.,/-]+$/.test(text) || (digits.length > 2 && shown[next] === ""));
+    if (!goesOn) return enter({ ...shown, [part]: digits });
+    enter({ ...shown, [part]: digits.slice(0, 2), [next]: digits.slice(2) || shown[next] });
+    inputs.current[next]?.focus();
   };
   const hintId = hint && `${controlId}-hint`;
   const errorId = error && `${controlId}-error`;
@@ -76,6 +89,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
             <Part key={part}>
               <PartLabel htmlFor={partId}>{texts[part]}</PartLabel>
               <Input
+                ref={(input) => void (inputs.current[part] = input)}
                 id={partId}
                 digits={digits}
                 inputMode="numeric"
@@ -83,9 +97,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
                 aria-invalid={error ? true : undefined}
                 value={shown[part]}
                 onPaste={paste}
-                onChange={(event) =>
-                  enter({ ...shown, [part]: event.target.value.replace(/\D/g, "").slice(0, Number(digits)) })
-                }
+                onChange={(event) => type(part, event.target.value)}
               />
             </Part>
           );

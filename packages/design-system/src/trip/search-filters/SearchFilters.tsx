@@ -30,7 +30,7 @@ export interface FilterFacet {
 
 export interface FilterRange {
   legend: string;
-  type: "number" | "date";
+  type: "euros" | "days" | "date";
   /** Names of the two form fields, as in the address: `minPrice`, `maxPrice`. */
   names: { from: string; to: string };
   min?: string;

@@ -1,7 +1,5 @@
 import fc from "fast-check";
-import { formatDate } from "../format/formatDate";
-import { parseDay } from "../format/calendarDay";
-import { readDay, readDayRange } from "./readDay";
+import { fullYear, isRealDay, noSuchDay, readDay, readDayRange, readMonth, readWrittenDay } from "./day";
 
 const today = "2026-11-21";
 
@@ -11,6 +9,8 @@ test.each([
   [" 3. 4. 2027 ", "2027-04-03"],
   ["3/4/2027", "2027-04-03"],
   ["3-4-27", "2027-04-03"],
+  ["03-04-2027", "2027-04-03"],
+  ["2027/4/3", "2027-04-03"],
   ["3 4 2027", "2027-04-03"],
   ["03042027", "2027-04-03"],
   ["030427", "2027-04-03"],
@@ -56,6 +56,30 @@ test.each([
   expect(readDayRange(text, today)).toEqual(range);
 });
 
+test.each([
+  ["05/2027", "2027-05"],
+  ["5-2027", "2027-05"],
+  ["05.2027", "2027-05"],
+  ["05/27", "2027-05"],
+  ["2027-5", "2027-05"],
+  ["Mai 2027", "2027-05"],
+  ["13/2027", null],
+  ["3.5.2027", null],
+  ["Mai", null],
+])("reads the month „%s“ as %s", (text, month) => expect(readMonth(text)).toBe(month));
+
+test.each([
+  ["29.2.2027", "Den 29. Februar gibt es 2027 nicht."],
+  ["31. Juni 2027", "Den 31. Juni gibt es nicht."],
+  ["29.2.", null],
+  ["05/2027", null],
+])("of „%s“ says %s", (text, sentence) => expect(noSuchDay(readWrittenDay(text)!)).toBe(sentence));
+
+test("two digits are a year of this century, of what has passed the last such year", () => {
+  expect([27, 85, 1985].map((year) => fullYear(year))).toEqual([2027, 2085, 1985]);
+  expect([26, 27, 85].map((year) => fullYear(year, 2026))).toEqual([2026, 1927, 1985]);
+});
+
 test.each(["3.4.27", "10.4.27 – 3.4.27", "3.4. – ", "a bis b", "1.1. – 2.1. – 3.1."])(
   "„%s“ is not a range",
   (text) => {
@@ -75,7 +99,6 @@ test("every way in which we write a day ourselves is understood", () => {
         value,
         `${number}.${month}.${year}`,
         `${Number(number)}.${Number(month)}.${year.slice(2)}`,
-        formatDate(value),
       ]) {
         expect(readDay(written, today)).toBe(value);
       }
@@ -90,7 +113,7 @@ test("whatever is pasted: a real day or nothing", () => {
   fc.assert(
     fc.property(fc.oneof(pasted, fc.string()), (text) => {
       const value = readDay(text, today);
-      expect(value === null || parseDay(value) !== null).toBe(true);
+      expect(value === null || isRealDay(value)).toBe(true);
       const range = readDayRange(text, today);
       expect(range === null || range.from <= range.to).toBe(true);
     }),
