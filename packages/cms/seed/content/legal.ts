@@ -45,6 +45,8 @@ export const privacy: LegalSeed = {
       "Ihre Entscheidung in den Datenschutzeinstellungen, bis Sie sie ändern",
       "Ihre letzte Suche und eine angefangene Buchung, bis Sie das Fenster schließen",
       "Ihre letzten fünf Suchen, damit Sie sie nicht noch einmal tippen müssen: 30 Tage, oder bis Sie sie unter dem Suchfeld löschen oder sich abmelden. Sie verlassen Ihr Gerät nicht",
+      "was Sie auf einer Packliste abgehakt haben, und die Reise, die Sie sich vor der Anmeldung merken wollten: bis Sie sich abmelden",
+      "wohin Sie nach einer Registrierung oder einem neuen Passwort zurückwollten: das Cookie „gratweg_way_back“, sieben Tage",
       "wann eine Seite zuletzt neu geladen werden musste, bis Sie das Fenster schließen",
       "wenn Sie sich anmelden: Ihre Anmeldung in den Cookies „gratweg_token“ und „gratweg_signed_in“ (über https mit „__Host-“ davor) und im Speicher des Browsers, 30 Tage oder bis Sie sich abmelden",
       "dass Sie sich auf diesem Gerät schon einmal angemeldet haben: das Cookie „gratweg_device“, 365 Tage. Es lässt Sie auch dann hinein, wenn jemand anderes Ihr Passwort zu erraten versucht",

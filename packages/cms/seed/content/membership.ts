@@ -11,7 +11,7 @@ export const plans: PlanSeed[] = [
     interval: "year",
     benefits: items(
       "Orte jeder Tour als Wegpunkte (GPX), gerade verbunden: zum Planen, nicht zum Navigieren",
-      "Packliste zum Abhaken und Tagesplan zum Ausdrucken",
+      "Packliste jeder Tour, zum Abhaken und Ausdrucken",
       "Mitgliederpreise und Angebote der Veranstalter",
     ),
     stripePriceId: null,
@@ -26,7 +26,7 @@ export const plans: PlanSeed[] = [
     interval: "month",
     benefits: items(
       "Orte jeder Tour als Wegpunkte (GPX), gerade verbunden: zum Planen, nicht zum Navigieren",
-      "Packliste zum Abhaken und Tagesplan zum Ausdrucken",
+      "Packliste jeder Tour, zum Abhaken und Ausdrucken",
       "Mitgliederpreise und Angebote der Veranstalter",
     ),
     stripePriceId: null,

@@ -13,7 +13,7 @@ export const portalPages: PageSeed[] = [
       h2("Was dazugehört"),
       ul(
         "die Orte jeder Tour als Wegpunkte (GPX-Datei), mit geraden Linien verbunden: zum Planen, nicht zum Navigieren",
-        "Tagesplan und Packliste zum Abhaken und Ausdrucken",
+        "die Packliste jeder Tour zum Abhaken und Ausdrucken",
         "Mitgliederpreise, die Sie auf der Reise und bei der Buchung sehen, sobald Sie angemeldet sind",
         "Angebote einzelner Veranstalter, deren Preis ohne Code gilt",
       ),

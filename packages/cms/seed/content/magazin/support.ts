@@ -148,7 +148,7 @@ export const moreSupportTopics: SupportTopicSeed[] = [
       h2("Was dazugehört"),
       ul(
         "Orte der Reisen als Wegpunkte (GPX-Datei), gerade verbunden: zum Planen, nicht zum Navigieren",
-        "Tagesplan und Packliste zum Ausdrucken",
+        "Packliste zum Abhaken und Ausdrucken",
         "Mitgliederpreise und Angebote einzelner Veranstalter",
       ),
       h2("Kosten und Laufzeit"),
