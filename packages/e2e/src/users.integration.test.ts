@@ -146,7 +146,7 @@ describe("an invitation", () => {
       {
         parameter: "email",
         message:
-          "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+          "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
       },
     ]);
   });

@@ -5,7 +5,7 @@ const issues: Readonly<Record<AccountIssueCode, string>> = {
   tooLong: `Diese Angabe ist zu lang: Höchstens ${MAX_PERSON_NAME_LENGTH} Zeichen sind möglich.`,
   tooShort: "Diese Angabe ist zu kurz.",
   characters: "Hier stehen Zeichen, die an dieser Stelle nicht vorkommen können.",
-  email: "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  email: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
   phone: "Bitte geben Sie die Telefonnummer mit Vorwahl an, zum Beispiel 030 1234567.",
   notAccepted: "Bitte stimmen Sie zu.",
 };

@@ -12,7 +12,7 @@ const issues: Readonly<Record<BookingIssueCode | "shape" | "unknown", string>> =
   future: "Das Geburtsdatum liegt in der Zukunft.",
   tooOld: "Bitte prüfen Sie das Jahr des Geburtsdatums.",
   notOfAge: "Wer bucht, muss mindestens 18 Jahre alt sein. Bitte nennen Sie zuerst eine volljährige Person.",
-  email: "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  email: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
   phone: "Bitte geben Sie die Telefonnummer mit Vorwahl an, zum Beispiel 030 1234567.",
   postalCode: "Diese Postleitzahl passt nicht zum Land. In Deutschland hat sie fünf Ziffern.",
   country: "Bitte wählen Sie ein Land aus der Liste.",

@@ -14,7 +14,7 @@ export const declarationTexts = {
   missing,
   tooLong: "Dieser Text ist zu lang. Bitte kürzen Sie ihn.",
   characters: "Dieser Text enthält Zeichen, die sich nicht speichern lassen.",
-  email: "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  email: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
   noDate: "Diesen Tag gibt es im Kalender nicht.",
   past: "Dieser Tag ist schon vorbei. Bitte nennen Sie heute oder einen späteren Tag.",
   /** Of the site's own contact; without it people know where to look. */

@@ -115,7 +115,7 @@ test("by keyboard: what the server refuses is said with its words, the field is 
   await page.keyboard.type("anna");
   await page.keyboard.press("Enter");
   const notice = form.getByRole("alert");
-  await expect(notice).toContainText("Diese E-Mail-Adresse ist nicht vollständig.");
+  await expect(notice).toContainText("Diese E-Mail-Adresse stimmt so nicht.");
   await expect(notice).toContainText("Ihre Eingabe: anna");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(field).toHaveValue("");

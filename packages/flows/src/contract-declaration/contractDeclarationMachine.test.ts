@@ -107,7 +107,7 @@ it("while it is on its way nothing changes and nothing is sent twice", () => {
 it("what the server misses is shown at the fields, in its words", async () => {
   const { actor, send, submit } = start(full);
   submit();
-  const issues = [{ field: "email", message: "Diese E-Mail-Adresse ist nicht vollständig." }];
+  const issues = [{ field: "email", message: "Diese E-Mail-Adresse stimmt so nicht." }];
   send.last().reject(new DeclarationError({ reason: "invalid", issues }));
   await flush();
   const { value, context } = actor.getSnapshot();

@@ -60,7 +60,7 @@ it("says in German what is wrong, in the order of the form", () => {
       {
         parameter: "contact.email",
         message:
-          "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+          "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
       },
       {
         parameter: "contact.postalCode",
