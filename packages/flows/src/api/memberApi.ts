@@ -1,4 +1,4 @@
-import type { MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
+import type { ChangeRequest, MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readFile, readList, readNamedFile, readObject } from "./readAnswer";
 
@@ -11,6 +11,8 @@ export function createMemberApi(options: ApiOptions) {
     bookings: (signal?: AbortSignal) => call("/api/bookings", readList<MyBooking>, { signal }),
     booking: (number: number, signal?: AbortSignal) =>
       call(`/api/bookings/${number}`, readData<MyBooking>, { signal }),
+    request: ({ number, ...body }: ChangeRequest & { number: number }, signal?: AbortSignal) =>
+      call(`/api/bookings/${number}/requests`, readData<MyBooking>, { method: "POST", body, signal }),
     document: ({ number, kind }: { number: number; kind: TripDocumentKind }, signal?: AbortSignal) =>
       call(`/api/bookings/${number}/documents/${kind}`, readNamedFile, { signal }),
     memberTrip: (number: number, signal?: AbortSignal) =>
