@@ -142,7 +142,16 @@ export {
   WAYPOINT_KINDS,
   type MemberTrip,
 } from "./member-trip";
-export { myBooking, myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS, type MyBooking } from "./my-bookings";
+export {
+  changeRequest,
+  myBooking,
+  myBookingAnswer,
+  myBookingsAnswer,
+  TRIP_DOCUMENTS,
+  type ChangeRequest,
+  type MyBooking,
+} from "./my-bookings";
+export { tidyNote } from "./entry-text";
 export { offer, offersAnswer, type Offer, type OffersAnswer } from "./offers";
 export {
   frameAnswer,

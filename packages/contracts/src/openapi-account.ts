@@ -10,7 +10,7 @@ import {
 } from "./account";
 import { ROLES } from "./account-rules";
 import { IDEMPOTENCY_KEY } from "./booking-rules";
-import { myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS } from "./my-bookings";
+import { changeRequest, myBookingAnswer, myBookingsAnswer, TRIP_DOCUMENTS } from "./my-bookings";
 import { PROBLEM_TYPES, type ProblemType } from "./problem";
 import { auditAnswer, invitation, USER_STATES, userAnswer, userChange, usersAnswer } from "./users";
 
@@ -28,6 +28,7 @@ export const accountSchemas = {
   SessionEndProof: sessionEndProof,
   MyBookingsAnswer: myBookingsAnswer,
   MyBookingAnswer: myBookingAnswer,
+  ChangeRequest: changeRequest,
   UsersAnswer: usersAnswer,
   UserAnswer: userAnswer,
   UserChange: userChange,
@@ -40,9 +41,11 @@ const {
   accountUnavailable,
   badRequest,
   contentUnavailable,
+  departurePast,
   emailTaken,
   forbidden,
   invalidAccount,
+  invalidBooking,
   lastManager,
   malformedJson,
   misdirected,
@@ -282,6 +285,17 @@ export const accountPaths: Json = {
       answer: "MyBookingAnswer",
       parameters: [number],
       failures: { 404: [notFound] },
+    }),
+  },
+  "/api/bookings/{number}/requests": {
+    post: call({
+      id: "requestForBooking",
+      summary:
+        "Asks to cancel or to change an own booking; the booking desk decides. Repeated it changes nothing and says when it was asked",
+      answer: "MyBookingAnswer",
+      body: "ChangeRequest",
+      parameters: [number],
+      failures: merge(WRITES, { 404: [notFound], 409: [departurePast], 422: [invalidBooking] }),
     }),
   },
   "/api/bookings/{number}/documents/{kind}": {

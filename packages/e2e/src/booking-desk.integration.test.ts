@@ -86,6 +86,7 @@ describe("who may", () => {
     calls = [
       ["GET", "/gratweg/bookings.csv"],
       ["POST", cancelPath(booking), { reason: "Probe der Rechte" }],
+      ["POST", `/gratweg/bookings/${booking.documentId}/settle`, {}],
       ["GET", `/gratweg/bookings/${booking.documentId}/mails`],
       ["GET", `/gratweg/departures/seats?numbers=${booking.departure.number}`],
     ];
@@ -102,17 +103,17 @@ describe("who may", () => {
           headers: { "content-type": "application/json", ...(authorization ? { authorization } : {}) },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-      expect(await statuses(anonymous)).toEqual([401, 401, 401, 401]);
+      expect(await statuses(anonymous)).toEqual([401, 401, 401, 401, 401]);
     }
   });
 
   it("editors neither see bookings nor export nor cancel; the booking desk does it all", async () => {
     for (const role of ["strapi-author", "strapi-editor", "gratweg-editor"]) {
       const editor = await inviteColleague(strapi, role, admin);
-      expect((await statuses(editor.send)).slice(0, 3)).toEqual([403, 403, 403]);
+      expect((await statuses(editor.send)).slice(0, 4)).toEqual([403, 403, 403, 403]);
     }
     const desk = await inviteColleague(strapi, "gratweg-booking-desk", admin);
-    expect(await statuses(desk.send)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(desk.send)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it("nobody makes, changes, copies or deletes a booking by hand", async () => {

@@ -1,4 +1,5 @@
 import { myBookingAnswer, myBookingsAnswer, problem, type BookingTerms } from "@gratweg/contracts";
+import { signInAsEditor } from "./support/cms-admin";
 import { startAccountServer, type AccountServer, type Person } from "./support/account-server";
 import { book, commandFor, departuresToUse, termsOf } from "./support/booking";
 
@@ -134,6 +135,60 @@ it("of a cancelled booking the papers say so", async () => {
   ]);
   expect((await paper(anna, number, "confirmation")).text).toContain("storniert");
   expect((await paper(anna, number, "calendar")).text).toContain("METHOD:CANCEL");
+});
+
+describe("asking to cancel or to change", () => {
+  const ask = ({ jwt }: Person, number: number, body: object) =>
+    server.ask("POST", `/api/bookings/${number}/requests`, { jwt, body });
+  const asked = async (person: Person, number: number, body: object) =>
+    myBookingAnswer.parse((await ask(person, number, body)).body).data.request;
+  const kept = async (number: number) => {
+    const [row] = await server.query<{ id: string; taken: number; mails: number }>(
+      `SELECT b.document_id AS id, s.taken AS taken, (SELECT COUNT(*) FROM outbox_mails m
+         WHERE m.booking_number = b.number AND m.kind LIKE 'booking-request%') AS mails
+       FROM bookings b JOIN departure_seats s ON s.departure_number = b.departure_number WHERE b.number = ?`,
+      number,
+    );
+    return { id: row?.id, taken: Number(row?.taken), mails: Number(row?.mails) };
+  };
+  const desk = async (number: number, path: "cancel" | "settle") => {
+    const admin = await signInAsEditor(server.strapi);
+    const { id } = await kept(number);
+    return (await admin.call("POST", `/gratweg/bookings/${id}/${path}`, { reason: "Wie angefragt" })).status;
+  };
+
+  it("a cancellation is asked once, changes nothing by itself, and returns the seats once when the desk confirms", async () => {
+    const anna = await server.person();
+    const { number, terms } = await bookFor(anna.email, 2);
+    const { taken } = await kept(number);
+    const [before] = await mine(anna);
+    expect(before?.cancellation?.steps).toEqual(terms.cancellation);
+    const first = await asked(anna, number, { kind: "cancellation" });
+    expect(first).toMatchObject({ kind: "cancellation", fee: before?.cancellation?.fee });
+    const again = [{ kind: "cancellation" }, { kind: "change", message: "Doch lieber im Mai" }];
+    const answers = await Promise.all(again.map((body) => asked(anna, number, body)));
+    expect(answers).toEqual([first, first]);
+    expect(await kept(number)).toMatchObject({ taken, mails: 3 });
+    expect([await desk(number, "cancel"), await desk(number, "cancel")]).toEqual([200, 200]);
+    expect(await kept(number)).toMatchObject({ taken: taken - 2 });
+    expect((await mine(anna))[0]).toMatchObject({ state: "cancelled", request: null, cancellation: null });
+    const late = await ask(anna, number, { kind: "cancellation" });
+    expect([late.status, problem.parse(late.body).type]).toEqual([409, "/probleme/termin-vorbei"]);
+  });
+
+  it("a change is open until the desk has answered, a cancellation overtakes it; nobody asks for another's booking", async () => {
+    const anna = await server.person();
+    const { number } = await bookFor(anna.email);
+    expect((await ask(anna, number, { kind: "change", message: " \n " })).status).toBe(422);
+    const wish = { kind: "change", message: " Bitte mit Einzelzimmer " };
+    expect((await ask(await server.person(), number, wish)).status).toBe(404);
+    expect(await asked(anna, number, wish)).toMatchObject({ kind: "change", fee: null });
+    expect(await desk(number, "settle")).toBe(200);
+    expect((await mine(anna))[0]).toMatchObject({ state: "confirmed", request: null });
+    expect(await asked(anna, number, wish)).toMatchObject({ kind: "change" });
+    expect(await asked(anna, number, { kind: "cancellation" })).toMatchObject({ kind: "cancellation" });
+    expect((await kept(number)).mails).toBe(9);
+  });
 });
 
 it("a later account with the address of a deleted one sees nothing of before", async () => {

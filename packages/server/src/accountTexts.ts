@@ -60,6 +60,11 @@ export const accountTexts = {
   bookingsUnavailable:
     "Ihre Buchungen sind gerade nicht abrufbar. Bitte versuchen Sie es in wenigen Augenblicken noch einmal.",
   bookingNotFound: "Diese Buchung gibt es in Ihrem Konto nicht.",
+  changeRequest: {
+    invalid: "Bitte schreiben Sie in höchstens 1.000 Zeichen, was sich ändern soll.",
+    closed:
+      "Diese Buchung ist schon storniert, oder die Reise hat begonnen. Bitte wenden Sie sich an den Veranstalter.",
+  },
   documentNotFound: "Diese Unterlage gibt es zu Ihrer Buchung nicht.",
   exportName: (day: string) => `meine-daten-${day}.json`,
   users: {

@@ -1,4 +1,4 @@
-import { formatDate } from "@gratweg/design-system";
+import { formatDate, formatPrice } from "@gratweg/design-system";
 
 export const myTripsTexts = {
   pageTitle: "Meine Reisen",
@@ -37,6 +37,36 @@ export const myTripsTexts = {
     failed: (title: string) => `„${title}“ konnten wir nicht holen`,
     kinds: { confirmation: "reisebestaetigung", "form-sheet": "formblatt", calendar: "buchung" },
     saved: (title: string) => `„${title}“ liegt jetzt bei Ihren Downloads.`,
+  },
+  request: {
+    asked: {
+      cancellation: (day: string) => `Storno angefragt am ${formatDate(day)}`,
+      change: (day: string) => `Änderung angefragt am ${formatDate(day)}`,
+    },
+    askedFee: (cents: number) => `Entschädigung, wie angefragt: ${formatPrice(cents)}.`,
+    sent: "Eine E-Mail dazu ist zu Ihnen unterwegs.",
+    failed: "Ihre Anfrage ist nicht angekommen.",
+    today: (cents: number, percent: number) =>
+      cents === 0
+        ? "Wenn Sie heute stornieren, ist das kostenlos."
+        : `Wenn Sie heute stornieren, kann der Veranstalter ${formatPrice(cents)} verlangen: ${percent}\u00a0% des Reisepreises.`,
+    cancellation: {
+      open: "Reise stornieren",
+      title: (trip: string) => `„${trip}“ stornieren?`,
+      next: "Es zählt der Tag Ihrer Anfrage. Unsere Buchungsstelle trägt die Stornierung ein und bestätigt sie Ihnen per E-Mail; erst dann werden die Plätze frei.",
+      confirm: "Storno anfragen",
+    },
+    change: {
+      open: "Änderung anfragen",
+      title: (trip: string) => `Was soll sich an „${trip}“ ändern?`,
+      next: "Bis Sie Antwort haben, gilt alles wie gebucht. Kostet die Änderung etwas, erfahren Sie es vorher.",
+      confirm: "Änderung anfragen",
+    },
+    wish: {
+      label: "Gewünschte Änderung",
+      hint: "Zum Beispiel ein anderer Termin, ein Einzelzimmer oder ein Name.",
+      missing: "Bitte schreiben Sie in höchstens 1.000 Zeichen, was sich ändern soll.",
+    },
   },
   unconfirmed: {
     title: "Bitte bestätigen Sie Ihre E-Mail-Adresse",

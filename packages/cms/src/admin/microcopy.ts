@@ -208,6 +208,12 @@ export const desk = {
     done: (number: number) => `Buchung ${number} ist storniert.`,
     already: (number: number) => `Buchung ${number} war schon storniert.`,
   },
+  request: {
+    asked: { "asked-cancellation": "Storno angefragt", "asked-change": "Änderung angefragt" },
+    settle: "Anfrage als erledigt eintragen",
+    done: "Die Anfrage ist erledigt. Unter „Meine Reisen“ steht sie nicht mehr.",
+    reason: (when: string) => `Rücktritt über „Meine Reisen“, eingegangen am ${when}`,
+  },
   history: {
     title: "Verlauf",
     empty: "Zu dieser Buchung ist noch nichts vermerkt.",
@@ -219,6 +225,9 @@ export const desk = {
       cancelled: "Storniert",
       "declared-cancel": "Kündigung eingegangen",
       "declared-withdraw": "Widerruf eingegangen",
+      "asked-cancellation": "Storno angefragt",
+      "asked-change": "Änderung angefragt",
+      settled: "Anfrage erledigt",
     } as Readonly<Record<string, string>>,
     by: (who: string) =>
       who === "traveller" ? "über die Website" : who === "system" ? "automatisch" : `von ${who}`,
@@ -233,6 +242,9 @@ export const desk = {
       "booking-notice": "Nachricht an den Veranstalter",
       "booking-cancellation": "Stornobestätigung",
       "booking-cancellation-notice": "Stornonachricht an den Veranstalter",
+      "booking-request": "Eingangsbestätigung der Anfrage",
+      "booking-request-notice": "Anfrage an den Veranstalter",
+      "booking-request-desk": "Anfrage an die Buchungsstelle",
       "declaration-receipt": "Eingangsbestätigung",
       "declaration-receipts": "Mehrere Eingangsbestätigungen",
       "declaration-notice": "Nachricht über eine Kündigung oder einen Widerruf",

@@ -9,6 +9,7 @@ import { BOOKING, OUTBOX } from "../editor-roles/records";
 import { CANCEL, EXPORT } from "../editor-roles/roles";
 import { DEPARTURE, READ, RESEND } from "./permissions";
 import { resendMail } from "./resend-mail";
+import { settleRequest } from "./settle-request";
 
 type Permission = string | { action: string; subject: string };
 
@@ -47,6 +48,9 @@ export function registerRoutes(strapi: Core.Strapi): void {
       route("GET", "/bookings.csv", [EXPORT, readBooking], (ctx) => exportBookings(strapi, ctx)),
       route("POST", "/bookings/:documentId/cancel", [CANCEL, readBooking], (ctx) =>
         cancelByDesk(strapi, ctx),
+      ),
+      route("POST", "/bookings/:documentId/settle", [CANCEL, readBooking], (ctx) =>
+        settleRequest(strapi, ctx),
       ),
       route("GET", "/bookings/:documentId/mails", [readBooking], (ctx) => mails(strapi, ctx)),
       route("POST", "/outbox/:documentId/resend", [RESEND, readOutbox], (ctx) => resendMail(strapi, ctx)),

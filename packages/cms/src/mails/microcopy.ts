@@ -2,6 +2,7 @@ import { formatDay, formatMoney, formatPeriod } from "./format";
 import { accountDeletedMicrocopy } from "./account-deleted-microcopy";
 import { accountMicrocopy } from "./account-microcopy";
 import { bookingHoldMicrocopy } from "./booking-hold-microcopy";
+import { bookingRequestMicrocopy } from "./booking-request-microcopy";
 import { declarationMicrocopy } from "./declaration-microcopy";
 import { membershipMicrocopy } from "./membership-microcopy";
 import { newsletterMicrocopy } from "./newsletter-microcopy";
@@ -12,6 +13,7 @@ const seats = (count: number) => (count === 1 ? "Ihr Platz ist" : `Ihre ${count}
 /** Everything that travellers, operators and readers of the newsletter read in mails. */
 export const microcopy = {
   bookingHold: bookingHoldMicrocopy,
+  bookingRequest: bookingRequestMicrocopy,
   newsletter: newsletterMicrocopy,
   account: accountMicrocopy,
   accountDeleted: accountDeletedMicrocopy,

@@ -2,7 +2,7 @@ import { bookedTrip, bookingRow, cancelledTrip } from "./booking-record.fixture"
 import type { BookingRecord } from "./booking-record";
 import { mailRenderer, type RenderedMail } from "./render";
 
-function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
+function render(kind: string, record: BookingRecord, data: object | null = null): Promise<RenderedMail> {
   return mailRenderer({
     siteUrl: "https://wandern.gratweg.example",
     origins: [],
@@ -14,7 +14,7 @@ function render(kind: string, record: BookingRecord): Promise<RenderedMail> {
     newsletter: () => Promise.reject(new Error("not about a booking")),
     declaration: () => Promise.reject(new Error("not about a booking")),
     membership: () => Promise.reject(new Error("not about a booking")),
-  })({ kind, bookingNumber: record.answer.number, data: null });
+  })({ kind, bookingNumber: record.answer.number, data });
 }
 
 /** Amounts and their sign are held together by a space that does not break. */
@@ -582,3 +582,33 @@ it.each(["booking-confirmation", "booking-notice", "booking-cancellation", "book
     }
   },
 );
+
+describe.each([
+  ["booking-request", "Ihre Stornoanfrage ist da"],
+  ["booking-request-notice", "Storno angefragt"],
+  ["booking-request-desk", "Storno angefragt"],
+])("%s", (kind, title) => {
+  const askedAt = "2027-06-01T21:59:00.000Z";
+  const asked = async (event: "asked-cancellation" | "asked-change", note: string) => {
+    const history = [
+      { at: askedAt, event, by: "traveller", note },
+      { at: "2027-07-02T08:00:00.000Z", event: "settled" as const, by: "Kim", note: "" },
+    ];
+    const { subject, text, html } = await render(kind, { ...bookedTrip, history }, { askedAt });
+    return { subject, html, text: readable(text).replace(/\s+/g, " ") };
+  };
+
+  it("says what a cancellation costs as of the day it came, whatever came later", async () => {
+    const { subject, text } = await asked("asked-cancellation", "");
+    expect(subject).toBe("Storno angefragt: Buchung 100123, Karwendel-Hüttentour, 12.–19. Juli 2027");
+    for (const words of [title, "am 1. Juni 2027 um 23:59 Uhr", "Entschädigung, 20 % 478,00 €"])
+      expect(text).toContain(words);
+  });
+
+  it("names a change in the traveller's words, and no link of theirs", async () => {
+    const { text, html } = await asked("asked-change", "Zu zweit, siehe http://boese.example");
+    expect(text).toContain("Gewünschte Änderung: Zu zweit, siehe");
+    expect(text + html).not.toContain("http://boese");
+    expect(text).not.toContain("Entschädigung, ");
+  });
+});

@@ -3,6 +3,7 @@ import { bookingCancellation, bookingCancellationNotice } from "./booking-cancel
 import { bookingConfirmation } from "./booking-confirmation";
 import { bookingHold, holdLink } from "./booking-hold";
 import { bookingNotice } from "./booking-notice";
+import { bookingRequest } from "./booking-request";
 import { readBooking, type BookingRecord } from "./booking-record";
 import type { MailDocument } from "./document";
 import { renderHtml } from "./html";
@@ -17,7 +18,7 @@ import type { DeclarationMail } from "../domain/declarations/mails";
 import type { MembershipMail } from "../domain/memberships/mails";
 import type { NewsletterMail } from "../domain/newsletter/mails";
 import { DELETED_MAIL } from "../domain/accounts/mails";
-import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL } from "../domain/bookings/mails";
+import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL, REQUEST_MAILS } from "../domain/bookings/mails";
 import type { BookingTokens } from "../domain/bookings/tokens";
 
 export interface MailAttachment {
@@ -38,7 +39,11 @@ export interface RenderedMail {
 
 export type MailTemplate = (
   record: BookingRecord,
-  links: { tripUrl: string },
+  given: {
+    tripUrl: string;
+    /** What was queued with the mail. */
+    data?: unknown;
+  },
 ) => { subject: string; document: MailDocument; attachments: MailAttachment[] };
 
 const templates: Readonly<Record<string, MailTemplate>> = {
@@ -46,6 +51,9 @@ const templates: Readonly<Record<string, MailTemplate>> = {
   [BOOKED_MAILS.operator]: bookingNotice,
   [CANCELLED_MAILS.traveller]: bookingCancellation,
   [CANCELLED_MAILS.operator]: bookingCancellationNotice,
+  [REQUEST_MAILS.traveller]: bookingRequest("traveller"),
+  [REQUEST_MAILS.operator]: bookingRequest("operator"),
+  [REQUEST_MAILS.desk]: bookingRequest("desk"),
 };
 
 export interface RendererParts {
@@ -101,7 +109,7 @@ export function mailRenderer({
       return rendered(record, bookingHold(record, link));
     }
     const sheet = await findFormSheet(String(row.form_sheet_version));
-    return renderMail(template, typedAsWords(readBooking(row, sheet ?? null)), siteUrl);
+    return renderMail(template, typedAsWords(readBooking(row, sheet ?? null)), siteUrl, data);
   };
 }
 
@@ -112,7 +120,7 @@ function onOwnSite(data: unknown, origins: readonly string[]): unknown {
 
 /** A stranger's booking may bear somebody else's address: what was typed leads nowhere under the house's name. */
 function typedAsWords(record: BookingRecord): BookingRecord {
-  const { answer, contact, travellers, note } = record;
+  const { answer, contact, travellers, note, history } = record;
   return {
     ...record,
     answer: { ...answer, fullName: withoutLinks(answer.fullName) },
@@ -128,12 +136,18 @@ function typedAsWords(record: BookingRecord): BookingRecord {
       lastName: withoutLinks(traveller.lastName),
     })),
     note: withoutLinks(note),
+    history: history.map((entry) => ({ ...entry, note: withoutLinks(entry.note) })),
   };
 }
 
-function renderMail(template: MailTemplate, record: BookingRecord, siteUrl: string): RenderedMail {
+function renderMail(
+  template: MailTemplate,
+  record: BookingRecord,
+  siteUrl: string,
+  data: unknown,
+): RenderedMail {
   const { number, slug } = record.answer.trip;
-  return rendered(record, template(record, { tripUrl: `${siteUrl}/de/reise/${number}/${slug}` }));
+  return rendered(record, template(record, { tripUrl: `${siteUrl}/de/reise/${number}/${slug}`, data }));
 }
 
 interface Written {

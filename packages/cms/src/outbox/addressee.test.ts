@@ -57,6 +57,9 @@ it.each([
   ["booking-hold", bookedTrip.answer.email],
   ["booking-notice", operator],
   ["booking-cancellation-notice", operator],
+  ["booking-request", bookedTrip.answer.email],
+  ["booking-request-notice", operator],
+  ["booking-request-desk", bookedTrip.terms.mediator.email],
 ])("%s goes to the booking's people", async (kind, to) => {
   expect(await addressee(mail(kind, null, { bookingNumber: 100123 }))).toBe(to);
 });

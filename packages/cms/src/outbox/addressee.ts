@@ -1,7 +1,7 @@
 import { isSealed } from "./seal";
 import type { AddressOf, ClaimedMail, OutboxStore } from "./store";
 import { DELETED_MAIL } from "../domain/accounts/mails";
-import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL } from "../domain/bookings/mails";
+import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL, REQUEST_MAILS } from "../domain/bookings/mails";
 import { DECLARATION_MAILS } from "../domain/declarations/mails";
 import { MEMBERSHIP_MAILS } from "../domain/memberships/mails";
 import { isAccountMail } from "../mails/account";
@@ -16,8 +16,17 @@ export class NoAddressee extends Error {
 
 /** Of people who have no row any more, and of the office: nothing but the row names the receiver. */
 const SEALED: readonly string[] = [DELETED_MAIL, MEMBERSHIP_MAILS.returned, DECLARATION_MAILS.notice];
-const TO_OPERATOR: readonly string[] = [BOOKED_MAILS.operator, CANCELLED_MAILS.operator];
-const TO_TRAVELLER: readonly string[] = [BOOKED_MAILS.traveller, CANCELLED_MAILS.traveller, HELD_MAIL];
+const TO_OPERATOR: readonly string[] = [
+  BOOKED_MAILS.operator,
+  CANCELLED_MAILS.operator,
+  REQUEST_MAILS.operator,
+];
+const TO_TRAVELLER: readonly string[] = [
+  BOOKED_MAILS.traveller,
+  CANCELLED_MAILS.traveller,
+  REQUEST_MAILS.traveller,
+  HELD_MAIL,
+];
 
 /**
  * To whom a mail goes is looked up when it is sent, in the row that it is about: whoever changes a row of the outbox gets nobody
@@ -51,10 +60,13 @@ export function addresseeOf({
       return find("declaration", data.receiptNumber, "there is no such declaration");
     if (isMembershipMail(kind))
       return find("contract", data.contractNumber, "the contract is nobody's any more");
-    const isToOperator = TO_OPERATOR.includes(kind);
-    if (!isToOperator && !TO_TRAVELLER.includes(kind)) throw new Error(`no mail of the kind ${kind}`);
+    const isToTraveller = TO_TRAVELLER.includes(kind);
+    if (!isToTraveller && !TO_OPERATOR.includes(kind) && kind !== REQUEST_MAILS.desk)
+      throw new Error(`no mail of the kind ${kind}`);
     const booking = bookingNumber === null ? undefined : await store.findBooking(bookingNumber);
     if (!booking) throw new Error(`no booking ${bookingNumber}`);
-    return isToOperator ? readBooking(booking, null).terms.organiser.email : String(booking.email);
+    if (isToTraveller) return String(booking.email);
+    const { organiser, mediator } = readBooking(booking, null).terms;
+    return (kind === REQUEST_MAILS.desk ? mediator : organiser).email;
   };
 }

@@ -1,4 +1,4 @@
-import type { MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
+import type { ChangeRequest, MemberTrip, MyBooking, OffersAnswer } from "@gratweg/contracts";
 import { createCall, type ApiOptions } from "./createCall";
 import { readData, readFile, readList, readNamedFile, readObject } from "./readAnswer";
 import { shaped, shapes } from "./shapes";
@@ -13,6 +13,8 @@ export function createMemberApi(options: ApiOptions) {
       call("/api/bookings", shaped(readList<MyBooking>, shapes.bookings), { signal }),
     booking: (number: number, signal?: AbortSignal) =>
       call(`/api/bookings/${number}`, shaped(readData<MyBooking>, shapes.booking), { signal }),
+    request: ({ number, ...body }: ChangeRequest & { number: number }, signal?: AbortSignal) =>
+      call(`/api/bookings/${number}/requests`, shaped(readData<MyBooking>, shapes.booking), { method: "POST", body, signal }),
     document: ({ number, kind }: { number: number; kind: TripDocumentKind }, signal?: AbortSignal) =>
       call(`/api/bookings/${number}/documents/${kind}`, readNamedFile, { signal }),
     memberTrip: (number: number, signal?: AbortSignal) =>

@@ -1,4 +1,10 @@
-import { myBooking, ROLES, type MyBooking, type TRIP_DOCUMENTS } from "@gratweg/contracts";
+import {
+  myBooking,
+  ROLES,
+  type ChangeRequest,
+  type MyBooking,
+  type TRIP_DOCUMENTS,
+} from "@gratweg/contracts";
 import { z } from "zod";
 import { readAnswer } from "../content/contentSystem";
 import { internalCalls } from "../content/contentSystemCalls";
@@ -34,6 +40,11 @@ const deletion = z.object({
 });
 const receipt = z.object({ deletedAt: z.iso.datetime() });
 const saved = z.object({ outcome: z.enum(["saved", "forgotten", "too-many", "unknown-user"]) });
+
+const requested = z.union([
+  z.object({ outcome: z.literal("asked"), data: myBooking }),
+  z.object({ outcome: z.literal("closed") }),
+]);
 
 const session = z.object({
   id: z.string(),
@@ -88,6 +99,13 @@ export interface AccountSource {
   ): Promise<z.infer<typeof saved>["outcome"]>;
   bookings(userId: number, context: CallerContext): Promise<MyBooking[]>;
   booking(userId: number, number: number, context: CallerContext): Promise<MyBooking | undefined>;
+  /** `closed`: cancelled, or the trip has begun. */
+  request(
+    userId: number,
+    number: number,
+    order: ChangeRequest,
+    context: CallerContext,
+  ): Promise<MyBooking | "closed" | undefined>;
   paper(
     userId: number,
     order: { number: number; kind: PaperKind },
@@ -143,6 +161,12 @@ export function createAccountSource(
       return (await known(`${id}/bookings`, context, of(z.array(myBooking)))) ?? [];
     },
     booking: (id, number, context) => known(`${id}/bookings/${number}`, context, of(myBooking)),
+    async request(id, number, order, context) {
+      const response = await call(`accounts/${id}/bookings/${number}/requests`, context, order);
+      if (response.status === 404) return undefined;
+      const answer = await readAnswer(response, requested);
+      return answer.outcome === "asked" ? answer.data : answer.outcome;
+    },
     paper: (id, { number, kind }, context) =>
       known(`${id}/bookings/${number}/documents/${kind}`, context, of(paper)),
   };

@@ -1,18 +1,24 @@
-import { TRIP_DOCUMENTS } from "@gratweg/contracts";
+import { changeRequest, PROBLEM_TYPES, tidyNote, TRIP_DOCUMENTS } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import type { AccountSource } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
 import { sendJson } from "../http/answers";
-import { ProblemError, problems } from "../http/problems";
+import { makeProblem, ProblemError, problems } from "../http/problems";
 import { PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
 import { microcopy } from "../microcopy";
-import { pathNumber } from "./personalRoute";
+import { pathNumber, WITH_BODY } from "./personalRoute";
 import { PRIVATE, type UserGuard } from "./requireUser";
 
 const { account: texts } = microcopy;
 /** Mails style by attributes; nothing comes from anywhere else and nothing runs. */
 const PAPER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const requestProblems = {
+  invalid: () =>
+    makeProblem(422, PROBLEM_TYPES.invalidBooking, "Invalid request", texts.changeRequest.invalid),
+  closed: () => makeProblem(409, PROBLEM_TYPES.departurePast, "Trip is over", texts.changeRequest.closed),
+};
 
 type Path = { Params: { number: string; kind: string } };
 
@@ -38,6 +44,22 @@ export function registerMyBookingRoutes(
         ? undefined
         : await ask(request, (source, context) => source.booking(id, number, context));
     if (!data) throw new ProblemError(problems.notFound(texts.bookingNotFound));
+    return sendJson(request, reply.headers(PRIVATE), { data });
+  });
+
+  app.post<Path>("/api/bookings/:number/requests", WITH_BODY, async (request, reply) => {
+    const { id } = await users.requireUser(request);
+    const number = pathNumber(request.params.number);
+    const order = changeRequest.safeParse(request.body).data;
+    const message = order?.kind === "change" ? tidyNote(order.message) : undefined;
+    if (!order || message === "") throw new ProblemError(requestProblems.invalid());
+    const tidy = order.kind === "change" ? { ...order, message: message ?? "" } : order;
+    const data =
+      number === undefined
+        ? undefined
+        : await ask(request, (source, context) => source.request(id, number, tidy, context));
+    if (!data) throw new ProblemError(problems.notFound(texts.bookingNotFound));
+    if (data === "closed") throw new ProblemError(requestProblems.closed());
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
 

@@ -35,6 +35,7 @@ export class FakeAccounts implements AccountSource {
   /** Keys of deletions that are known. */
   receipts: string[] = [];
   paperAnswer: Paper | undefined;
+  requestAnswer: MyBooking | "closed" | undefined;
   private answer<Value>(name: string, value: Value, ...details: unknown[]): Promise<Value> {
     this.calls.push([name, ...details]);
     return Promise.resolve(value);
@@ -67,6 +68,8 @@ export class FakeAccounts implements AccountSource {
     this.answer("save", order.isSaved ? "saved" : "forgotten", order);
   bookings: AccountSource["bookings"] = () => this.answer("bookings", [] as MyBooking[]);
   booking: AccountSource["booking"] = () => this.answer("booking", undefined);
+  request: AccountSource["request"] = (_id, number, order) =>
+    this.answer("request", this.requestAnswer, number, order);
   paper: AccountSource["paper"] = (_id, order) => this.answer("paper", this.paperAnswer, order);
 }
 

@@ -2,6 +2,7 @@ import type { MyBooking } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import {
   BookingCard,
+  Button,
   ButtonLink,
   EmptyState,
   Heading,
@@ -14,11 +15,14 @@ import { myTripsTexts } from "../../texts/myTrips";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { bookingData, type DocumentActions } from "./bookingData";
+import type { BookingRequests } from "./useBookingRequests";
 import { groupBookings } from "./nextTrip";
 
 const texts = myTripsTexts;
 
-export interface BookingsProps extends DocumentActions {
+type Actions = DocumentActions & Pick<BookingRequests, "onAsk">;
+
+export interface BookingsProps extends Actions {
   bookings: ResourceView<readonly MyBooking[]>;
   /** `YYYY-MM-DD` in Berlin. */
   today: string;
@@ -76,9 +80,10 @@ function Groups({
 function BookingEntry({
   booking,
   today,
+  onAsk,
   ...actions
-}: DocumentActions & { booking: MyBooking; today: string }) {
-  const { organiser, number, trip } = booking;
+}: Actions & { booking: MyBooking; today: string }) {
+  const { organiser, number, trip, cancellation, request } = booking;
   const isOver = booking.state === "cancelled" || booking.departure.endDate < today;
   return (
     <BookingCard booking={bookingData(booking, isOver, actions)} today={today} headingLevel={3}>
@@ -86,6 +91,21 @@ function BookingEntry({
         <ButtonLink variant="secondary" href={paths.portalTrip(trip.number, trip.slug)}>
           {texts.booking.plan}
         </ButtonLink>
+      )}
+      {(["change", "cancellation"] as const).map(
+        (kind) =>
+          cancellation &&
+          // A cancellation overtakes a change.
+          (!request || (request.kind === "change" && kind === "cancellation")) && (
+            <Button key={kind} variant="secondary" onClick={() => onAsk(booking, kind)}>
+              {texts.request[kind].open}
+            </Button>
+          ),
+      )}
+      {request?.fee && (
+        <Text as="span" size="sm">
+          {texts.request.askedFee(request.fee.amount)}
+        </Text>
       )}
       {(organiser.email !== "" || organiser.phone !== "") && (
         <Text as="span" size="sm">

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { teachDialogs } from "../testing/dialogs";
 import {
   account,
   booking,
@@ -17,6 +18,7 @@ import { saveFile } from "../parts/saveFile";
 import MyTripsScreen from "./MyTripsScreen";
 
 jest.mock("../parts/saveFile");
+beforeAll(teachDialogs);
 const saved = jest.mocked(saveFile);
 
 const answer = <Value,>(value: Value) => jest.fn(() => Promise.resolve(value));
@@ -146,4 +148,46 @@ test("a heart takes a trip off the list, the message brings it back; a failure p
     await screen.findByText("„Der Malerweg“ ließ sich nicht von der Merkliste nehmen."),
   ).toBeInTheDocument();
   expect(heart()).toHaveAttribute("aria-pressed", "true");
+});
+
+const asking = async (kind: "cancellation" | "change") => {
+  const request = { kind, askedAt: "2026-11-22T10:00:00.000Z", fee: null };
+  const bookings = jest.fn(() => Promise.resolve([booking]));
+  const send = jest.fn((_: object) => {
+    const asked = { ...booking, request };
+    bookings.mockResolvedValue([asked]);
+    return Promise.resolve(asked);
+  });
+  const fakes = all({ member: { bookings, request: send } });
+  const { container } = await renderScreen(MyTripsScreen, { fakes });
+  return { send, container, user: userEvent.setup() };
+};
+
+test("a cancellation shows today's fee, is asked after a confirmation, and stands on the card until it is decided", async () => {
+  const { send, user } = await asking("cancellation");
+  send.mockImplementationOnce(offline);
+  await user.click(await screen.findByRole("button", { name: "Reise stornieren" }));
+  const dialog = await screen.findByRole("dialog", { name: "„Durchs Karwendel“ stornieren?" });
+  expect(dialog).toHaveTextContent(/kann der Veranstalter 356,20\s€ verlangen: 20 % des Reisepreises/);
+  expect(send).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole("button", { name: "Storno anfragen" }));
+  expect(await within(dialog).findByText(/Ihre Anfrage ist nicht angekommen/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Storno anfragen" }));
+  expect(send.mock.lastCall?.[0]).toEqual({ number: 480213, kind: "cancellation" });
+  expect(await screen.findAllByText("Storno angefragt am 22. November 2026")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: /stornieren|Änderung/ })).toBeNull();
+});
+
+test("a change needs words, and leaves the way to a cancellation open", async () => {
+  const { send, user, container } = await asking("change");
+  await user.click(await screen.findByRole("button", { name: "Änderung anfragen" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Änderung anfragen" }));
+  expect(dialog.getByText(/Bitte schreiben Sie/)).toBeInTheDocument();
+  await user.type(dialog.getByRole("textbox"), "Mit Einzelzimmer");
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(dialog.getByRole("button", { name: "Änderung anfragen" }));
+  expect(send.mock.lastCall?.[0]).toEqual({ number: 480213, kind: "change", message: "Mit Einzelzimmer" });
+  expect(await screen.findAllByText("Änderung angefragt am 22. November 2026")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Reise stornieren" })).toBeInTheDocument();
 });

@@ -11,7 +11,9 @@ import { useReloadOnline } from "../parts/useReloadOnline";
 import { useToasts } from "../parts/useToasts";
 import { SavedTripsView } from "../saved-trips/SavedTripsView";
 import { useSavedTrips } from "../saved-trips/useSavedTrips";
+import { BookingRequestDialog } from "./BookingRequestDialog";
 import { MyTripsView } from "./MyTripsView";
+import { useBookingRequests } from "./useBookingRequests";
 import { useDocuments } from "./useDocuments";
 
 /** `/de/portal`: one's trips, membership, remembered trips. Each part loads, fails and recovers by itself. */
@@ -32,6 +34,7 @@ export default function MyTripsScreen(_: ScreenProps) {
   const toasts = useToasts();
   const saved = useSavedTrips(accountApi, toasts.show);
   const documents = useDocuments(member, toasts.show);
+  const { onAsk, ...asking } = useBookingRequests(member, bookings.reload, toasts.show);
   useReloadOnline(account, bookings, offers, saved.trips);
   return (
     <>
@@ -40,9 +43,11 @@ export default function MyTripsScreen(_: ScreenProps) {
         firstName={typeof user?.firstName === "string" ? user.firstName : ""}
         {...{ account, bookings, offers }}
         {...documents}
+        onAsk={onAsk}
         today={berlinToday(new Date(now()))}
         saved={<SavedTripsView {...saved} />}
       />
+      <BookingRequestDialog {...asking} />
       <ToastRegion {...toasts.region} />
     </>
   );

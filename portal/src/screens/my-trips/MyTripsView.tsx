@@ -7,9 +7,10 @@ import { Aside } from "./Aside";
 import type { DocumentActions } from "./bookingData";
 import { Bookings } from "./Bookings";
 import { groupBookings, nextTripSentence } from "./nextTrip";
+import type { BookingRequests } from "./useBookingRequests";
 import { UnconfirmedNotice } from "./UnconfirmedNotice";
 
-export interface MyTripsViewProps extends DocumentActions {
+export interface MyTripsViewProps extends DocumentActions, Pick<BookingRequests, "onAsk"> {
   /** As the session knows it, before the account has come. */
   firstName: string;
   account: ResourceView<Account>;
@@ -35,7 +36,12 @@ export function MyTripsView(props: MyTripsViewProps) {
           {account.data?.confirmed === false && <UnconfirmedNotice email={account.data.email} />}
           <Grid columns="12" gap="4">
             <GridItem span="8">
-              <Bookings {...{ bookings, today }} onOpen={props.onOpen} fetching={props.fetching} />
+              <Bookings
+                {...{ bookings, today }}
+                onOpen={props.onOpen}
+                fetching={props.fetching}
+                onAsk={props.onAsk}
+              />
             </GridItem>
             <GridItem span="4" data-paper="none">
               <Aside account={account} offers={offers} />

@@ -1,6 +1,7 @@
 import type { MyBooking } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { BookingData, TripDocument } from "@gratweg/design-system";
+import { berlinDay } from "../../texts/berlinDay";
 import { myTripsTexts } from "../../texts/myTrips";
 
 const texts = myTripsTexts;
@@ -27,6 +28,7 @@ export function bookingData(
   const calendar = booking.documents.find(({ kind }) => kind === "calendar");
   const papers = booking.documents.filter(({ kind }) => kind !== "calendar");
   const rest = payment.rest;
+  const { request } = booking;
   return {
     number,
     title: trip.title,
@@ -37,6 +39,7 @@ export function bookingData(
     travellers: seats,
     organiser: organiser.name,
     totalCents: total.amount,
+    ...(request ? { pending: texts.request.asked[request.kind](berlinDay(request.askedAt)) } : {}),
     // What was due then nobody has to pay now.
     payments: isOver
       ? []

@@ -50,6 +50,16 @@ export const booking: MyBooking = {
   formSheetVersion: "1",
   cancelledAt: null,
   travellers: [],
+  cancellation: {
+    steps: [
+      { daysBefore: 30, percent: 20 },
+      { daysBefore: null, percent: 90 },
+    ],
+    tripPrice: euros(178100),
+    percent: 20,
+    fee: euros(35620),
+  },
+  request: null,
   documents: [
     { kind: "confirmation", title: "Reisebestätigung", mediaType: "text/html" },
     { kind: "calendar", title: "Kalender", mediaType: "text/calendar" },
@@ -61,6 +71,7 @@ export const pastBooking: MyBooking = {
   number: 461009,
   trip: { number: 1021, slug: "malerweg", title: "Der Malerweg" },
   departure: { number: 4, startDate: "2026-05-12", endDate: "2026-05-17" },
+  cancellation: null,
 };
 
 export const cancelledBooking: MyBooking = {
@@ -68,6 +79,7 @@ export const cancelledBooking: MyBooking = {
   number: 480401,
   state: "cancelled",
   cancelledAt: "2026-11-21T10:00:00.000Z",
+  cancellation: null,
   trip: { number: 1030, slug: "lechtal", title: "Schneeschuhwoche im Lechtal" },
 };
 

@@ -3,11 +3,13 @@ import { useRBAC } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
 import { desk } from "../microcopy";
 import { useDepartureSeatsQuery } from "./api";
+import { openRequest } from "../../domain/bookings/requests";
 import { CancelBooking } from "./CancelBooking";
 import { Facts } from "./Facts";
 import { euros } from "../../domain/departure-prices";
 import { moment, period } from "./format";
 import { BOOKING, CANCEL, departurePath, type Booking } from "./models";
+import { SettleRequest } from "./SettleRequest";
 import { StateBadge } from "./StateBadge";
 
 const PERMISSIONS = [{ action: CANCEL, subject: null }];
@@ -32,6 +34,7 @@ interface SummaryProps {
 function Summary({ documentId, booking }: SummaryProps) {
   const { number, state, seats, totalCents, bookedAt, heldUntil, departureNumber = 0 } = booking;
   const isHeld = state === "held";
+  const request = state === "confirmed" ? openRequest(booking.history ?? []) : null;
   const { allowedActions } = useRBAC(PERMISSIONS);
   const { data: departure, isLoading } = useDepartureSeatsQuery(departureNumber);
   const copy = desk.booking;
@@ -45,6 +48,13 @@ function Summary({ documentId, booking }: SummaryProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Flex>{state && <StateBadge state={state} />}</Flex>
+      {request && (
+        <SettleRequest
+          documentId={documentId}
+          request={request}
+          canSettle={allowedActions.canCancel === true}
+        />
+      )}
       <Facts
         facts={[
           { name: copy.trip, value: departure?.tour?.title, columns: 12 },
@@ -58,7 +68,13 @@ function Summary({ documentId, booking }: SummaryProps) {
         ]}
       />
       {(isHeld || state === "confirmed") && number !== undefined && allowedActions.canCancel && (
-        <CancelBooking documentId={documentId} number={number} seats={seats ?? 1} isHeld={isHeld} />
+        <CancelBooking
+          documentId={documentId}
+          number={number}
+          seats={seats ?? 1}
+          isHeld={isHeld}
+          askedAt={request?.kind === "cancellation" ? request.askedAt : undefined}
+        />
       )}
       <Typography variant="pi" textColor="neutral600">
         {copy.hint}

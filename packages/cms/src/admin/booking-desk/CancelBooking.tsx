@@ -3,6 +3,7 @@ import { useAPIErrorHandler, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { desk } from "../microcopy";
 import { useCancelBookingMutation } from "./api";
+import { moment } from "./format";
 
 const SHORTEST_REASON = 3;
 const LONGEST_REASON = 500;
@@ -13,11 +14,13 @@ interface CancelBookingProps {
   seats: number;
   /** Nobody was told of it yet but who is asked to confirm. */
   isHeld: boolean;
+  /** When the traveller has asked for it: the reason then stands there already. */
+  askedAt?: string;
 }
 
-export function CancelBooking({ documentId, number, seats, isHeld }: CancelBookingProps) {
+export function CancelBooking({ documentId, number, seats, isHeld, askedAt }: CancelBookingProps) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(askedAt ? desk.request.reason(moment(askedAt)) : "");
   const [missing, setMissing] = useState(false);
   const [cancel, { isLoading }] = useCancelBookingMutation();
   const { toggleNotification } = useNotification();

@@ -49,6 +49,16 @@ const deskApi = adminApi
           "BookingMails",
         ],
       }),
+      settleRequest: builder.mutation<unknown, { documentId: string }>({
+        query: ({ documentId }) => ({
+          url: `/gratweg/bookings/${documentId}/settle`,
+          method: "POST",
+          data: {},
+        }),
+        invalidatesTags: (_result, _error, { documentId }) => [
+          { type: "Document", id: `${BOOKING}_${documentId}` },
+        ],
+      }),
       resendMail: builder.mutation<{ state: string }, { documentId: string }>({
         query: ({ documentId }) => ({
           url: `/gratweg/outbox/${documentId}/resend`,
@@ -70,4 +80,5 @@ export const {
   useBookingMailsQuery,
   useCancelBookingMutation,
   useResendMailMutation,
+  useSettleRequestMutation,
 } = deskApi;

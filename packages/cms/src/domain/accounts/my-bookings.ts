@@ -4,7 +4,8 @@ import { bookingConfirmation } from "../../mails/booking-confirmation";
 import { readBooking, type BookingRecord } from "../../mails/booking-record";
 import { accountMicrocopy as texts } from "./microcopy";
 import { FORM_SHEET_SECTIONS, formSheet } from "../../outbox/rows";
-import type { BookingAnswer, FormSheet } from "../bookings/types";
+import { cancellationFee, feeOfRequest, mayAsk, openRequest, type ChangeRequest } from "../bookings/requests";
+import type { AgreedTerms, BookingAnswer, CancellationStep, FormSheet, Money } from "../bookings/types";
 import { storedAnswer } from "../bookings/stored";
 import { confirmationPage, formSheetPage } from "./papers";
 import { DETACHED_BOOKINGS, rows, type Knex, type Row } from "./rows";
@@ -17,6 +18,9 @@ export interface MyBooking extends Omit<BookingAnswer, "state" | "organiser"> {
   cancelledAt: string | null;
   organiser: { name: string; email: string; phone: string };
   travellers: { firstName: string; lastName: string }[];
+  /** Null where nothing can be cancelled any more. */
+  cancellation: { steps: CancellationStep[]; tripPrice: Money; percent: number; fee: Money } | null;
+  request: { kind: ChangeRequest; askedAt: string; fee: Money | null } | null;
   documents: { kind: DocumentKind; title: string; mediaType: string }[];
 }
 
@@ -41,16 +45,21 @@ export async function myBookings(knex: Knex, email: string, today: string): Prom
   const isAhead = ({ state, departure }: MyBooking) => state === "confirmed" && departure.endDate >= today;
   const start = ({ departure }: MyBooking) => departure.startDate;
   return found
-    .map((row) => myBooking(row, sheets.get(versionOf(row)) === true))
+    .map((row) => myBooking(row, sheets.get(versionOf(row)) === true, today))
     .sort((a, b) => {
       if (isAhead(a) !== isAhead(b)) return isAhead(a) ? -1 : 1;
       return (isAhead(a) ? 1 : -1) * start(a).localeCompare(start(b)) || a.number - b.number;
     });
 }
 
-export async function oneBooking(knex: Knex, email: string, number: number): Promise<MyBooking | undefined> {
+export async function oneBooking(
+  knex: Knex,
+  email: string,
+  number: number,
+  today: string,
+): Promise<MyBooking | undefined> {
   const row = await findOwn(knex, email, number);
-  return row && myBooking(row, (await findFormSheet(knex, versionOf(row))) !== undefined);
+  return row && myBooking(row, (await findFormSheet(knex, versionOf(row))) !== undefined, today);
 }
 
 export async function bookingPaper(
@@ -77,7 +86,7 @@ export async function bookingPaper(
   return { fileName: texts.fileName(kind, number), mediaType: "text/html; charset=utf-8", content: page };
 }
 
-async function findOwn(knex: Knex, email: string, number: number): Promise<Row | undefined> {
+export async function findOwn(knex: Knex, email: string, number: number): Promise<Row | undefined> {
   const [row] = await rows(knex, `SELECT ${COLUMNS} ${OWN} AND b.number = ?`, [email, number]);
   return row;
 }
@@ -94,12 +103,22 @@ function wasCancelled({ history }: BookingRecord): boolean {
   return history.some(({ event }) => event === "cancelled");
 }
 
-function myBooking(row: Row, hasFormSheet: boolean): MyBooking {
+function costsOf(answer: BookingAnswer, terms: AgreedTerms, today: string): MyBooking["cancellation"] {
+  const { percent, tripCents, feeCents } = cancellationFee(answer, terms, today);
+  const steps = terms.cancellation.map(({ daysBefore, percent: part }) => ({ daysBefore, percent: part }));
+  return { steps, tripPrice: euros(tripCents), percent, fee: euros(feeCents) };
+}
+
+const euros = (amount: number): Money => ({ amount, currency: "EUR" });
+
+function myBooking(row: Row, hasFormSheet: boolean, today: string): MyBooking {
   const { terms, travellers, history } = readBooking(row, null);
   const answer = storedAnswer(row.answer);
   const isCancelled = row.state === "cancelled";
   const cancelled = history.filter(({ event }) => event === "cancelled").at(-1);
   const { name, email, phone } = terms.organiser;
+  const asked = isCancelled ? null : openRequest(history);
+  const askedFee = asked && feeOfRequest(answer, terms, asked);
   const kinds = DOCUMENTS.filter((kind) => kind !== "form-sheet" || hasFormSheet);
   return {
     ...answer,
@@ -107,6 +126,12 @@ function myBooking(row: Row, hasFormSheet: boolean): MyBooking {
     cancelledAt: isCancelled && cancelled ? new Date(cancelled.at).toISOString() : null,
     organiser: { name, email, phone },
     travellers: travellers.map(({ firstName, lastName }) => ({ firstName, lastName })),
+    cancellation: isCancelled || !mayAsk(answer, terms, today) ? null : costsOf(answer, terms, today),
+    request: asked && {
+      kind: asked.kind,
+      askedAt: asked.askedAt,
+      fee: askedFee && euros(askedFee.feeCents),
+    },
     documents: kinds.map((kind) => ({
       kind,
       title: texts.documents(kind, isCancelled),

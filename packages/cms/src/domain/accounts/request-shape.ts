@@ -1,3 +1,4 @@
+import type { ChangeRequest } from "../bookings/requests";
 import type { SessionOrder } from "./end-sessions";
 import { DOCUMENTS, type DocumentKind } from "./my-bookings";
 import { foldEmailAddress, isEmailAddress } from "../email-address";
@@ -127,6 +128,14 @@ export function savedTripChange(body: unknown): { tour: number; isSaved: boolean
   if (!isObject(body)) return null;
   const tour = wholeNumber(body.tour);
   return tour !== null && typeof body.isSaved === "boolean" ? { tour, isSaved: body.isSaved } : null;
+}
+
+/** What a traveller asks of a booking; a change says which. */
+export function changeRequest(body: unknown): { kind: ChangeRequest; message: string } | null {
+  if (!isObject(body)) return null;
+  const { kind, message = "" } = body;
+  if ((kind !== "cancellation" && kind !== "change") || !isText(message, 1000)) return null;
+  return kind === "cancellation" ? { kind, message: "" } : message === "" ? null : { kind, message };
 }
 
 export function userQuery(query: unknown): UserQuery | null {

@@ -6,6 +6,12 @@ export const CANCELLED_MAILS = {
   traveller: "booking-cancellation",
   operator: "booking-cancellation-notice",
 } as const;
+/** What a traveller asks for; the booking desk decides. */
+export const REQUEST_MAILS = {
+  traveller: "booking-request",
+  operator: "booking-request-notice",
+  desk: "booking-request-desk",
+} as const;
 
 export interface QueuedMail {
   kind: string;

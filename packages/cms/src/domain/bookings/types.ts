@@ -160,7 +160,17 @@ export interface BookingAnswer {
 export interface HistoryEntry {
   /** ISO 8601. */
   at: string;
-  event: "booked" | "held" | "proven" | "expired" | "cancelled" | "declared-cancel" | "declared-withdraw";
+  event:
+    | "booked"
+    | "held"
+    | "proven"
+    | "expired"
+    | "cancelled"
+    | "declared-cancel"
+    | "declared-withdraw"
+    | "asked-cancellation"
+    | "asked-change"
+    | "settled";
   /** Who did it: `traveller`, `system`, or a name from the booking desk. */
   by: string;
   note: string;

@@ -84,7 +84,7 @@ export const records: Microcopy = {
       messageId: ["Kennung", "Bleibt bei jedem Versuch dieselbe; Mailprogramme erkennen daran Doppeltes."],
       kind: [
         "Anlass",
-        "„booking-confirmation“ und „booking-cancellation“ gehen an die anmeldende Person, „booking-notice“ und „booking-cancellation-notice“ an den Veranstalter. „declaration-receipt“ bestätigt eine Kündigung oder einen Widerruf, „declaration-receipts“ mehrere zusammen, „declaration-notice“ meldet sie dem Kundendienst. Was mit „account-“ beginnt, gehört zu einem Konto, „membership-“ zu einer Mitgliedschaft.",
+        "„booking-confirmation“ und „booking-cancellation“ gehen an die anmeldende Person, „booking-notice“ und „booking-cancellation-notice“ an den Veranstalter, „booking-request“ und was so beginnt meldet eine Anfrage zu Storno oder Änderung. „declaration-receipt“ bestätigt eine Kündigung oder einen Widerruf, „declaration-receipts“ mehrere zusammen, „declaration-notice“ meldet sie dem Kundendienst. Was mit „account-“ beginnt, gehört zu einem Konto, „membership-“ zu einer Mitgliedschaft.",
       ],
       to: [
         "Empfänger",

@@ -37,6 +37,8 @@ export interface BookingData {
   /** In the place of its address: where only a script with the visitor's proof can fetch it. */
   onCalendar?: () => void;
   calendarBusy?: boolean;
+  /** What nobody has decided yet: „Storno angefragt am 28. November 2026“ */
+  pending?: string;
 }
 
 export interface BookingPayment {
@@ -70,7 +72,7 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
       <Head>
         <DayLeaf day={startDate} />
         <TitleRow>
-          <PhaseBadge phase={phase} />
+          <PhaseBadge phase={phase} pending={booking.pending} />
           <Heading level={headingLevel} size="h3" id={titleId}>
             {href ? <TitleLink href={href}>{title}</TitleLink> : title}
           </Heading>

@@ -15,11 +15,12 @@ const looks = {
 } as const;
 
 /** Where a booking stands, and how long it still is. */
-export function PhaseBadge({ phase }: { phase: BookingPhase }) {
+export function PhaseBadge({ phase, pending }: { phase: BookingPhase; pending?: string }) {
   const { label, ...look } = looks[phase.name];
   return (
     <Cluster gap="1">
       <Badge {...look}>{label}</Badge>
+      {pending && <Badge tone="warning">{pending}</Badge>}
       {phase.name === "ahead" && phase.daysLeft <= 100 && (
         <Text as="span" size="sm" weight="semibold">
           {countdown(phase.daysLeft)}

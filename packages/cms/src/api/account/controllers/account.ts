@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { answering, type Context } from "../../../domain/accounts/answering";
 import { checkDeletion, deleteAccount } from "../../../domain/accounts/deletion";
+import { askForBooking } from "../../../domain/accounts/booking-requests";
 import { endSessionsWithProof } from "../../../domain/accounts/end-sessions";
 import { exportAccount } from "../../../domain/accounts/export";
 import { bookingPaper, myBookings, oneBooking } from "../../../domain/accounts/my-bookings";
@@ -9,6 +10,7 @@ import { findReceipt } from "../../../domain/accounts/receipts";
 import { readProfile } from "../../../domain/accounts/profile";
 import {
   accountChange,
+  changeRequest,
   confirmation,
   deletionKey,
   deletionProof,
@@ -124,8 +126,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     booking: ofAccount(async (knex, id, { params }) => {
       const email = await confirmedEmail(knex, id);
       const number = wholeNumber(params.number);
-      const data = email && number ? await oneBooking(knex, email, number) : undefined;
+      const data = email && number ? await oneBooking(knex, email, number, writing().today) : undefined;
       return data && { data };
+    }),
+
+    request: ofAccount(async (knex, id, { params, request }) => {
+      const order = changeRequest(request.body);
+      if (!order) return null;
+      const email = await confirmedEmail(knex, id);
+      const number = wholeNumber(params.number);
+      if (!email || !number) return undefined;
+      const outcome = await askForBooking(knex, { email, number, ...order, ...writing() });
+      if (outcome !== "asked") return outcome && { outcome };
+      const data = await oneBooking(knex, email, number, writing().today);
+      return data && { outcome, data };
     }),
 
     paper: ofAccount(async (knex, id, { params }) => {

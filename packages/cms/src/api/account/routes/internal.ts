@@ -25,6 +25,7 @@ export default {
     route("POST", "accounts/:id/saved-trips", "account.saveTrip"),
     route("GET", "accounts/:id/bookings", "account.bookings"),
     route("GET", "accounts/:id/bookings/:number", "account.booking"),
+    route("POST", "accounts/:id/bookings/:number/requests", "account.request"),
     route("GET", "accounts/:id/bookings/:number/documents/:kind", "account.paper"),
     route("GET", "users", "managed-user.list"),
     route("GET", "users/audit", "managed-user.audit"),
