@@ -65,7 +65,10 @@ try {
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
   void finishScreens({ root, logs })
-    .then(() => behind.rest([first]))
+    .then(() => {
+      void behind.follow();
+      return behind.rest([first]);
+    })
     .then(() => everyNight(() => behind.night()));
   const kept = Object.entries(running).map(([name, child]) =>
     keepUp({

@@ -3,6 +3,7 @@ import { isEnding } from "../lib/processes.mjs";
 import { siteAddress } from "../lib/site-keys.mjs";
 import { buildSiteBehind } from "../lib/site-behind.mjs";
 import { createSiteQueue } from "../lib/site-queue.mjs";
+import { createSiteStates, followWishes } from "../lib/site-wishes.mjs";
 import { bold, dim, red, step } from "../lib/terminal.mjs";
 
 /**
@@ -13,8 +14,10 @@ import { bold, dim, red, step } from "../lib/terminal.mjs";
 export function buildBehind({ root, data, keys, port, env }) {
   const width = Math.max(...keys.map((key) => key.length));
   let left = 0;
+  const states = createSiteStates({ data, keys });
   const queue = createSiteQueue({
     ending: isEnding,
+    tell: states.tell,
     build: (key) => {
       left -= 1;
       const further = left > 0 ? dim(` (${left} more)`) : "";
@@ -46,6 +49,18 @@ export function buildBehind({ root, data, keys, port, env }) {
         well ? `\n  ${bold(title)}  ${addresses}` : `\n  ${red("Some sites were not built:")} see above.`,
       );
       return well;
+    },
+    /** What editors publish, as soon as its turn comes. */
+    follow() {
+      return followWishes({
+        env,
+        states,
+        isEnding,
+        want(wanted) {
+          console.log(`\n  ${bold("Published")}: ${wanted.join(", ")}`);
+          void all(wanted);
+        },
+      });
     },
     /** Every site anew: a new day has begun. */
     async night() {

@@ -16,7 +16,7 @@ import { accountTeasers, articleTeasers, topListTeasers } from "./home/teasers";
 import { picked } from "./picked";
 import { toPicture } from "./pictures/models";
 import { text } from "./texts";
-import { toCard, type Trip } from "./trips";
+import { toCards, type Trip } from "./trips";
 
 const FEATURED = 6;
 const SOON = 3;
@@ -62,13 +62,13 @@ function sectionsOf(content: Content, trips: readonly Trip[], site: SiteConfig):
       }),
       kind: "trips",
       layout: "grid",
-      trips: featured.map(toCard),
+      trips: toCards(featured),
     }),
     soon: () => ({
       ...titled("soon"),
       kind: "trips",
       layout: "row",
-      trips: soonOf(trips, featured).map(toCard),
+      trips: toCards(soonOf(trips, featured)),
     }),
     activities: () => ({ ...titled("activities"), kind: "chips", chips: activityChips(content, trips) }),
     focus: () => ({ ...titled("focus"), kind: "chips", chips: focusChips(trips) }),

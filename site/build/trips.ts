@@ -110,6 +110,25 @@ export function toCard(trip: Trip): TripCard {
   };
 }
 
+/** Cards of one list. Each shows the picture of its trip whose motif has been seen the longest ago, so that neighbours differ. */
+export function toCards(trips: readonly Trip[]): TripCard[] {
+  const seenAt = new Map<string, number>();
+  const lastSeen = (words: string) => seenAt.get(words) ?? -1;
+  return trips.map((trip, at) => {
+    const [image = null] = [...trip.pictures].sort(
+      (one, other) =>
+        lastSeen(motifOf(one)) - lastSeen(motifOf(other)) || lastSeen(one.alt) - lastSeen(other.alt),
+    );
+    if (image) seenAt.set(motifOf(image), at).set(image.alt, at);
+    return { ...toCard(trip), image };
+  });
+}
+
+/** „Zeichnung, Sommerabend: ein stiller See“ and the same in the morning are one motif. */
+function motifOf({ alt }: PictureModel): string {
+  return alt.slice(alt.indexOf(":") + 1);
+}
+
 export function toDocument(trip: Trip): TripDocument {
   const { node } = trip;
   return {
@@ -225,7 +244,7 @@ export function relatedTo(trip: Trip, all: readonly Trip[], count = 3): TripCard
     (other.node.activities ?? []).filter(({ slug }) => trip.node.activities?.some((own) => own.slug === slug))
       .length +
     (Math.abs(difficultyOf(other) - difficultyOf(trip)) <= 1 ? 1 : 0);
-  return all
+  const related = all
     .filter((other) => other.node.number !== trip.node.number && other.departures.length > 0)
     .map((other) => ({ other, score: shared(other) }))
     .sort(
@@ -234,8 +253,8 @@ export function relatedTo(trip: Trip, all: readonly Trip[], count = 3): TripCard
         (a.other.departures[0]?.startDate ?? "").localeCompare(b.other.departures[0]?.startDate ?? "") ||
         a.other.node.number - b.other.node.number,
     )
-    .slice(0, count)
-    .map(({ other }) => toCard(other));
+    .slice(0, count);
+  return toCards(related.map(({ other }) => other));
 }
 
 function addressOf(operator: OperatorNode): string | null {

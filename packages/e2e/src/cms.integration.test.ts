@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
 import { queryCms } from "./support/cms-database";
 import { removeData, startStrapi, type RunningStrapi } from "./support/strapi";
@@ -101,6 +102,7 @@ beforeAll(async () => {
       GRATWEG_CONTENT_TOKEN: "integration-content-token",
       GRATWEG_SERVER_HOOK: hook.url,
       GRATWEG_HOOK_SECRET: "integration-hook-secret",
+      GRATWEG_SERVICE_SECRET: "integration-service-secret",
     },
   });
   editor = await signInAsEditor(strapi);
@@ -391,6 +393,48 @@ describe("the publishing loop", () => {
     expect(announcement.changes.filter((change) => change.documentId === documentId)).toEqual([
       { uid: "api::page.page", documentId, action: "publish" },
     ]);
+  });
+});
+
+describe("the builder of sites", () => {
+  it("hears of the sites that show an entry or did before, and editors see how their builds stand", async () => {
+    const pages = "/content-manager/collection-types/api::page.page";
+    const report = async (secret = "integration-service-secret") => {
+      const answer = await fetch(`${strapi.url}/api/internal/site-builds`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ builds: [{ site: "biking", state: "live", since: 1 }] }),
+      });
+      return answer.ok ? ((await answer.json()) as { wanted: string[] }).wanted : answer.status;
+    };
+    const nextWish = async () => {
+      for (;;) {
+        const wanted = await report();
+        if (!Array.isArray(wanted) || wanted.length > 0) return wanted;
+        await pause(50);
+      }
+    };
+    expect(await report("wrong")).toBe(401);
+    const draft = await editor.call<{ data: { documentId: string } }>("POST", pages, {
+      title: "Bau",
+      slug: "bau",
+      layout: "site",
+    });
+    const { documentId } = draft.body.data;
+    const publish = (sites: object) =>
+      editor.call("POST", `${pages}/${documentId}/actions/publish`, { sites });
+    await pause(600);
+    await report();
+    await publish({ hiking: true });
+    expect(await nextWish()).toEqual(["hiking", "portal"]);
+    await publish({ biking: true });
+    expect(await nextWish()).toEqual(["hiking", "portal", "biking"]);
+    const shown = async () => await editor.call("GET", `/gratweg/site-builds/api::page.page/${documentId}`);
+    const queued = { site: "biking", state: "queued", since: expect.any(Number) as number };
+    expect((await shown()).body).toEqual({ data: { builds: [queued], isAtOnce: false } });
+    await report();
+    expect((await shown()).body).toMatchObject({ data: { builds: [{ site: "biking", state: "live" }] } });
+    expect((await fetch(`${strapi.url}/gratweg/site-builds/api::page.page/${documentId}`)).status).toBe(401);
   });
 });
 

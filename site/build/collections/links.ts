@@ -19,7 +19,7 @@ export function overviewLinks(collections: readonly Collection[]): LinkGroupMode
   ]);
 }
 
-/** From a collection to narrower ones, and to the other places of its trips. */
+/** From a collection to narrower ones, and to the other places of its trips; where there is one trip alone, to the places beside it. */
 export function waysOn(collection: Collection, pages: ReadonlyMap<string, Collection>): LinkGroupModel[] {
   const [first, second] = collection.facts;
   const all = [...pages.values()];
@@ -35,7 +35,8 @@ export function waysOn(collection: Collection, pages: ReadonlyMap<string, Collec
   const places = all.flatMap((other): Link[] => {
     const [fact, another] = other.facts;
     const isPlace = !another && fact.kind === "place" && fact.slug !== first.slug;
-    return isPlace && other.trips.some(({ node }) => numbers.has(node.number))
+    const isBeside = numbers.size === 1 && fact.within.some((larger) => first.within.includes(larger));
+    return isPlace && (isBeside || other.trips.some(({ node }) => numbers.has(node.number)))
       ? counted(other.path, fact.name, other.trips.length)
       : [];
   });

@@ -9,7 +9,7 @@ import { articleJsonLd } from "../json-ld/article";
 import { toPicture } from "../pictures/models";
 import { text } from "../texts";
 import { showsOn } from "../shows-on";
-import { toCard, tripsByNumber } from "../trips";
+import { toCards, tripsByNumber } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
 
 const MORE = 3;
@@ -167,7 +167,7 @@ function toArticle(article: Article, topic: Topic, kit: PageKit): Omit<ArticleMo
     author: node.author,
     publishedOn: node.publishedOn,
     body: node.body ?? [],
-    trips: (node.tours ?? []).flatMap(({ number }) => trips.get(number) ?? []).map(toCard),
+    trips: toCards((node.tours ?? []).flatMap(({ number }) => trips.get(number) ?? [])),
     more:
       others.length > 0
         ? {

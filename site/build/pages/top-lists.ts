@@ -9,7 +9,7 @@ import { toPicture } from "../pictures/models";
 import { text } from "../texts";
 import { picked } from "../picked";
 import { showsOn } from "../shows-on";
-import { toCard, tripsByNumber } from "../trips";
+import { toCards, tripsByNumber } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
 
 /** The lists and each of them. A list's trips that this site does not show are left out; a list without any has no page. */
@@ -104,8 +104,10 @@ export function topListPages(kit: PageKit): SitePage[] {
 }
 
 function entriesOf(node: TopListNode, trips: ReturnType<typeof tripsByNumber>): TopListModel["entries"] {
-  return (node.entries ?? []).flatMap(({ tour, reason }) => {
+  const shown = (node.entries ?? []).flatMap(({ tour, reason }) => {
     const trip = tour === null ? undefined : trips.get(tour.number);
-    return trip ? [{ trip: toCard(trip), reason }] : [];
+    return trip ? [{ trip, reason }] : [];
   });
+  const cards = toCards(shown.map(({ trip }) => trip));
+  return shown.flatMap(({ reason }, at) => (cards[at] ? [{ trip: cards[at], reason }] : []));
 }

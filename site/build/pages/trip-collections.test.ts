@@ -146,6 +146,18 @@ it("names editors' words, ways on and the magazine's articles about its trips", 
   });
 });
 
+it("leads from a place with one trip to the places beside it", () => {
+  const stubai = { slug: "stubaier-alpen", name: "Stubaier Alpen" };
+  const nodes = [tyrol(1, { region: KARWENDEL }), tyrol(2, { region: stubai }), tyrol(3)];
+  const input = pagesInput({ ...CONTENT, tours: { nodes } });
+  const page = sitePages(input).find(({ path }) => path === "/de/reisen/karwendel");
+  const { links } = page?.context.model as CollectionModel;
+  expect(links.at(-1)?.links).toContainEqual({
+    href: "/de/reisen/stubaier-alpen",
+    label: "Stubaier Alpen · 1 Tour",
+  });
+});
+
 it("stands below the place and the overview, and refines both facts", () => {
   const { model } = pageAt("/de/reisen/oesterreich/huettenwandern");
   expect(model.crumbs.map(({ label, href }) => [label, href])).toEqual([

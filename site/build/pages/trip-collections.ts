@@ -12,7 +12,7 @@ import { toSocialPicture, type SocialCard } from "../discovery/social/card";
 import { articleTeasersOf } from "../home/teasers";
 import { listJsonLd } from "../json-ld/lists";
 import { text } from "../texts";
-import { toCard, type Trip } from "../trips";
+import { toCards, type Trip } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
 
 /** A page for each place, activity and month that has trips, for the combinations with enough of them, and their overview. */
@@ -68,7 +68,7 @@ function collectionPage(
     intro: second ? null : first.intro,
     trips: {
       label: text("collections.trips", { name: title }),
-      cards: trips.map(toCard),
+      cards: toCards(trips),
       refineHref: paths.search(
         writeSearchQuery({ ...emptySearchQuery(), ...first.query, ...second?.query }).toString(),
       ),

@@ -48,6 +48,9 @@ import { WhenNear } from "../trips/WhenNear";
 import type { PageContext, TripModel } from "../view-models";
 import { Reviews } from "../widgets/Reviews";
 
+/** How the alternative text of a drawing begins. */
+const DRAWN = /^Zeichnung\b/;
+
 /** Everything a traveller decides by, in the order of its weight: what, how hard, when and what it costs, then the rest. */
 export default function Trip({ pageContext, location }: PageProps<object, PageContext<TripModel>>) {
   const { t } = useTranslation();
@@ -92,6 +95,11 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
               sizes: "(min-width: 960px) 60vw, 100vw",
             }))}
           />
+          {trip.pictures.length > 0 && trip.pictures.every(({ alt }) => DRAWN.test(alt)) && (
+            <Text size="sm" tone="muted">
+              {t("trip.illustrations")}
+            </Text>
+          )}
         </Stack>
       </Container>
       <Section title={t("trip.facts")} width="wide">

@@ -138,6 +138,21 @@ export const amounts = {
   confirm: "Ja, so speichern",
 } as const;
 
+/** What of an entry is on the sites. */
+export const builds = {
+  panel: "Auf den Seiten",
+  draft:
+    "Nicht veröffentlicht: Auf den Seiten steht dieser Eintrag nicht oder verschwindet mit dem nächsten Bau.",
+  atOnce: "Änderungen gelten sofort nach dem Veröffentlichen.",
+  away: "Gerade werden keine Seiten gebaut. Änderungen erscheinen mit dem nächsten Bau, spätestens heute Nacht.",
+  live: "Suche, Termine und freie Plätze stimmen sofort.",
+  state: (state: string, when: string, reason = ""): string => {
+    if (state === "live") return `live seit ${when}`;
+    if (state === "failed") return `nicht gebaut (${when}), der Stand davor bleibt. ${reason}`;
+    return state === "building" ? "wird gebaut" : "wartet auf den Bau";
+  },
+} as const;
+
 /** The booking desk: bookings and the seats of departures. */
 export const desk = {
   states: {

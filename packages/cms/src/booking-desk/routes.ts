@@ -4,6 +4,8 @@ import { cancelByDesk } from "./cancel-by-desk";
 import type { DeskContext } from "./context";
 import { departureSeats } from "./departure-seats";
 import { exportBookings } from "./export-bookings";
+import { siteBuilds } from "../domain/site-builds/site-builds";
+import { sitesOf } from "../domain/site-builds/sites-of";
 import { microcopy } from "./microcopy";
 import { BOOKING, OUTBOX } from "../editor-roles/records";
 import { CANCEL, EXPORT } from "../editor-roles/roles";
@@ -54,6 +56,7 @@ export function registerRoutes(strapi: Core.Strapi): void {
       ),
       route("GET", "/bookings/:documentId/mails", [readBooking], (ctx) => mails(strapi, ctx)),
       route("POST", "/outbox/:documentId/resend", [RESEND, readOutbox], (ctx) => resendMail(strapi, ctx)),
+      route("GET", "/site-builds/:uid/:documentId", [], (ctx) => builds(strapi, ctx)),
       route("GET", "/departures/seats", [readDeparture], (ctx) => seats(strapi, ctx)),
     ],
   });
@@ -64,6 +67,13 @@ async function mails(strapi: Core.Strapi, ctx: DeskContext): Promise<unknown> {
   if (!data) return ctx.notFound(microcopy.refusals.unknownBooking);
   ctx.set("Cache-Control", "no-store");
   return { data };
+}
+
+async function builds(strapi: Core.Strapi, ctx: DeskContext): Promise<void> {
+  const { uid = "", documentId } = ctx.params;
+  const sites = await sitesOf(strapi, uid, documentId);
+  ctx.set("Cache-Control", "no-store");
+  ctx.body = { data: { builds: siteBuilds.shown(sites) ?? null, isAtOnce: sites.length === 0 } };
 }
 
 async function seats(strapi: Core.Strapi, ctx: DeskContext): Promise<unknown> {

@@ -1,4 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { siteBuilds } from "./site-builds/site-builds";
+import { sitesOf } from "./site-builds/sites-of";
 
 /** One change of what visitors see. */
 export interface Change {
@@ -63,15 +65,18 @@ export function announcement(changes: readonly Change[]): string {
   });
 }
 
-/** Tells the server's publishing loop about published changes. Best effort: saving never waits for it or fails by it. */
+/** Tells the server's publishing loop about published changes, and the builder of sites. Best effort: saving never waits for it or fails by it. */
 export function announceChanges(
   strapi: Core.Strapi,
   hook: string | undefined,
   secret: string | undefined,
 ): void {
   if (!hook || !secret) return;
+  const touched = new Set<string>();
   const announce = createAnnouncer(
     async (changes) => {
+      siteBuilds.want(touched);
+      touched.clear();
       try {
         const answer = await fetch(hook, {
           method: "POST",
@@ -92,23 +97,26 @@ export function announceChanges(
       return { cancel: () => clearTimeout(timer) };
     },
   );
+  const touch = async (uid: string, documentId?: string | null): Promise<void> => {
+    for (const site of await sitesOf(strapi, uid, documentId)) touched.add(site);
+  };
   strapi.documents.use(async (context, next) => {
-    const result = (await next()) as { documentId?: string } | null | undefined;
+    const { uid, action } = context;
     const params = context.params as { documentId?: string; status?: string };
     const draftAndPublish = context.contentType.options?.draftAndPublish === true;
-    if (isVisibleChange(context.uid, context.action, draftAndPublish, params.status)) {
-      announce({
-        uid: context.uid,
-        action: context.action,
-        documentId: params.documentId ?? result?.documentId ?? null,
-      });
-    }
+    if (!isVisibleChange(uid, action, draftAndPublish, params.status)) return next();
+    // A site that shows the entry no longer has to be built too.
+    await touch(uid, params.documentId);
+    const result = (await next()) as { documentId?: string } | null | undefined;
+    const documentId = params.documentId ?? result?.documentId ?? null;
+    await touch(uid, documentId);
+    announce({ uid, action, documentId });
     return result as never;
   });
   for (const event of ["media.update", "media.delete"]) {
-    strapi.eventHub.on(event, () => {
+    strapi.eventHub.on(event, async () => {
+      await touch("plugin::upload.file");
       announce({ uid: "plugin::upload.file", action: event, documentId: null });
-      return Promise.resolve();
     });
   }
 }

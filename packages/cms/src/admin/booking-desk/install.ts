@@ -1,4 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { SiteBuildsPanel } from "../site-builds/SiteBuildsPanel";
 import { BookingPanel } from "./BookingPanel";
 import { injectColumns } from "./columns";
 import { DeparturePanel } from "./DeparturePanel";
@@ -37,6 +38,7 @@ export function bootstrapBookingDesk(app: Pick<StrapiApp, "getPlugin" | "registe
     // Saving and preview have nothing to do at a booking.
     ...panels.map(notForBookings),
     DeparturePanel,
+    SiteBuildsPanel,
   ]);
   apis.addDocumentAction((actions) => without(["clone", "delete"], actions));
   apis.addBulkAction((actions) => without(["delete"], actions));
