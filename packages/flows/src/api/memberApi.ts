@@ -14,7 +14,11 @@ export function createMemberApi(options: ApiOptions) {
     booking: (number: number, signal?: AbortSignal) =>
       call(`/api/bookings/${number}`, shaped(readData<MyBooking>, shapes.booking), { signal }),
     request: ({ number, ...body }: ChangeRequest & { number: number }, signal?: AbortSignal) =>
-      call(`/api/bookings/${number}/requests`, shaped(readData<MyBooking>, shapes.booking), { method: "POST", body, signal }),
+      call(`/api/bookings/${number}/requests`, shaped(readData<MyBooking>, shapes.booking), {
+        method: "POST",
+        body,
+        signal,
+      }),
     document: ({ number, kind }: { number: number; kind: TripDocumentKind }, signal?: AbortSignal) =>
       call(`/api/bookings/${number}/documents/${kind}`, readNamedFile, { signal }),
     memberTrip: (number: number, signal?: AbortSignal) =>
