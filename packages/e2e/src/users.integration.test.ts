@@ -145,8 +145,7 @@ describe("an invitation", () => {
       { parameter: "firstName", message: "Diese Angabe fehlt noch." },
       {
         parameter: "email",
-        message:
-          "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+        message: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
       },
     ]);
   });

@@ -2,8 +2,7 @@
 export const newsletterTexts = {
   subscribed:
     "Fast geschafft: Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre Anmeldung mit dem Link in unserer E-Mail.",
-  invalidEmail:
-    "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+  invalidEmail: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
   tooMany:
     "Von Ihrem Anschluss aus gab es gerade sehr viele Anmeldungen. Bitte versuchen Sie es in einer Stunde noch einmal.",
   unavailable:

@@ -59,8 +59,7 @@ it("says in German what is wrong, in the order of the form", () => {
       { parameter: "options.singleRooms", message: "Es kann nicht mehr Einzelzimmer geben als Reisende." },
       {
         parameter: "contact.email",
-        message:
-          "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
+        message: "Diese E-Mail-Adresse stimmt so nicht. Sie sieht zum Beispiel so aus: name@beispiel.de.",
       },
       {
         parameter: "contact.postalCode",
