@@ -61,6 +61,8 @@ it.each([
   ["nicht in Österreich", [2, 3]],
   ["mit Kindern von 13 Jahren", [3]],
   ["Murmeltier Touren", [1]],
+  ["Österr. Tour", [1]],
+  ["Reise Nr. 3", [3]],
 ])("%j finds %j", (q, found) => expect(numbers(q)).toEqual(found));
 
 it("says how it read the query, and names the places", () => {
