@@ -282,6 +282,7 @@ export {
   tripFeatures,
   type Feature,
   type FeatureFields,
+  type NightFeature,
   type TripFeature,
 } from "./features";
 export type { PortalConfig } from "./portal-config";
