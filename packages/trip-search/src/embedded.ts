@@ -123,7 +123,15 @@ class EmbeddedIndex implements TripIndexSearch {
     const { page, pageSize, sort } = query;
     const isAll = found === null && isUnfiltered(filters);
     const unlisted = { rarity: found?.rarity ?? null, histogram: found?.histogram };
-    const request = { sort, hasText: found !== null, nights: nightsAsked(index, query), isAll, ...unlisted, departures, limit: page * pageSize };
+    const request = {
+      sort,
+      hasText: found !== null,
+      nights: nightsAsked(index, query),
+      isAll,
+      ...unlisted,
+      departures,
+      limit: page * pageSize,
+    };
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;
@@ -197,7 +205,9 @@ class EmbeddedIndex implements TripIndexSearch {
 /** „Hüttentour“ and „Hütte oder Zelt“ ask for nights of which a trip has more or fewer. */
 function nightsAsked({ features: { nights } }: TripIndex, { feature }: SearchQuery): Uint8Array | null {
   const asked = feature.flatMap((value) => value.split(ALTERNATIVE));
-  const all = (["huette", "zelt"] as const).filter((kind) => asked.includes(kind)).map((kind) => nights[kind]);
+  const all = (["huette", "zelt"] as const)
+    .filter((kind) => asked.includes(kind))
+    .map((kind) => nights[kind]);
   const [first, second] = all;
   if (!first || !second) return first ?? null;
   return first.map((share, trip) => share + second[trip]!);

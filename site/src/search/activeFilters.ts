@@ -6,13 +6,7 @@ import {
   writeSearchQuery,
   type SearchQuery,
 } from "@gratweg/contracts/search-query";
-import {
-  formatDate,
-  formatDateRange,
-  formatMonth,
-  formatPrice,
-  type ActiveFilter,
-} from "@gratweg/design-system";
+import { formatDate, formatMonth, formatPrice, type ActiveFilter } from "@gratweg/design-system";
 import type { ChosenFilters, SearchQueryPatch } from "@gratweg/flows";
 
 type T = (key: string, values?: Record<string, string | number>) => string;
