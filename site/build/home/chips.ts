@@ -33,7 +33,7 @@ export function regionChips(trips: readonly Trip[]): ChipModel[] {
 
 /** Countries or regions that editors name, with all trips that go there: as their own pages and the search count them. */
 function placeChips(trips: readonly Trip[], field: "country" | "region"): ChipModel[] {
-  const named = tally(trips, ({ node }) => node[field] ?? []);
+  const named = tally(trips, ({ node }) => (node[field] ? [node[field]] : []));
   const places = trips.flatMap((trip) => placesOfTrip(toDocument(trip)));
   return named
     .map((value) => {
