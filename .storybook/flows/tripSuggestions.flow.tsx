@@ -5,7 +5,7 @@ import { useId } from "react";
 import { defineFlow } from "./kit/flow";
 import { useSnapshot } from "./kit/useSnapshot";
 
-const none = { activities: [], trips: [], pages: [], siblings: [] };
+const none = { months: [], activities: [], trips: [], pages: [], siblings: [] };
 
 function SuggestionsScreen({ actor }: { actor: TripSuggestionsActor }) {
   const listId = useId();

@@ -94,7 +94,7 @@ it("has the configured parts in the configured order, without those that have no
     ],
     ["magazine", ["/de/magazin/lernen/alt", "/de/magazin/lernen/neu", "/de/magazin/lernen/mittel"]],
     ["featured", [3, 1, 2]],
-    ["regions", ["Harz · 2 Touren region=harz", "Rhön · 1 Tour region=rhoen"]],
+    ["regions", ["Harz · 2 Touren place=harz", "Rhön · 1 Tour place=rhoen"]],
     ["difficulty", ["3 – mittel · 2 Touren difficulty=3", "4 – anspruchsvoll · 1 Tour difficulty=4"]],
   ]);
 });
@@ -191,19 +191,35 @@ describe("the parts of home", () => {
     expect(section("soon", tours(8), departures)).toEqual([5, 7, 6]);
   });
 
-  it("name places and kinds by how many tours they have, then by name", () => {
+  it("name places and kinds by how many tours they have or go there, then by name", () => {
     const focus = (...names: string[]) => names.map((name) => ({ name, slug: name.toLowerCase() }));
     const many = [
       tour(1, "a", { travelFocusTypes: focus("Natur", "Ärzte"), country: germany }),
       tour(2, "b", { travelFocusTypes: focus("Natur", "Zeit"), country: germany }),
-      tour(3, "c"),
+      tour(3, "c", {
+        country: { ...germany, name: "Österreich", slug: "oesterreich" },
+        waypoints: [
+          {
+            name: "Regensburg",
+            day: 1,
+            kind: "start",
+            latitude: 49.02,
+            longitude: 12.1,
+            elevationM: 340,
+            distanceKm: 0,
+          },
+        ],
+      }),
     ];
     expect(section("focus", many)).toEqual([
       "Natur · 2 Touren travelFocusType=natur",
       "Ärzte · 1 Tour travelFocusType=%C3%A4rzte",
       "Zeit · 1 Tour travelFocusType=zeit",
     ]);
-    expect(section("countries", many)).toEqual(["Deutschland · 2 Touren country=deutschland"]);
+    expect(section("countries", many)).toEqual([
+      "Deutschland · 3 Touren place=deutschland",
+      "Österreich · 1 Tour place=oesterreich",
+    ]);
   });
 
   it("name the next twelve months alone", () => {

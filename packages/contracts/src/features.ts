@@ -63,6 +63,17 @@ function nightsOf(days: FeatureFields["days"]): string[] {
   );
 }
 
+/** Nights of which a trip may have more or fewer. */
+export type NightFeature = Extract<TripFeature, "huette" | "zelt">;
+
+/** How many of a hundred nights are spent so. */
+export function nightShares(days: FeatureFields["days"]): Record<NightFeature, number> {
+  const nights = nightsOf(days);
+  const share = (kinds: readonly string[]) =>
+    Math.round((100 * nights.filter((kind) => kinds.includes(kind)).length) / Math.max(1, nights.length));
+  return { huette: share(["huette"]), zelt: share(TENTS) };
+}
+
 /** What of it a trip offers whatever its departures, in the order of `FEATURES`. */
 export function tripFeatures(fields: FeatureFields): TripFeature[] {
   const { childrenFromAge, groupSizeMax, board } = fields;

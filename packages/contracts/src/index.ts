@@ -291,6 +291,7 @@ export {
   tripFeatures,
   type Feature,
   type FeatureFields,
+  type NightFeature,
   type TripFeature,
 } from "./features";
 export type { PortalConfig } from "./portal-config";

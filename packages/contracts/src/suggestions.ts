@@ -38,6 +38,8 @@ export type TripSuggestion = z.infer<typeof tripSuggestion>;
 /** What somebody who has begun to type may mean, best first in each kind. */
 export const suggestAnswer = z.object({
   data: z.object({
+    /** The month that was named or begun, with the host's trips that start in it. */
+    months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int().positive() })).max(1),
     places: z.array(counted).max(MOST_SUGGESTED.places),
     activities: z.array(counted).max(MOST_SUGGESTED.activities),
     trips: z.array(tripSuggestion).max(MOST_SUGGESTED.trips),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TripFeature } from "./features";
+import type { NightFeature, TripFeature } from "./features";
 import { furtherReading } from "./reading";
 
 /** `YYYY-MM-DD`, without zone. */
@@ -82,6 +82,8 @@ export interface TripDocument {
   sites: string[];
   /** What travellers ask for, in the order of `FEATURES`. */
   features: readonly TripFeature[];
+  /** How many of a hundred nights are spent so; missing: none. */
+  nightShares?: Readonly<Record<NightFeature, number>>;
   /** Null: nothing is said of children. */
   childrenFromAge: number | null;
   /** Waypoints in order, `[latitude, longitude]`; exact, and so for members alone in any answer. */

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchQuery, SlugFacet, TripDocument } from "@gratweg/contracts";
+import { ALTERNATIVE } from "@gratweg/contracts/search-query";
 import { stem } from "./analysis/stem";
 import { wordsOf } from "./analysis/tokenise";
 import { members, type Bits } from "./index/bits";
@@ -122,7 +123,15 @@ class EmbeddedIndex implements TripIndexSearch {
     const { page, pageSize, sort } = query;
     const isAll = found === null && isUnfiltered(filters);
     const unlisted = { rarity: found?.rarity ?? null, histogram: found?.histogram };
-    const request = { sort, hasText: found !== null, isAll, ...unlisted, departures, limit: page * pageSize };
+    const request = {
+      sort,
+      hasText: found !== null,
+      nights: nightsAsked(index, query),
+      isAll,
+      ...unlisted,
+      departures,
+      limit: page * pageSize,
+    };
     const first = (page - 1) * pageSize;
     const shown = first < total ? firstInOrder(index, calendar, request, scratch, total).slice(first) : [];
     const suggestion = found?.suggestion;
@@ -191,6 +200,17 @@ class EmbeddedIndex implements TripIndexSearch {
     }
     return calendar;
   }
+}
+
+/** „Hüttentour“ and „Hütte oder Zelt“ ask for nights of which a trip has more or fewer. */
+function nightsAsked({ features: { nights } }: TripIndex, { feature }: SearchQuery): Uint8Array | null {
+  const asked = feature.flatMap((value) => value.split(ALTERNATIVE));
+  const all = (["huette", "zelt"] as const)
+    .filter((kind) => asked.includes(kind))
+    .map((kind) => nights[kind]);
+  const [first, second] = all;
+  if (!first || !second) return first ?? null;
+  return first.map((share, trip) => share + second[trip]!);
 }
 
 function candidatesAmong(found: Found, passing: Bits, scratch: Scratch): number {

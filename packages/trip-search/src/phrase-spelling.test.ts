@@ -12,3 +12,8 @@ it.each([
   ["fassa di val", null],
   ["e 6", null],
 ])("%s was meant to be %s", (typed, meant) => expect(spell(typed)).toBe(meant));
+
+it("takes words with a point behind them as beginnings, and mends nothing beside them", () => {
+  expect(spell("sachs schweiz", [true, false])).toBe("Sächsische Schweiz");
+  expect(spell("sachs schweitz", [true, false])).toBeNull();
+});

@@ -7,8 +7,11 @@ interface Name {
   written: string;
 }
 
-/** Answers the name that neighbouring words (folded, one space between) were meant to be. */
-export type PhraseSpelling = (words: string) => string | null;
+/**
+ * Answers the name that neighbouring words (folded, one space between) were meant to be. Where some have a point behind them, these are
+ * beginnings („sachs. schweiz“) and nothing is mended.
+ */
+export type PhraseSpelling = (words: string, hasPoint?: readonly boolean[]) => string | null;
 
 const SHORTEST = 8;
 const FEWEST = 2;
@@ -26,10 +29,17 @@ export function buildPhraseSpelling(names: Iterable<string>): PhraseSpelling {
     if (same) same.push({ text, written });
     else byShape.set(shape, [{ text, written }]);
   }
-  return (words) => {
+  return (words, hasPoint) => {
+    const named = byShape.get(shapeOf(words.split(" ").length, words)) ?? [];
+    if (hasPoint?.includes(true)) {
+      const asked = words.split(" ");
+      const fits = (own: string, place: number) =>
+        hasPoint[place] ? own.startsWith(asked[place]!) : own === asked[place];
+      return named.find(({ text }) => text.split(" ").every(fits))?.written ?? null;
+    }
     const slips = Math.min(2, allowedSlips(words.length));
     let best: { name: Name; found: number } | null = null;
-    for (const name of byShape.get(shapeOf(words.split(" ").length, words)) ?? []) {
+    for (const name of named) {
       const found = distance(words, name.text, slips);
       if (found > 0 && found <= slips && found < (best?.found ?? Infinity)) best = { name, found };
     }

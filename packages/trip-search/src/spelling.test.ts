@@ -37,6 +37,13 @@ it.each([
   ["e6", null],
 ])("%s was meant to be %s", (typed, meant) => expect(spell(typed)).toBe(meant));
 
+it.each([
+  ["karw", "Karwendel"],
+  ["schwed", "Schweden"],
+  ["hunt", null],
+  ["dolomitten", "Dolomiten"],
+])("%s with a point behind it is %s", (typed, meant) => expect(spell(typed, true)).toBe(meant));
+
 it("answers the first of the words that fold alike", () => {
   expect(createSpelling(["Südtirol", "Suedtirol"])("sudtirohl")).toBe("Südtirol");
 });

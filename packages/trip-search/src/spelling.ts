@@ -1,9 +1,16 @@
-import { fold } from "./analysis/fold";
+import { fold, MAX_WORD_LENGTH } from "./analysis/fold";
 import { endsStep, type Steps } from "./index/steps";
 import { allowedSlips, bitCount, distance, letterMask } from "./query/distance";
 
-/** Answers the known word, as it is written, that an unknown one (folded) was meant to be; null when none is near enough. */
-export type Spelling = (folded: string) => string | null;
+/**
+ * Answers the known word, as it is written, that an unknown one (folded) was meant to be; null when none is near enough. One with a
+ * point behind it („Österr.“) is the beginning of the shortest such word.
+ */
+export type Spelling = (folded: string, hasPoint?: boolean) => string | null;
+
+const SHORTEST_BEGINNING = 3;
+/** Behind a longer word that begins none the point ends a sentence. */
+const LONGEST_BEGINNING = 6;
 
 const SHORTEST = 4;
 /** So short a word may only sound alike: „Omas“ are not in Oman. */
@@ -40,7 +47,22 @@ export function* buildSpelling(words: Iterable<string>): Steps<Spelling> {
     const sound = soundOf(word);
     same.set(word, { written, letters: letterMask(word), sound, sounds: letterMask(sound) });
   }
-  return (folded) => {
+  const begunBy = (folded: string) => {
+    for (
+      let length = folded.length + 1;
+      folded.length >= SHORTEST_BEGINNING && length <= MAX_WORD_LENGTH;
+      length += 1
+    ) {
+      const [first] = [...(byLength.get(length)?.keys() ?? [])]
+        .filter((word) => word.startsWith(folded))
+        .sort();
+      if (first !== undefined) return byLength.get(length)!.get(first)!.written;
+    }
+    return null;
+  };
+  return (folded, hasPoint = false) => {
+    const begun = hasPoint ? begunBy(folded) : null;
+    if (begun !== null || (hasPoint && folded.length <= LONGEST_BEGINNING)) return begun;
     const slips = folded.length >= LONG ? 3 : allowedSlips(folded.length);
     if (slips === 0 || /\d/.test(folded)) return null;
     const letters = letterMask(folded);

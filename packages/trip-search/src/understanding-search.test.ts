@@ -61,7 +61,23 @@ it.each([
   ["nicht in Österreich", [2, 3]],
   ["mit Kindern von 13 Jahren", [3]],
   ["Murmeltier Touren", [1]],
+  ["Österr. Tour", [1]],
+  ["Reise Nr. 3", [3]],
 ])("%j finds %j", (q, found) => expect(numbers(q)).toEqual(found));
+
+it("takes the trips with the largest share of such nights first, whichever starts first", () => {
+  const nights = (number: number, huette: number, zelt: number) =>
+    trip(number, {
+      ...{ features: ["huette", "zelt"], nightShares: { huette, zelt } },
+      departures: [departure(number, `2027-07-0${number}`, 900)],
+    });
+  const own = createTripSearch([nights(1, 14, 0), nights(2, 100, 0), nights(3, 40, 60)], "hiking");
+  const numbersOf = (q: string) =>
+    own.search({ ...emptySearchQuery(), q }, TODAY).data.map(({ number }) => number);
+  expect(numbersOf("Hüttentour")).toEqual([2, 3, 1]);
+  expect(numbersOf("Hüttentour Juli 2027")).toEqual([2, 3, 1]);
+  expect(numbersOf("Zelttour Juli 2027")[0]).toBe(3);
+});
 
 it("says how it read the query, and names the places", () => {
   expect(ask("Hüttentour in Tirol im Juli").meta.understood).toEqual({

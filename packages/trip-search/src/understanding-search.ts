@@ -14,7 +14,7 @@ import {
   type SearchOptions,
   type TripIndexSearch,
 } from "./embedded";
-import { buildSpelling } from "./spelling";
+import { buildSpelling, type Spelling } from "./spelling";
 import { runAtOnce, runInSteps, type Steps } from "./index/steps";
 import { preparePlaces } from "./places";
 import { placeForms, preparePlaceForms } from "./understanding/place-names";
@@ -85,7 +85,12 @@ function* reading(
   const spellPhrase = buildPhraseSpelling(placeForms().names);
   yield;
   const correct = (query: string, rest: string) =>
-    corrected(query, rest, (word) => (isKnown(index, word) ? null : spell(word)), spellPhrase);
+    corrected(
+      query,
+      rest,
+      (word, hasPoint) => (isKnown(index, word) ? null : spell(word, hasPoint)),
+      spellPhrase,
+    );
   let context: ReadingContext = { today: "", silent, operators };
   return (asked, today) => {
     if (context.today !== today) context = { today, silent, operators };
@@ -216,7 +221,7 @@ const MOST_CORRECTED = 6;
 function corrected(
   query: string,
   rest: string,
-  correction: (folded: string) => string | null,
+  correction: Spelling,
   phraseCorrection: PhraseSpelling,
 ): string {
   const open = new Set(readLine(rest).tokens.map(({ text }) => text));
@@ -225,12 +230,12 @@ function corrected(
   const mended: { start: number; end: number; meant: string }[] = [];
   let looked = 0;
   for (let at = 0; at < tokens.length && looked < MOST_CORRECTED; at += 1) {
-    if (!isOpen[at]) continue;
-    looked += 1;
     const phrase = meantPhrase(tokens, isOpen, at, phraseCorrection);
-    const { text, start, end } = tokens[at]!;
-    const meant = phrase?.meant ?? correction(text);
-    if (meant !== null) mended.push({ start, end: phrase?.end ?? end, meant });
+    if (!isOpen[at] && !phrase) continue;
+    looked += 1;
+    const { text, start, end, hasPoint } = tokens[at]!;
+    const meant = phrase?.meant ?? correction(text, hasPoint);
+    if (meant !== null) mended.push({ start, end: phrase?.end ?? end + Number(hasPoint), meant });
     if (phrase) at += phrase.length - 1;
   }
   return mended.reduceRight(
@@ -239,19 +244,23 @@ function corrected(
   );
 }
 
-/** The longest name that the open words from here on were meant to be. */
+/** The longest name that the words from here on were meant to be: open ones, or some of which one is open and shortened. */
 function meantPhrase(
   tokens: readonly Token[],
   isOpen: readonly boolean[],
   at: number,
   correction: PhraseSpelling,
 ): { meant: string; length: number; end: number } | null {
-  let length = 1;
-  while (length < MOST_WORDS && isOpen[at + length] && !tokens[at + length]!.isAfterBreak) length += 1;
-  for (; length > 1; length -= 1) {
+  for (let length = MOST_WORDS; length > 1; length -= 1) {
     const words = tokens.slice(at, at + length);
-    const meant = correction(words.map(({ text }) => text).join(" "));
-    if (meant !== null) return { meant, length, end: words.at(-1)!.end };
+    const isShortened = words.some(({ hasPoint }, place) => hasPoint && isOpen[at + place]);
+    const isWhole =
+      words.length === length && words.every(({ isAfterBreak }, place) => place === 0 || !isAfterBreak);
+    if (!isWhole || !(isShortened || words.every((_, place) => isOpen[at + place]))) continue;
+    const points = words.map(({ hasPoint }) => hasPoint && isShortened);
+    const meant = correction(words.map(({ text }) => text).join(" "), points);
+    const { end, hasPoint } = words.at(-1)!;
+    if (meant !== null) return { meant, length, end: end + Number(hasPoint) };
   }
   return null;
 }

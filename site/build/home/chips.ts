@@ -1,9 +1,12 @@
 import type { Named } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
+import { placesOfTrip } from "@gratweg/trip-search";
 import type { ChipModel } from "../../src/home-models";
 import type { Content } from "../content";
 import { text } from "../texts";
-import { difficultyOf, type Trip } from "../trips";
+import { difficultyOf, toDocument, type Trip } from "../trips";
+
+type Counted = Named & { count: number };
 
 const MONTHS = 12;
 const monthName = new Intl.DateTimeFormat("de", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -21,11 +24,25 @@ export function focusChips(trips: readonly Trip[]): ChipModel[] {
 }
 
 export function countryChips(trips: readonly Trip[]): ChipModel[] {
-  return withCount(trips, "country", ({ node }) => (node.country ? [node.country] : []));
+  return placeChips(trips, "country");
 }
 
 export function regionChips(trips: readonly Trip[]): ChipModel[] {
-  return withCount(trips, "region", ({ node }) => (node.region ? [node.region] : []));
+  return placeChips(trips, "region");
+}
+
+/** Countries or regions that editors name, with all trips that go there: as their own pages and the search count them. */
+function placeChips(trips: readonly Trip[], field: "country" | "region"): ChipModel[] {
+  const named = tally(trips, ({ node }) => (node[field] ? [node[field]] : []));
+  const places = trips.flatMap((trip) => placesOfTrip(toDocument(trip)));
+  return named
+    .map((value) => {
+      const there = places.filter(({ slug }) => slug === value.slug).length;
+      // The gazetteer need not know a region of the editors.
+      return { ...value, count: there || value.count, parameter: there > 0 ? "place" : field };
+    })
+    .sort(byCount)
+    .map(({ slug, name, count, parameter }) => counted({ [parameter]: slug }, name, count));
 }
 
 /** The grades that this site has, from easy to hard. */
@@ -68,16 +85,17 @@ function withCount(
 }
 
 /** What the trips name, the most frequent first. */
-function tally(
-  trips: readonly Trip[],
-  values: (trip: Trip) => readonly Named[],
-): (Named & { count: number })[] {
-  const counts = new Map<string, Named & { count: number }>();
+function tally(trips: readonly Trip[], values: (trip: Trip) => readonly Named[]): Counted[] {
+  const counts = new Map<string, Counted>();
   for (const { slug, name } of trips.flatMap(values)) {
     const { count } = counts.get(slug) ?? { count: 0 };
     counts.set(slug, { slug, name, count: count + 1 });
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, "de"));
+  return [...counts.values()].sort(byCount);
+}
+
+function byCount(a: Counted, b: Counted): number {
+  return b.count - a.count || a.name.localeCompare(b.name, "de");
 }
 
 function counted(query: Record<string, string>, name: string, count: number): ChipModel {

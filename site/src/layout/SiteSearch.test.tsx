@@ -10,6 +10,7 @@ jest.mock("gatsby", () => ({ navigate: (href: string) => mockNavigate(href) }));
 
 const asked: string[] = [];
 const SUGGESTIONS: Suggestions = {
+  months: [],
   places: [{ slug: "tirol", name: "Tirol", count: 2 }],
   activities: [{ slug: "trekking", name: "Trekking", count: 1 }],
   trips: [

@@ -27,7 +27,7 @@ import { useTripSearch } from "@gratweg/flows/react";
 import { tripCardData } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
 import { useEffect, useMemo, useState, type MouseEvent } from "react";
-import { activeFilters, unshownParameters, withoutEnds, withoutFilter } from "./activeFilters";
+import { activeFilters, headingWords, unshownParameters, withoutEnds, withoutFilter } from "./activeFilters";
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
 import { isTyping, patchOf, selectionOf } from "./selection";
@@ -110,7 +110,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   const hasFailed = status === "failed" || status === "offline";
   const words = [
     ...(query.q.trim() === "" ? [] : [`„${query.q.trim()}“`]),
-    ...active.map(({ label }) => label),
+    ...headingWords(withoutEnds(query), search, t),
   ]
     .slice(0, MOST_IN_TITLE)
     .join(", ");

@@ -3,7 +3,7 @@ import type { ChosenFilters } from "@gratweg/flows";
 import { FEATURES } from "@gratweg/contracts/features";
 import search from "../../locales/de/search.json";
 import { translate, type Values } from "../texts/translate";
-import { activeFilters, unshownParameters, withoutFilter } from "./activeFilters";
+import { activeFilters, headingWords, unshownParameters, withoutFilter } from "./activeFilters";
 import { quotedWords, understoodFacts } from "./understood";
 
 const t = (key: string, values?: Values) => translate([search], key, values).replaceAll("\u00a0", " ");
@@ -38,6 +38,20 @@ it.each<[Partial<SearchQuery>, string[]]>([
 ])("%j is called %j", (patch, labels) => {
   const filters = activeFilters(queryOf(patch), chosen, t);
   expect(filters.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual(labels);
+});
+
+it.each<[Partial<SearchQuery>, string[]]>([
+  [{ place: ["tirol"], difficulty: [1, 2] }, ["Tirol", "leicht"]],
+  [{ difficulty: [2] }, ["leicht bis mittel"]],
+  [{ difficulty: [3, 1, 2] }, ["leicht bis mittel"]],
+  [{ difficulty: [2, 3, 4] }, ["leicht bis anspruchsvoll"]],
+  [{ difficulty: [1, 5] }, ["leicht oder sehr anspruchsvoll"]],
+  [{ minDays: 6, maxDays: 8, minPrice: 500, maxPrice: 900 }, ["6 bis 8 Tage", "500 € bis 900 €"]],
+  [{ minDays: 7, maxDays: 7, month: ["2027-07"] }, ["Juli 2027", "7 Tage"]],
+  [{ minDays: 7, from: "2027-06-01" }, ["Abreise ab 1. Juni 2027", "mindestens 7 Tage"]],
+  [{ from: "2027-06-01", to: "2027-08-31" }, ["Abreise 1. Juni 2027 bis 31. August 2027"]],
+])("a heading calls %j %j", (patch, words) => {
+  expect(headingWords(queryOf(patch), chosen, t)).toEqual(words);
 });
 
 const full = queryOf({

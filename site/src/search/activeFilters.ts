@@ -39,6 +39,44 @@ export function activeFilters(query: SearchQuery, chosen: ChosenFilters, t: T): 
   return filters.flatMap(({ id, label }) => (label === null ? [] : { id, label }));
 }
 
+/** The same as a heading says them: grades by their names, both ends of a range as one. */
+export function headingWords(query: SearchQuery, chosen: ChosenFilters, t: T): string[] {
+  const { difficulty, from, to, minDays, maxDays, minPrice, maxPrice } = query;
+  const joined: Record<string, string | false> = {
+    difficulty: difficulty.length > 0 && gradeWords(difficulty, t),
+    from:
+      from !== null &&
+      to !== null &&
+      t("search.heading.dates", { from: formatDate(from), to: formatDate(to) }),
+    minDays:
+      minDays !== null &&
+      maxDays !== null &&
+      (minDays === maxDays
+        ? t("search.heading.days", { count: minDays })
+        : t("search.heading.dayRange", { from: minDays, to: maxDays })),
+    minPrice:
+      minPrice !== null &&
+      maxPrice !== null &&
+      t("search.heading.prices", { from: formatPrice(minPrice * 100), to: formatPrice(maxPrice * 100) }),
+  };
+  const ends: Record<string, string> = { to: "from", maxDays: "minDays", maxPrice: "minPrice" };
+  const said = activeFilters(query, chosen, t).map(({ id, label }) => {
+    const kind = id.split(":")[0]!;
+    return joined[ends[kind] ?? kind] || label;
+  });
+  return [...new Set(said)];
+}
+
+/** 1 and 2 are „leicht“, 2 alone lies between. */
+function gradeWords(grades: readonly number[], t: T): string {
+  const sorted = [...grades].sort();
+  const [first, last] = [sorted[0]!, sorted.at(-1)!];
+  const name = (grade: number) => t(`search.heading.grade.${grade}`);
+  if (last - first >= sorted.length) return sorted.map(name).join(` ${t("search.filter.or")} `);
+  const [low, high] = [first === 2 && last > 2 ? 1 : first, last === 2 && first < 2 ? 1 : last].map(name);
+  return low === high ? low! : t("search.heading.grades", { low: low!, high: high! });
+}
+
 type MaybeNamed = { id: string; label: string | null };
 
 function namedFilters(query: SearchQuery, chosen: ChosenFilters, t: T): MaybeNamed[] {

@@ -44,6 +44,7 @@ it("makes a complete tour the document that the search index wants [3.7]", () =>
       cancelledDepartures: [100102],
       sites: ["hiking", "outdoors-germany"],
       features: ["bahnanreise", "ohne-flug", "halbpension", "huette", "kleine-gruppe"],
+      nightShares: { huette: 100, zelt: 0 },
       childrenFromAge: 12,
       track: [
         [47, 12.3],
@@ -76,6 +77,7 @@ it("tolerates everything optional that is missing, not populated or empty", () =
     departures: [],
     sites: [],
     features: ["huette"],
+    nightShares: { huette: 100, zelt: 0 },
     childrenFromAge: null,
     track: [],
   };

@@ -1,5 +1,5 @@
 import type { Image, Named, TripDocument, TripDocumentDeparture } from "@gratweg/contracts";
-import { tripFeatures } from "@gratweg/contracts/features";
+import { nightShares, tripFeatures } from "@gratweg/contracts/features";
 import { isRealDay } from "@gratweg/contracts/day";
 import type { RawDeparture, RawMedia, RawSharedSiteSelection, RawTour } from "../generated/raw";
 import { blocksToText } from "../text/blocksToText";
@@ -75,6 +75,7 @@ export function toTripDocument(
       raw.sites?.[key as keyof typeof SITES] === true ? [site] : [],
     ),
     features: tripFeatures({ ...raw, days: list(raw.days) }),
+    nightShares: nightShares(list(raw.days)),
     childrenFromAge: Number.isInteger(raw.childrenFromAge) ? raw.childrenFromAge : null,
     track: list(raw.waypoints).flatMap(({ latitude, longitude }) =>
       isCoordinate(latitude, 90) && isCoordinate(longitude, 180) ? [[latitude, longitude] as const] : [],

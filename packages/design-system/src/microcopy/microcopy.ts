@@ -3,7 +3,7 @@ export const microcopy = {
   skipToContent: "Zum Inhalt springen",
   search: {
     label: "Reisen suchen",
-    placeholder: "Ort, Region oder Reise",
+    placeholder: "Ort, Monat …",
     submit: "Suchen",
     clear: "Eingabe löschen",
   },

@@ -10,7 +10,6 @@ export function tripCardData(card: TripCard): TripCardData {
   return {
     href: paths.trip(card.number, card.slug),
     title: card.title,
-    teaser: card.teaser,
     ...(card.image ? { image: { ...card.image, sizes: SIZES } } : {}),
     country: card.country?.name,
     region: card.region?.name,
@@ -21,6 +20,13 @@ export function tripCardData(card: TripCard): TripCardData {
     cheapestDeparture: card.cheapestDeparture ?? undefined,
     nextDeparture: card.nextDeparture ?? undefined,
     operator: card.operator?.name,
-    highlights: card.highlights,
+    ...shownText(card),
   };
+}
+
+/** The excerpt stands in the teaser's place where neither title nor teaser shows why the trip was found. */
+function shownText({ teaser, highlights }: TripCard): Pick<TripCardData, "teaser" | "highlights"> {
+  const excerpt = highlights?.find(({ field }) => field === "snippet");
+  if (!excerpt || highlights?.some(({ field }) => field !== "snippet")) return { teaser, highlights };
+  return { teaser: excerpt.text, highlights: [{ field: "teaser", ranges: excerpt.ranges }] };
 }

@@ -20,6 +20,7 @@ const trips = [
   }),
   trip(2, "donau", { title: "Die Donau hinab", country: austria, activities: [cycling], sites: ["biking"] }),
   trip(3, "drau", { title: "Die Drau hinab", country: austria, activities: [cycling], sites: ["biking"] }),
+  trip(101, "ohne-termin", { departures: [] }),
 ];
 
 async function ask(query: string, host = "localhost", more: Partial<ServerOptions> = {}, times = 1) {
@@ -84,6 +85,17 @@ it("what the host has none or less of is its sibling's, by name and address", as
 it("what begins a place's name shows that place's trips, and not those with a word that begins so", async () => {
   const { places, trips: found } = await suggested("q=tir");
   expect([places[0]?.name, found.map(({ number }) => number)]).toEqual(["Tirol", [1]]);
+});
+
+it.each(["juni", "jun", "im Juni"])("%s is the month, with the trips that start in it", async (typed) => {
+  const { months, trips: found } = await suggested(new URLSearchParams({ q: typed }).toString());
+  expect(months).toEqual([{ month: expect.stringMatching(/^20\d\d-06$/) as string, count: 1 }]);
+  expect(found.map(({ number }) => number)).toEqual([1]);
+});
+
+it("a trip's number is that trip", async () => {
+  const { months, trips: found } = await suggested("q=101");
+  expect([months, found.map(({ number }) => number)]).toEqual([[], [101]]);
 });
 
 it("the portal shows all and needs no siblings", async () => {

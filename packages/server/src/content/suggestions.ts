@@ -1,16 +1,22 @@
 import {
+  emptySearchQuery,
   MOST_SUGGESTED,
   readSearchQuery,
+  writeSearchQuery,
   type SearchAnswer,
   type SiblingSuggestion,
   type Suggestions,
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
-import type { CountedTopic, TripTopics } from "@gratweg/trip-search";
+import { createBeginnings, type CountedTopic, type TripTopics } from "@gratweg/trip-search";
 
 /** What one or two letters mean nobody knows; their trips would be the same for everybody. */
 const SHORTEST_FOR_TRIPS = 3;
+
+const monthName = new Intl.DateTimeFormat("de", { month: "long", timeZone: "UTC" });
+const MONTHS = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
+const months = createBeginnings(MONTHS.map((name) => ({ names: [name] })));
 
 export interface SuggestionSources {
   topics: TripTopics;
@@ -27,11 +33,13 @@ export async function suggest(
   const begun = topics.beginningWith(typed, site);
   const isLong = typed.length >= SHORTEST_FOR_TRIPS;
   const [first] = begun.filter((topic) => isShown(topic, site));
+  const ask = (asked: Record<string, string>) =>
+    search(new URLSearchParams({ ...asked, pageSize: String(MOST_SUGGESTED.trips) }));
+  const [begunMonth] = isLong ? months.find(typed) : [];
+  const inWords = isLong ? await ask({ q: begunMonth ? MONTHS[begunMonth.at]! : typed }) : undefined;
+  const month = inWords && monthOf(inWords);
   // „tir“ is on its way to Tirol: its trips, and not those with a word that begins so.
-  const meant: Record<string, string> = first ? { [first.kind]: first.slug } : { q: typed };
-  const found = isLong
-    ? await search(new URLSearchParams({ ...meant, pageSize: String(MOST_SUGGESTED.trips) }))
-    : undefined;
+  const found = month || !first || !inWords ? inWords : await ask({ [first.kind]: first.slug });
   const all = [...new Set([...(found ? understoodTopics(found, topics) : []), ...begun])];
   const list = (kind: CountedTopic["kind"], most: number) =>
     all
@@ -39,11 +47,20 @@ export async function suggest(
       .slice(0, most)
       .map(({ slug, name, counts }) => ({ slug, name, count: counts.get(site) ?? 0 }));
   return {
+    months: month ? [{ month, count: inWords.meta.pagination.total }] : [],
     places: list("place", MOST_SUGGESTED.places),
     activities: list("activity", MOST_SUGGESTED.activities),
     trips: found ? tripsOf(found) : [],
     siblings: isLong ? siblingsOf(all, site) : [],
   };
+}
+
+/** The month in which trips start, where the words say no more than that. */
+function monthOf({ meta }: SearchAnswer): string | undefined {
+  const { month, pageSize } = readSearchQuery(new URLSearchParams(meta.understood?.parameters));
+  const isAll =
+    writeSearchQuery({ ...emptySearchQuery(), month, pageSize }).toString() === meta.understood?.parameters;
+  return isAll && month.length === 1 && meta.pagination.total > 0 ? month[0] : undefined;
 }
 
 function isShown({ counts }: CountedTopic, site: SiteKey): boolean {

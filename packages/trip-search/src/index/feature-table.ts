@@ -1,4 +1,4 @@
-import type { Feature, TripDocument } from "@gratweg/contracts";
+import type { Feature, NightFeature, TripDocument } from "@gratweg/contracts";
 import { addBit, emptyBits, type Bits } from "./bits";
 
 /** What the trips offer. */
@@ -6,6 +6,8 @@ export interface FeatureTable {
   trips: ReadonlyMap<Feature, Bits>;
   /** From which age on each trip is for children; above all ages where it is not. */
   childAges: Uint8Array;
+  /** How many of a hundred nights each trip spends so. */
+  nights: Readonly<Record<NightFeature, Uint8Array>>;
 }
 
 const NOT_FOR_CHILDREN = 255;
@@ -21,5 +23,7 @@ export function buildFeatureTable(documents: readonly TripDocument[]): FeatureTa
     }
     if (childrenFromAge !== null) childAges[number] = Math.min(childrenFromAge, NOT_FOR_CHILDREN);
   });
-  return { trips, childAges };
+  const sharesOf = (kind: NightFeature) =>
+    Uint8Array.from(documents, ({ nightShares }) => nightShares?.[kind] ?? 0);
+  return { trips, childAges, nights: { huette: sharesOf("huette"), zelt: sharesOf("zelt") } };
 }

@@ -28,7 +28,8 @@ export function fieldTexts(trip: TripDocument): string[][] {
     ...trip.travelFocusTypes,
   ];
   return [
-    [trip.title],
+    // Mails and addresses name a trip by its number.
+    [trip.title, String(trip.number)],
     named.flatMap((value) => (value ? [value.name] : [])),
     [trip.teaser, ...trip.highlights],
     [trip.body],

@@ -3,7 +3,7 @@ import { trip } from "../testing/fixture";
 import { isNear } from "../testing/is-near";
 import { PLACES } from "../places";
 import { hasBit, members } from "./bits";
-import { buildPlaceTable } from "./place-table";
+import { buildPlaceTable, tripPlaces } from "./place-table";
 import { runAtOnce } from "./steps";
 
 const INNSBRUCK: [number, number] = [47.27, 11.39];
@@ -54,6 +54,19 @@ it("measures the tracks alone whose surroundings the place lies in", () => {
   read.length = 0;
   table.near("innsbruck", 60);
   expect(read).toEqual([1]);
+});
+
+it.each([
+  ["radwandern", true],
+  ["huettenwandern", false],
+])("along the Danube, %s is a trip along a river: %s", (slug, isRiverTrip) => {
+  const track: [number, number][] = [
+    [48.57, 13.46],
+    [48.31, 14.29],
+    [48.2, 15.3],
+  ];
+  const places = tripPlaces(trip(1, { track, activities: [{ slug, name: slug }] }));
+  expect([places.has("donau"), places.has("fluesse")]).toEqual([true, isRiverTrip]);
 });
 
 function listed(bits: ReturnType<ReturnType<typeof tableOf>["near"]>, size: number): Uint32Array {

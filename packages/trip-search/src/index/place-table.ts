@@ -77,7 +77,12 @@ function findPlaces(document: TripDocument): ReadonlySet<string> {
 type IsAbout = (document: TripDocument, places: ReadonlySet<string>) => boolean;
 
 /** Landscapes that many trips only touch. */
-const IS_ABOUT: Readonly<Record<string, IsAbout | undefined>> = { berge: isMountainTrip, meer: isSeaTrip };
+const IS_ABOUT: Readonly<Record<string, IsAbout | undefined>> = {
+  berge: isMountainTrip,
+  meer: isSeaTrip,
+  // Each valley has its river: hut to hut above it is no trip along it.
+  fluesse: (document, places) => !isMountainTrip(document, places),
+};
 
 const MOUNTAIN_ACTIVITIES: ReadonlySet<string> = new Set([
   ...["bergwandern", "huettenwandern", "trekking", "klettersteig", "schneeschuhwandern", "skiwandern"],

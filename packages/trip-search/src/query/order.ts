@@ -10,6 +10,8 @@ import { Top } from "./top";
 export interface OrderRequest {
   sort: SearchSort;
   hasText: boolean;
+  /** Without words the nights that are asked for decide what is relevant: each trip's share of them. */
+  nights: Uint8Array | null;
   /** Every trip was found, and the scratch lists none. */
   isAll: boolean;
   /** The trips found are not listed: see TextMatch. */
@@ -62,9 +64,12 @@ function mostScored(calendar: Calendar, { trips, scores }: Scratch, count: numbe
 }
 
 /** An order of all trips that is known beforehand. */
-function wholeOrder(calendar: Calendar, { sort, hasText, departures }: OrderRequest): Uint32Array | null {
+function wholeOrder(
+  calendar: Calendar,
+  { sort, hasText, nights, departures }: OrderRequest,
+): Uint32Array | null {
   if (departures.hasDays || departures.hasPrices) return null;
-  if (sort === "date" || (sort === "relevance" && !hasText)) return calendar.byDate;
+  if (sort === "date" || (sort === "relevance" && !hasText && !nights)) return calendar.byDate;
   if (sort === "price") return calendar.byPrice;
   if (sort === "-price") return calendar.byPriceFalling;
   return null;
@@ -108,13 +113,14 @@ function mostWorthy(
 /** Above every score. */
 const TOP_SCORE = 2 ** 31;
 const RANKS = 2 ** 20;
+const ALL_NIGHTS = 100;
 /** Room for days since 2000, and NEVER behind them. */
 const DAYS = 2 ** 17;
 
 function select(
   index: TripIndex,
   calendar: Calendar,
-  { sort, hasText, departures, limit: _limit }: OrderRequest,
+  { sort, hasText, nights, departures, limit: _limit }: OrderRequest,
   { trips, scores }: Scratch,
   count: number,
   limit: number,
@@ -126,7 +132,11 @@ function select(
   for (let i = 0; i < count; i += 1) {
     const trip = trips[i]!;
     const first =
-      (sort === "relevance" ? (hasText ? TOP_SCORE - scores[i]! : 0) : sortKey[sort](trip)) * base;
+      (sort === "relevance"
+        ? hasText
+          ? TOP_SCORE - scores[i]!
+          : ALL_NIGHTS - (nights?.[trip] ?? 0)
+        : sortKey[sort](trip)) * base;
     if (first > top.bound) continue;
     const second = isNarrowed
       ? daysSince2000(nextMatching(index, calendar, departures, trip))

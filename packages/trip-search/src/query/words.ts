@@ -7,7 +7,7 @@ export interface QueryWord {
   text: string;
   /** The hyphenated or numbered group that the word belongs to, written as one („ebike“), folded. */
   joined: string | null;
-  /** Whether the visitor may still be typing it: the beginning of a word is enough. */
+  /** Whether the visitor may still be typing it: the beginning of a word is enough. A number is a whole one. */
   isPrefix: boolean;
   /** Where the word stands in the query as typed. */
   start: number;
@@ -58,7 +58,7 @@ function wordsOfQuery(query: string): QueryWord[] {
     from = end;
   }
   const last = found.at(-1);
-  if (last) last.isPrefix = !last.isExcluded;
+  if (last) last.isPrefix = !last.isExcluded && !/^\d+$/.test(last.text);
   const telling = found.filter((word) => !isStopWord(word.text));
   return distinct(telling.length > 0 ? telling : found.slice(-1)).slice(0, MAX_WORDS);
 }

@@ -36,6 +36,14 @@ it("of equally good names the site's own with most trips comes first", () => {
   expect(topics.get("place", "gibt-es-nicht")).toBeUndefined();
 });
 
+it("of as many trips a region comes before a town", () => {
+  const both = createTripTopics([
+    trip(1, { region: { slug: "karwendel", name: "Karwendel" } }),
+    trip(2, { region: { slug: "kardamyli", name: "Kardamyli" } }),
+  ]);
+  expect(both.beginningWith("kar", "hiking").map(({ name }) => name)).toEqual(["Karwendel", "Kardamyli"]);
+});
+
 it("is the same when it is built in steps", async () => {
   const slowly = await createTripTopicsInSteps(TRIPS, () => Promise.resolve());
   expect(slowly.beginningWith("w", "hiking")).toEqual(topics.beginningWith("w", "hiking"));

@@ -79,10 +79,21 @@ function* topics(documents: readonly TripDocument[]): Steps<TripTopics> {
           (one, other) =>
             one.rank - other.rank ||
             other.own - one.own ||
+            // Of a few letters the wider place is meant: „kar“ is the Karwendel before Kardamyli.
+            Number(isPoint(one.topic)) - Number(isPoint(other.topic)) ||
+            total(other.topic) - total(one.topic) ||
             one.topic.name.localeCompare(other.topic.name, "de"),
         )
         .map(({ topic }) => topic),
   };
+}
+
+function isPoint({ kind, slug }: Topic): boolean {
+  return kind === "place" && ["city", "peak"].includes(placeBySlug(slug)?.kind ?? "");
+}
+
+function total({ counts }: CountedTopic): number {
+  return counts.get(PORTAL) ?? 0;
 }
 
 function keyOf(kind: Topic["kind"], slug: string): string {

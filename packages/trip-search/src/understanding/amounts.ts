@@ -8,76 +8,67 @@ const AT_MOST =
 const AT_LEAST =
   "(?:ab|uber|mindestens|wenigstens|min|mehr als|langer als|wenigstens|nicht unter|nicht weniger als|nicht kurzer als)";
 const ABOUT = "(?:um(?: die)?|ca|circa|zirka|etwa|rund|ungefahr|so)";
-const DAYS = "(?:tag(?:e[nrs]?)?|tagig(?:e[nmrs]?)?|t)";
+/** How lengths are counted: the unit behind a number, the days of so many of it, and how far off is still right. */
+const UNITS: readonly { unit: string; days: (count: number) => number; slack: number }[] = [
+  { unit: "(?: ?(?:tag(?:e[nrs]?)?|tagig(?:e[nmrs]?)?)| (?:t|tg|tgn))", days: (days) => days, slack: 0 },
+  {
+    unit: "(?: ?(?:nacht(?:e[n]?)?|nachtig(?:e[nmrs]?)?)| (?:ubernachtung(?:en)?|n|un?))",
+    days: (nights) => nights + 1,
+    slack: 0,
+  },
+  { unit: " ?(?:wochen?|wochig(?:e[nmrs]?)?)", days: (weeks) => weeks * 7, slack: 1 },
+];
+const DAYS = "(?:tag(?:e[nrs]?)?|tagig(?:e[nmrs]?)?|t|tg|nacht(?:en?)?|ubernachtung(?:en)?)";
 
 const duration = (min: number | null, max: number | null): Fact[] => [{ kind: "duration", min, max }];
 
-/** Ten days more or less one are ten days; nine are nine. */
-function aboutDays(count: number): Fact[] {
-  return count >= 10 ? duration(count - 1, count + 1) : duration(count, count);
-}
-
 const LONGEST = 365;
-
-function withDays(read: (count: number) => Fact[]) {
-  return ([count]: readonly (string | undefined)[]) => {
-    const number = numberOf(count);
-    return number >= 1 && number <= LONGEST ? read(number) : null;
-  };
-}
-
-function withWeeks(read: (days: number) => Fact[]) {
-  return withDays((weeks) => (weeks <= LONGEST / 7 ? read(weeks * 7) : []));
-}
-
 const IN_TIME = "(?:(?:fur|mit|von|in|ganze|gut|gute|knapp) )*";
 
 export const durationReaders: readonly Reader[] = [
-  phrase(`${IN_TIME}${NUMBER} (?:bis|oder|und) ${NUMBER} ${DAYS}`, ([first, second]) => {
-    const [min, max] = [numberOf(first), numberOf(second)];
-    return min >= 1 && max <= LONGEST && min <= max ? duration(min, max) : null;
+  ...UNITS.flatMap(({ unit, days, slack }) => {
+    const bounded = (read: (days: number) => Fact[]) => (groups: readonly (string | undefined)[]) => {
+      const length = days(numberOf(groups[0]));
+      return length >= 1 && length <= LONGEST ? read(length) : null;
+    };
+    const range = ([first, second]: readonly (string | undefined)[]) => {
+      const [min, max] = [days(numberOf(first)) - slack, days(numberOf(second)) + slack];
+      return min >= 1 && max <= LONGEST && min <= max ? duration(min, max) : null;
+    };
+    return [
+      phrase(`${IN_TIME}${NUMBER} (?:bis|oder|und) ${NUMBER}${unit}`, range),
+      phrase(`zwischen ${NUMBER} und ${NUMBER}${unit}`, range),
+      phrase(
+        `(?:unter|weniger als|kurzer als) ${NUMBER}${unit}`,
+        bounded((length) => (length > 1 ? duration(null, length - 1) : [])),
+      ),
+      phrase(
+        `(?:mehr als|langer als|uber) ${NUMBER}${unit}`,
+        bounded((length) => duration(length + 1, null)),
+      ),
+      phrase(
+        `${AT_MOST} ${NUMBER}${unit}`,
+        bounded((length) => duration(null, length + slack)),
+      ),
+      phrase(
+        `${AT_LEAST} ${NUMBER}${unit}`,
+        bounded((length) => duration(length - slack, null)),
+      ),
+      phrase(
+        `${IN_TIME}(?:${ABOUT} )?${NUMBER}${unit}(?: (?:lang|zeit))?`,
+        bounded((length) => {
+          // Ten days more or less one are ten days; nine are nine.
+          const off = length >= 10 ? 1 : slack;
+          return duration(length - off, length + off);
+        }),
+      ),
+    ];
   }),
-  phrase(`zwischen ${NUMBER} und ${NUMBER} tagen`, ([first, second]) =>
-    numberOf(first) <= numberOf(second) ? duration(numberOf(first), numberOf(second)) : null,
-  ),
-  phrase(`(unter|weniger als|kurzer als) ${NUMBER} ${DAYS}`, ([, count]) => {
-    const most = numberOf(count) - 1;
-    return most >= 1 && most <= LONGEST ? duration(null, most) : null;
-  }),
-  phrase(
-    `(?:mehr als|langer als|uber) ${NUMBER} ${DAYS}`,
-    withDays((count) => duration(count + 1, null)),
-  ),
-  phrase(
-    `${AT_MOST} ${NUMBER} ${DAYS}`,
-    withDays((count) => duration(null, count)),
-  ),
-  phrase(
-    `${AT_LEAST} ${NUMBER} ${DAYS}`,
-    withDays((count) => duration(count, null)),
-  ),
-  phrase(`${IN_TIME}(?:${ABOUT} )?${NUMBER} ${DAYS}(?: lang)?`, withDays(aboutDays)),
-  phrase(
-    `${AT_MOST} ${NUMBER} wochen?`,
-    withWeeks((days) => duration(null, days + 1)),
-  ),
-  phrase(
-    `${AT_LEAST} ${NUMBER} wochen?`,
-    withWeeks((days) => duration(days - 1, null)),
-  ),
-  phrase(
-    `${IN_TIME}(?:${ABOUT} )?${NUMBER} wochen?(?: (?:lang|zeit))?`,
-    withWeeks((days) => duration(days - 1, days + 1)),
-  ),
   phrase(`${IN_TIME}(?:${ABOUT} )?(?:anderthalb|eineinhalb|1\\.5) wochen?(?: (?:lang|zeit))?`, () =>
     duration(10, 11),
   ),
   phrase(`${IN_TIME}(?:zweieinhalb|2\\.5) wochen?`, () => duration(16, 19)),
   phrase("(?:eine )?halbe woche", () => duration(3, 5)),
-  phrase(
-    `${IN_TIME}${NUMBER} wochig(?:e[nmrs]?)?`,
-    withWeeks((days) => duration(days - 1, days + 1)),
-  ),
   phrase(
     "(?:(?:lange[ns]?|verlangerte[ns]?|kurze[ns]?|ein|eine[mn]?|ubers?|am) )*wochenend(?:e|en|tour|trip)?",
     () => duration(2, 4),

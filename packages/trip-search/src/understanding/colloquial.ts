@@ -25,8 +25,17 @@ mecht mog=mochte brauch=brauche such=suche hatt=hatte ham=haben heuer=dieses
 mind=mindestens hochst=hochstens
 `;
 
-export const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
-  WORDS.split("\n").flatMap((line) => {
+/** What is too short to be a beginning of one word alone, with a point behind it. */
+const SHORT = `
+m=mit o=ohne u=und i=in v=von n=nach f=fur b=bei a=an d=der od=oder dt=deutsch frz=franzosisch no=nummer
+tg=tage wo=wochen ubern=ubernachtungen pers=personen teiln=teilnehmer
+`;
+
+export const COLLOQUIAL = pairsOf(WORDS);
+export const SHORTENED = pairsOf(SHORT);
+
+function pairsOf(words: string): ReadonlyMap<string, string> {
+  const all = words.split("\n").flatMap((line) => {
     const pairs: [string, string][] = [];
     let open: string[] = [];
     for (const entry of line.split(" ").filter(Boolean)) {
@@ -37,5 +46,6 @@ export const COLLOQUIAL: ReadonlyMap<string, string> = new Map(
       open = [];
     }
     return pairs;
-  }),
-);
+  });
+  return new Map(all);
+}

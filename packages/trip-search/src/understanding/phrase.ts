@@ -90,7 +90,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
     funfzehn: 15,
     sechzehn: 16,
   },
-  ...{ achtzehn: 18, zwanzig: 20, einundzwanzig: 21 },
+  ...{ siebzehn: 17, neunzehn: 19, achtzehn: 18, zwanzig: 20, einundzwanzig: 21 },
 };
 
 /** A whole number, in figures or as a word. */

@@ -1,7 +1,7 @@
 import { fullYear, readWrittenDay, WRITTEN_DAY } from "@gratweg/contracts/day";
 import { readNumber, WRITTEN_NUMBER } from "@gratweg/contracts/amount";
 import { fold } from "../analysis/fold";
-import { COLLOQUIAL } from "./colloquial";
+import { COLLOQUIAL, SHORTENED } from "./colloquial";
 import { BIG_NUMBERS } from "./number-words";
 
 export interface Token {
@@ -14,6 +14,8 @@ export interface Token {
   isAfterBreak: boolean;
   /** Whether a hyphen ties it to the token before („Süd-Tirol“). */
   isTied: boolean;
+  /** Whether a point stands behind it, as behind a shortened word („Österr.“). */
+  hasPoint: boolean;
 }
 
 /** The tokens of a query and the line that patterns are read from: the tokens' texts with one space between. */
@@ -27,20 +29,26 @@ export interface Line {
 
 /** More than anybody types; the rest stays unread, so that work is bounded. */
 const MOST_TOKENS = 48;
+const APOSTROPHE = "['’‘ʼ´`′]";
+/** „Nr. 1“ is 1, „Val d’Aosta“ Val Aosta, „geht’s“ geht. */
+const SILENT = `(?<![\\p{L}\\p{N}])(?:(?:nr|no)\\.?|nummer|n[.°º]|№)\\s*(?=\\d)|(?<!\\p{L})(?:[cdjlmns]|qu|un|(?:d[ae]|[ac]o?|ne|su|que|be)ll)${APOSTROPHE}(?=\\p{L})|(?<=\\p{L})${APOSTROPHE}s(?!\\p{L})`;
 /** Days (3.5., 2027-05-03), months (05/2027), numbers (1.500), runs of letters, signs of currencies and units, dashes and breaks. */
 const TOKEN = new RegExp(
-  `${WRITTEN_DAY}|${WRITTEN_NUMBER}|[\\p{L}\\p{M}\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]+|[€$£]|(?<=\\d\\s?)[%‰°]|[-–—−\\u2010\\u2011]|[,;:!?()/]`,
-  "gu",
+  `${WRITTEN_DAY}|${WRITTEN_NUMBER}|(?<silent>${SILENT})|[\\p{L}\\p{M}\\u00AD\\u200B-\\u200D\\u2060\\uFEFF]+|[€$£]|(?<=\\d\\s?)[%‰°]|[-–—−\\u2010\\u2011]|[,;:!?()/]`,
+  "giu",
 );
 const DASH = /^[-–—−\u2010\u2011]$/;
 const IS_DAY = new RegExp(`^${WRITTEN_DAY}$`, "u");
 const CURRENCY = /^(?:[€$£]|eur|euros?|chf|sfr|usd|gbp)$/;
+
+const LOOSE = { isTied: false, hasPoint: false };
 
 export function readLine(query: string): Line {
   const tokens: Token[] = [];
   let isAfterBreak = false;
   let dash: { start: number; end: number } | null = null;
   for (const match of query.matchAll(TOKEN)) {
+    if (match.groups?.silent !== undefined) continue;
     const [raw] = match;
     const span = { start: match.index, end: match.index + raw.length };
     if (DASH.test(raw)) {
@@ -51,7 +59,8 @@ export function readLine(query: string): Line {
       isAfterBreak = true;
       continue;
     }
-    const text = tokenText(raw);
+    const hasPoint = query[span.end] === "." && /^\p{L}/u.test(raw);
+    const text = tokenText(raw, hasPoint);
     if (text === "") continue;
     const before = tokens.at(-1);
     if (raw.toLowerCase() === "tausend" && before && isNumber(before.text)) {
@@ -67,18 +76,17 @@ export function readLine(query: string): Line {
       isAmount &&
       (isNumber(before.text) || (CURRENCY.test(before.text) && isPrice(query, span)))
     )
-      tokens.push({ text: "bis", ...dash, isAfterBreak: false, isTied: false });
+      tokens.push({ text: "bis", ...dash, isAfterBreak: false, ...LOOSE });
     // „-Hütte“ is how a query says „ohne Hütte“ for itself; „-10“ leaves nothing out.
     else if (dash && isSign && !/\d/.test(text))
-      tokens.push({ text: "ohne", ...dash, isAfterBreak, isTied: false });
-    else if (dash && isSign && !IS_DAY.test(raw))
-      tokens.push({ text: "-", ...dash, isAfterBreak, isTied: false });
+      tokens.push({ text: "ohne", ...dash, isAfterBreak, ...LOOSE });
+    else if (dash && isSign && !IS_DAY.test(raw)) tokens.push({ text: "-", ...dash, isAfterBreak, ...LOOSE });
     const isTied = dash !== null && before?.end === dash.start && dash.end === span.start;
     dash = null;
     // „€ 1.500“ is „1.500 €“.
     const isBehind =
       isNumber(text) && CURRENCY.test(tokens.at(-1)?.text ?? "") && !isNumber(tokens.at(-2)?.text ?? "");
-    tokens.splice(isBehind ? -1 : tokens.length, 0, { text, ...span, isAfterBreak, isTied });
+    tokens.splice(isBehind ? -1 : tokens.length, 0, { text, ...span, isAfterBreak, isTied, hasPoint });
     isAfterBreak = false;
     if (tokens.length >= MOST_TOKENS) break;
   }
@@ -102,12 +110,14 @@ function isPrice(query: string, { start }: { start: number }): boolean {
   return /^[\d.,'’\s€]*(?:€|eur)/i.test(query.slice(start, start + 20));
 }
 
-function tokenText(raw: string): string {
+function tokenText(raw: string, hasPoint: boolean): string {
   if (/^[€$£%‰°]$/.test(raw)) return raw;
   if (IS_DAY.test(raw)) return dayText(raw) ?? `?${raw}`;
   if (/^\d/.test(raw)) return readNumber(raw)?.toString() ?? `?${raw.replace(/\s/g, "")}`;
   const word = fold(raw);
-  return BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word;
+  return (
+    (hasPoint && SHORTENED.get(word)) || (BIG_NUMBERS.get(word)?.toString() ?? COLLOQUIAL.get(word) ?? word)
+  );
 }
 
 /** „3.5.2027“, „3.5.“, of a month „2027-05“. */

@@ -4,7 +4,9 @@ import {
   arrowSquareOutIcon,
   bookOpenIcon,
   bootIcon,
+  calendarBlankIcon,
   clockIcon,
+  formatMonth,
   formatPrice,
   mapPinIcon,
   questionIcon,
@@ -35,6 +37,16 @@ const SIGNS: Readonly<Record<ReadingPage["kind"], IconShape>> = {
 /** @param host where the visitor is, with its port */
 export function suggestionGroups(found: Suggestions, host: string): LinkedGroup[] {
   return [
+    {
+      label: text("group.months"),
+      options: found.months.map(({ month, count }) => ({
+        id: `vorschlag-month-${month}`,
+        label: text("inMonth", { month: formatMonth(month) }),
+        aside: text("trips", { count }),
+        icon: calendarBlankIcon,
+        href: paths.search(new URLSearchParams({ month }).toString()),
+      })),
+    },
     {
       label: text("group.places"),
       options: found.places.map(({ slug, name, count }) => ({

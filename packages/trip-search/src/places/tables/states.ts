@@ -35,7 +35,7 @@ export const STATES = readTable(
   Tessin | im Tessin | tessiner, Ticino | schweiz | @tessin
   Südtirol | | südtiroler, Alto Adige | trentino-suedtirol | @suedtirol
   Trentino | im Trentino | trentiner, Welschtirol, Provinz Trient | trentino-suedtirol | @trentino
-  Aostatal | im Aostatal | Valle d'Aosta, Aosta-Tal | italien | @aostatal
+  Aostatal | im Aostatal | Valle d'Aosta, Val d'Aosta, Aosta-Tal | italien | @aostatal
   Piemont | im Piemont | piemontesisch, Piemonte | italien | @piemont
   Lombardei | in der Lombardei | lombardisch, Lombardia | italien | @lombardei
   Venetien | | venetisch, Veneto, venezianisch | italien | @venetien
