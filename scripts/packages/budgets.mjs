@@ -38,9 +38,9 @@ export const budgets = {
     {
       name: "a header in ten lines",
       code: `export { applyGlobalStyles, createSiteTheme, Header, LinkProvider } from "${ds}";`,
-      limit: 17.5,
+      limit: 17.9,
     },
-    { name: "general: nine families and the page's theme", code: PAGE_THEME + all(...GENERAL), limit: 45.5 },
+    { name: "general: nine families and the page's theme", code: PAGE_THEME + all(...GENERAL), limit: 45.9 },
     { name: "the whole, with every icon", code: `export * from "${ds}";`, limit: 100.2 },
     family("actions", 9),
     family("booking", 26.2),
@@ -48,13 +48,13 @@ export const budgets = {
     family("consent", 20),
     family("data", 20.5),
     family("date-picker", 84),
-    family("editorial", 18.5),
+    family("editorial", 18.6),
     family("feedback", 15.5),
     family("format", 1.2),
     family("forms", 20.6),
     family("icons", 19),
     family("membership", 28),
-    family("navigation", 20),
+    family("navigation", 20.2),
     family("overlays", 12.5),
     family("primitives", 11.5),
     family("rich-text", 9),
@@ -63,11 +63,11 @@ export const budgets = {
   ],
   flows: [
     // 9 of it are the account's: fifteen machines, their calls and stores.
-    entry("@gratweg/flows", 44),
-    entry("@gratweg/flows/react", 10.4),
+    entry("@gratweg/flows", 45.3),
+    entry("@gratweg/flows/react", 10.8),
     machine("accountDeletionMachine", 14),
     machine("analyticsMachine", 12.8),
-    machine("bookingMachine", 18.5),
+    machine("bookingMachine", 18.6),
     machine("buildCheckMachine", 13),
     machine("checkoutMachine", 13.5),
     machine("checkoutReturnMachine", 12.8),
@@ -82,7 +82,7 @@ export const budgets = {
     machine("paymentAccessMachine", 13.1),
     machine("registrationMachine", 14.3),
     machine("resourceMachine", 13.5),
-    machine("sessionListMachine", 13.4),
+    machine("sessionListMachine", 13.5),
     machine("sessionMachine", 13.4),
     machine("submissionMachine", 13.5),
     machine("temporarySessionMachine", 12.5),
@@ -94,10 +94,10 @@ export const budgets = {
   "content-client": [entry("@gratweg/content-client", 5.6)],
   contracts: [
     // The schemas bring Zod. What a page needs lies in the entry points below, which are plain functions.
-    entry("@gratweg/contracts", 94.3),
+    entry("@gratweg/contracts", 94.5),
     entry("@gratweg/contracts/account-rules", 1.2),
     entry("@gratweg/contracts/amount", 0.8),
-    entry("@gratweg/contracts/booking-rules", 2.3),
+    entry("@gratweg/contracts/booking-rules", 2.7),
     entry("@gratweg/contracts/day", 1.5),
     entry("@gratweg/contracts/declaration-rules", 1.1),
     entry("@gratweg/contracts/routes", 1.9),
@@ -108,7 +108,7 @@ export const budgets = {
 
 /** What all machines may share: storage, troubles of calls, rules of the contracts. */
 const SHARED =
-  "storage|trouble/|api/ApiFailure|(account-rules|booking-rules|features|search-query|routes|booking-prices|entry-text|bounded)\\.";
+  "storage|trouble/|api/ApiFailure|(account-rules|booking-rules|features|search-query|routes|booking-prices|entry-text|day|amount|bounded)\\.";
 
 function onlyItself(folder, name = `${camel(folder)}Machine`) {
   return {

@@ -49,6 +49,7 @@ const expected: Record<string, readonly string[]> = {
     "WaitNotice",
   ],
   format: [
+    "dialled",
     "formatCount",
     "formatDate",
     "formatDateRange",
