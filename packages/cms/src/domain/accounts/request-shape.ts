@@ -80,7 +80,6 @@ export function deletionProof(body: unknown): DeletionProof | null {
   };
 }
 
-/** Reads what confirms a registration; null: malformed. */
 export interface Confirmation {
   token: string;
   /** Without it the link is only looked at. */
@@ -90,11 +89,13 @@ export interface Confirmation {
   userAgent?: string;
 }
 
+/** Reads what confirms a registration; null: malformed. */
 export function confirmation(body: unknown): Confirmation | null {
   if (!isObject(body)) return null;
   const { token, password, origin, userAgent } = body;
   const right = isText(token) && isText(origin) && ORIGIN.test(origin);
-  const optional = [password, userAgent].every((value) => value === undefined || typeof value === "string");
+  const optional =
+    (password === undefined || isText(password)) && (userAgent === undefined || typeof userAgent === "string");
   return right && optional ? ({ token, password, origin, userAgent } as Confirmation) : null;
 }
 
