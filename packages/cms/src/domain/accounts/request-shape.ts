@@ -95,7 +95,8 @@ export function confirmation(body: unknown): Confirmation | null {
   const { token, password, origin, userAgent } = body;
   const right = isText(token) && isText(origin) && ORIGIN.test(origin);
   const optional =
-    (password === undefined || isText(password)) && (userAgent === undefined || typeof userAgent === "string");
+    (password === undefined || isText(password)) &&
+    (userAgent === undefined || typeof userAgent === "string");
   return right && optional ? ({ token, password, origin, userAgent } as Confirmation) : null;
 }
 
