@@ -116,7 +116,7 @@ const membership: MembershipMailData = {
 /** By the beginning of a mail's kind: what its rows hold. A kind of another beginning has to be added here. */
 const occasions: Readonly<Record<string, readonly object[]>> = {
   account: [{ ...account, ...deleted }],
-  booking: [{}],
+  booking: [{ askedAt: at }],
   declaration: [declaration, { ...declaration, kind: "withdraw" }].map((one) => ({
     ...one,
     declared: [one],
@@ -150,7 +150,8 @@ async function mailsOf(kind: string, change: typeof asItIs): Promise<RenderedMai
   const found = occasions[kind.split("-")[0] ?? ""];
   if (!found) throw new Error(`nothing hostile is known for mails of the kind ${kind}`);
   const parts = { findSender: () => Promise.resolve(change(sender)), from };
-  const record = change(cancelledTrip);
+  const asked = { at, event: "asked-change" as const, by: "traveller", note: "Zu zweit" };
+  const record = change({ ...cancelledTrip, history: [asked, ...cancelledTrip.history] });
   const render = mailRenderer({
     siteUrl: origin,
     origins: [],
