@@ -49,7 +49,7 @@ test("after consent: one page view for each screen, none for a changed query or 
   expect(library(scripts)).toHaveLength(1);
 
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
-  await expect(page).toHaveURL(FORGOTTEN);
+  await expect(page).toHaveURL(`${FORGOTTEN}?weiter=%2Fde%2Fportal%2Fsettings`);
   // Who goes back before the screen has come has not seen it.
   await expect.poll(() => analytics.views(number)).toEqual([LOGIN, FORGOTTEN]);
   await page.goBack();
