@@ -97,7 +97,7 @@ export function confirmation(body: unknown): Confirmation | null {
   const optional =
     (password === undefined || isText(password)) &&
     (userAgent === undefined || typeof userAgent === "string");
-  return right && optional ? ({ token, password, origin, userAgent } as Confirmation) : null;
+  return right && optional ? { token, password, origin, userAgent } : null;
 }
 
 /** Whether the server has ended a membership on the way. */
