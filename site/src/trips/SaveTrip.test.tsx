@@ -65,6 +65,15 @@ test("saves the trip when whoever pressed the heart comes back signed in, once",
   expect(localStorage.getItem("gratweg_trip_wish")).toBeNull();
 });
 
+test("keeps the wish while the trip cannot be saved", async () => {
+  localStorage.setItem("gratweg_token", "t");
+  localStorage.setItem("gratweg_trip_wish", JSON.stringify({ trip: 1001, at: Date.now() }));
+  answer = () => ({ status: 503 });
+  render(element);
+  await settled(false);
+  expect(localStorage.getItem("gratweg_trip_wish")).not.toBeNull();
+});
+
 test("shows signed-in people whether they keep the trip, and changes that", async () => {
   localStorage.setItem("gratweg_token", "t");
   answer = (method) =>

@@ -31,7 +31,11 @@ export function useSavedTrip(trip: number): SavedTrip {
   const save = useCallback(
     (isSaved: boolean) =>
       saveTrip(trip, isSaved).then(
-        () => setKnown({ state: "ready", isSaved }),
+        () => {
+          // Only now: a save that fails is tried again with the next visit.
+          if (wish.isFor(trip)) wish.forget();
+          setKnown({ state: "ready", isSaved });
+        },
         (error: unknown) => {
           if (error instanceof SignedOut && isSaved) wish.keep(trip);
           setKnown(error instanceof SignedOut ? SIGNED_OUT : { state: "failed", isSaved: !isSaved });
@@ -47,7 +51,6 @@ export function useSavedTrip(trip: number): SavedTrip {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     if (wish.isFor(trip)) {
-      wish.forget();
       void save(true);
       return undefined;
     }
