@@ -1,5 +1,5 @@
 import type { BookingTerms } from "@gratweg/contracts";
-import type { BookingEntries } from "@gratweg/contracts/booking-rules";
+import { tidyEntries, type BookingEntries } from "@gratweg/contracts/booking-rules";
 import { formatDate, formatDateRange, type ReviewGroup } from "@gratweg/design-system";
 import type { BookingStep } from "@gratweg/flows";
 import type { Values } from "../texts/translate";
@@ -7,14 +7,14 @@ import { countryName } from "./countries";
 
 type Translate = (key: string, values?: Values) => string;
 
-/** Everything that was entered, tidied, in the order of the steps; each group has its step's name. */
-export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Translate): ReviewGroup[] {
+/** Shows what is booked, not what was typed, in the order of the steps; each group has its step's name. */
+export function reviewGroups(terms: BookingTerms, entered: BookingEntries, t: Translate): ReviewGroup[] {
   const group = (step: BookingStep, items: ReviewGroup["items"]): ReviewGroup => ({
     id: step,
     title: t(`booking.steps.${step}`),
     items,
   });
-  const { travellers, options, contact, note } = entries;
+  const { travellers, options, contact, note } = tidyEntries(entered);
   const { departure, insurance } = terms;
   return [
     group("departure", [
@@ -65,9 +65,9 @@ export function reviewGroups(terms: BookingTerms, entries: BookingEntries, t: Tr
 }
 
 /** The law's essentials, for directly above the button. */
-export function essentials(terms: BookingTerms, entries: BookingEntries, t: Translate) {
+export function essentials(terms: BookingTerms, entered: BookingEntries, t: Translate) {
   const { departure, insurance, trip, organiser } = terms;
-  const { travellers, options, note } = entries;
+  const { travellers, options, note } = tidyEntries(entered);
   const chosen = [
     ...(options.singleRooms > 0 ? [t("booking.check.rooms", { count: options.singleRooms })] : []),
     ...(options.insurance && insurance ? [t("booking.check.insured", { product: insurance.product })] : []),

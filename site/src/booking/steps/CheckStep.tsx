@@ -12,7 +12,7 @@ import {
 import { BOOKING_STEPS, type BookingStep } from "@gratweg/flows";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { bookingTotal, tidyEntries, type BookingLine } from "@gratweg/contracts/booking-rules";
+import { bookingTotal, type BookingLine } from "@gratweg/contracts/booking-rules";
 import { departureConditions } from "../../trips/departureConditions";
 import { Acknowledgement } from "../Acknowledgement";
 import { placeHref } from "../bookingPorts";
@@ -33,9 +33,7 @@ interface CheckStepProps extends StepProps {
 /** Everything once more, what the law wants to be read before, and then, with nothing in between, the button that books. */
 export function CheckStep({ booking, heading, errorOf, termsHref, phone, issueSummary }: CheckStepProps) {
   const { t } = useTranslation();
-  const { terms, totalCents } = booking;
-  // What is booked, not what was typed.
-  const entries = tidyEntries(booking.entries);
+  const { terms, entries, totalCents } = booking;
   if (!terms || totalCents === null) return null;
   const isBusy = booking.status === "submitting";
   return (
