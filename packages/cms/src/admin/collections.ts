@@ -5,7 +5,7 @@ interface Link {
   title: string;
 }
 
-/** What is edited every day has no group and comes first; then group by group. */
+/** Sorts collections: those that are edited every day have no group and come first, then group by group. */
 const GROUPS: readonly (readonly [group: string, types: string])[] = [
   ["", "tour"],
   ["", "departure"],

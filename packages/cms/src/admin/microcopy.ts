@@ -138,7 +138,7 @@ export const amounts = {
   confirm: "Ja, so speichern",
 } as const;
 
-/** What of an entry is on the sites. */
+/** Says what of an entry is on the sites. */
 export const builds = {
   panel: "Auf den Seiten",
   draft:

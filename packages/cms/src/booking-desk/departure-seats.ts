@@ -28,7 +28,7 @@ export async function departureSeats(
     populate: { tour: { select: ["number", "title"] } },
     orderBy: { number: "asc" },
   })) as DepartureRow[];
-  // What is sold says more than its draft.
+  // The published row says what is sold, its draft only what is planned.
   const shown = new Map<number, DepartureRow>();
   for (const row of departures) if (row.publishedAt || !shown.has(row.number)) shown.set(row.number, row);
   const counters = await strapi.db

@@ -11,7 +11,7 @@ interface SettleRequestProps {
   canSettle: boolean;
 }
 
-/** What a traveller has asked for, until it is cancelled or answered. */
+/** Shows what a traveller has asked for, until it is cancelled or answered. */
 export function SettleRequest({ documentId, request, canSettle }: SettleRequestProps) {
   const [settle, { isLoading }] = useSettleRequestMutation();
   const { toggleNotification } = useNotification();

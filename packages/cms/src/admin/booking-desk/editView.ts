@@ -17,7 +17,7 @@ const CARDS = [
   { type: "gratweg-history", field: "history", Component: History },
 ] as const;
 
-/** Of a departure: the heading shows the one, the question about a low price writes the other; nobody types them. */
+/** Hides two fields of a departure that nobody types: the heading shows the one, the question about a low price writes the other. */
 const UNTYPED = ["title", "confirmedCents"];
 const EUROS = "gratweg-euros";
 

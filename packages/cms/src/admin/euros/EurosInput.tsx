@@ -15,7 +15,7 @@ interface EurosInputProps {
 }
 type Value = number | string | null;
 
-/** What is no amount becomes no number either, so that nobody saves it. */
+/** Makes no number of what is no amount, so that nobody saves it. */
 const valueOf = (text: string): Value => (text.trim() === "" ? null : (parseEuros(text) ?? `${text}€`));
 const textOf = (value: Value): string => (typeof value === "number" ? typedEuros(value) : (value ?? ""));
 

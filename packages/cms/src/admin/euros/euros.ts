@@ -8,6 +8,6 @@ export function parseEuros(text: string): number | undefined {
     : Number(whole.replaceAll(".", "")) * 100 + Number(fraction.padEnd(2, "0"));
 }
 
-/** As somebody would type it. */
+/** Writes cents as somebody would type them in euros. */
 export const typedEuros = (cents: number): string =>
   (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(".", ",");

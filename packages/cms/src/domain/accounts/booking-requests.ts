@@ -11,7 +11,7 @@ interface Order {
   email: string;
   number: number;
   kind: ChangeRequest;
-  /** Of a change: which. */
+  /** Says which change is wished for; empty for a cancellation. */
   message: string;
   at: Date;
   createDocumentId: () => string;

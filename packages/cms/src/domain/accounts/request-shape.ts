@@ -82,7 +82,7 @@ export function deletionProof(body: unknown): DeletionProof | null {
 
 export interface Confirmation {
   token: string;
-  /** Without it the link is only looked at. */
+  /** Confirms; without it the link is only looked at. */
   password?: string;
   origin: string;
   /** With it a session begins along with the confirmation. */

@@ -1,6 +1,6 @@
 import { serviceOnly } from "../../../domain/bookings/service-only";
 
-/** For the own builder alone. */
+/** Serves the own builder alone. */
 export default {
   routes: [
     {
