@@ -1,4 +1,5 @@
 import { ENTRY_RELOAD_KEY, SHELL_FAILED_EVENT, SHELL_ID } from "./src/frame/shell";
+import { themeScript } from "../packages/page-parts/src/theme/themeScript";
 import { trustedTypesScript } from "../packages/page-parts/src/trusted-types/trustedTypesScript";
 
 /**
@@ -7,9 +8,8 @@ import { trustedTypesScript } from "../packages/page-parts/src/trusted-types/tru
  */
 export function headScript(sessionFiles: readonly string[]): string {
   return `${trustedTypesScript};
+${themeScript};
 try {
-  const theme = localStorage.getItem("gratweg_theme");
-  if (theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches) document.documentElement.classList.add("theme-dark");
   if (localStorage.getItem("gratweg_token"))
     for (const href of ${JSON.stringify(sessionFiles)}) {
       const link = document.createElement("link");

@@ -7,7 +7,7 @@ import {
   renderWithStyles,
   styleElementId,
 } from "@gratweg/design-system/theme";
-import { trustedTypesScript } from "@gratweg/page-parts";
+import { themeScript, trustedTypesScript } from "@gratweg/page-parts";
 import type { SiteConfig } from "@gratweg/sites";
 import { siteColours } from "./build/site-colours";
 import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkStyles";
@@ -16,7 +16,6 @@ import { signedInScript } from "./src/account/signedInScript";
 import { bannerScript } from "./src/consent/bannerScript";
 import { askedRules } from "./src/search/askedRules";
 import { addressScript } from "./src/layout/addressScript";
-import { themeScript } from "./src/layout/themeScript";
 import { OuterRoot, Root } from "./src/layout/Root";
 
 /** Filled in while this file is bundled (see gatsby-node.ts): a bundle reads no files. */

@@ -7,11 +7,10 @@ import {
   inlineParts,
   type InlineScripts,
 } from "@gratweg/contracts";
-import { trustedTypesScript } from "@gratweg/page-parts";
+import { themeScript, trustedTypesScript } from "@gratweg/page-parts";
 import { signedInScript } from "../src/account/signedInScript";
 import { bannerScript } from "../src/consent/bannerScript";
 import { addressScript } from "../src/layout/addressScript";
-import { themeScript } from "../src/layout/themeScript";
 
 /** Everything that a page runs inline beside what Gatsby writes, by its name. */
 export const OWN_SCRIPTS = {

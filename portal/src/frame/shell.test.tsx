@@ -7,6 +7,9 @@ import { footerLinks } from "./footerLinks";
 import { headerItems } from "./headerItems";
 import { ENTRY_RELOAD_KEY } from "./shell";
 
+// Browsers know it, jsdom does not.
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+
 const page = new DOMParser().parseFromString(
   readFileSync(path.join(__dirname, "../../index.html"), "utf8"),
   "text/html",

@@ -1,8 +1,6 @@
 import { darkThemeClass, type ThemeName } from "@gratweg/design-system";
 import { useCallback, useSyncExternalStore } from "react";
-
-/** Where the visitor's choice between light and dark is kept; a script in the head reads it before the first paint. */
-export const THEME_KEY = "gratweg_theme";
+import { THEME_KEY } from "./themeScript";
 
 /** The visitor's choice of theme. Its home is the root element's class, which the head's script sets before the first paint. */
 export function useTheme(): [ThemeName, (theme: ThemeName) => void] {

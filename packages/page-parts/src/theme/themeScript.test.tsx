@@ -1,5 +1,4 @@
-import { THEME_KEY } from "@gratweg/page-parts";
-import { themeScript } from "./themeScript";
+import { THEME_KEY, themeScript } from "./themeScript";
 
 /** As the page's head does. */
 function paint(stored: () => string | null, isSystemDark = false): boolean {
