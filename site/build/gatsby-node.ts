@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { Configuration } from "webpack";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
-import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
+import { paths, PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./analytics";
 import { withFormattedTexts } from "./formatted-texts";
@@ -167,8 +167,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
       'window.pagePath="/404.html"',
     ),
   );
+  preloadSearch(folder);
   writeInlineScripts(folder);
 };
+
+/** Results wait for the search page's scripts, which Gatsby asks for only when its own have run. */
+function preloadSearch(folder: string): void {
+  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
+  const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
+  const links = (assetsByChunkName["component---src-templates-search-tsx"] ?? [])
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `<link rel="preload" as="script" href="/${name}"/>`);
+  const page = path.join(folder, paths.search(), "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `${links.join("")}</head>`));
+}
 
 /** Section 7: the operators' call is made once, when the site is built; a visitor's browser makes none. */
 function operatorLogos(reporter: Reporter) {

@@ -26,7 +26,7 @@ import {
 import { useTripSearch } from "@gratweg/flows/react";
 import { tripCardData } from "@gratweg/page-parts";
 import { useTranslation } from "react-i18next";
-import { useEffect, useMemo, useState, type MouseEvent } from "react";
+import { Fragment, useEffect, useLayoutEffect, useMemo, useState, type MouseEvent } from "react";
 import { activeFilters, headingWords, unshownParameters, withoutEnds, withoutFilter } from "./activeFilters";
 import { filterFacets, filterRanges } from "./filterFields";
 import { connectSearch } from "./searchPorts";
@@ -114,11 +114,19 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   ]
     .slice(0, MOST_IN_TITLE)
     .join(", ");
-  useEffect(() => {
+  // The page's heading and the results come in one frame.
+  useLayoutEffect(() => {
     if (!isBusy) onAsked?.(words);
   }, [isBusy, words, onAsked]);
   const isEmpty = status === "empty";
   const isCleared = status === "idle";
+  const ranking = rankingHref !== null && (
+    <Text size="sm">
+      <Link href={rankingHref} variant="quiet">
+        {t("search.ranking")}
+      </Link>
+    </Text>
+  );
   const addressOf = (change: Partial<SearchQuery>) =>
     paths.search(writeSearchQuery({ ...query, ...change }).toString());
 
@@ -172,7 +180,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
       >
         {(filterButton) => (
           <>
-            {!isMounted && <AwaitedResults />}
+            {!isMounted && <AwaitedResults filterButton={filterButton} ranking={ranking} />}
             <div
               id="ergebnisse"
               data-results={isMounted ? undefined : "first"}
@@ -193,20 +201,15 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                     loading={isBusy || areOthers}
                     sort={query.sort}
                     onSortChange={(sort) => search.submit({ sort })}
-                    activeFilters={active}
+                    activeFilters={areOthers ? [] : active}
                     onFilterRemove={(id) => search.submit(withoutFilter(query, id))}
                     onFiltersClear={search.reset}
                     correction={search.suggestion ?? undefined}
                     note={facts.length > 0 ? t("search.understood", { facts: facts.join(" · ") }) : undefined}
                   />
                 )}
-                {rankingHref !== null && !isEmpty && (
-                  <Text size="sm">
-                    <Link href={rankingHref} variant="quiet">
-                      {t("search.ranking")}
-                    </Link>
-                  </Text>
-                )}
+                {/* What is there for other trips, or in place of skeletons, has not moved. */}
+                {!isEmpty && <Fragment key={`ranking ${areOthers}`}>{ranking}</Fragment>}
                 {hasFailed && (
                   <Notice variant="warning" live="polite">
                     <Stack gap="2" align="start">
@@ -236,7 +239,12 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                 {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (
                   <NothingFound search={search} phone={phone} />
                 ) : (
-                  <TripGrid label={t("search.results")} loading={isBusy || areOthers} skeletons={6}>
+                  <TripGrid
+                    key={`trips ${areOthers}`}
+                    label={t("search.results")}
+                    loading={isBusy || areOthers}
+                    skeletons={6}
+                  >
                     {(areOthers ? [] : cards).map((trip, index) => (
                       <TripCard
                         key={trip.href}

@@ -5,5 +5,7 @@
 export const askedRules =
   'html:not([data-asked="true"]) [data-results="awaited"]{display:none}' +
   'html[data-asked="true"] [data-results="first"]{display:none}' +
+  // The heading's words come with the trips: on a phone they take two lines.
+  '@media (max-width:30em){html[data-asked="true"] main:has(#ergebnisse) h1{min-height:2lh}}' +
   // Nothing will come.
   '@media (scripting:none){[data-results="skeletons"]{display:none}}';

@@ -183,7 +183,7 @@ export const tripMicrocopy = {
     apply: "Anwenden",
     active: "Aktive Filter",
     clear: "Alle Filter löschen",
-    updating: "Ergebnisse werden aktualisiert …",
+    updating: "Reisen werden gesucht …",
     filters: "Filter",
     sorts: {
       relevance: "Relevanz",

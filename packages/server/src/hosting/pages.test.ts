@@ -60,6 +60,13 @@ describe("pages and files", () => {
     },
   );
 
+  it("a search page that asks something has its trips on their way before its scripts are", async () => {
+    const { headers } = await get("/de/reisesuche?sort=price&q=H%C3%BCtte&maxPrice=900,50&utm_source=x");
+    expect(headers.link).toBe(
+      "</api/trips/search?q=H%C3%BCtte&maxPrice=900&sort=price>; rel=preload; as=fetch; crossorigin",
+    );
+  });
+
   it("names /de as the canonical address of the root", async () => {
     expect([(await get("/")).headers.link, (await get("/de")).headers.link]).toEqual([
       '</de>; rel="canonical"',

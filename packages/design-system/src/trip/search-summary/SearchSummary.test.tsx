@@ -10,7 +10,7 @@ test.each([
 ])("%i results are announced as „%s“", (total, expected) => {
   const { rerender } = render(<SearchSummary total={5} loading sort="relevance" onSortChange={jest.fn()} />);
   const region = screen.getByRole("status");
-  expect(region).toHaveTextContent("Ergebnisse werden aktualisiert …");
+  expect(region).toHaveTextContent("Reisen werden gesucht …");
   rerender(<SearchSummary total={total} sort="relevance" onSortChange={jest.fn()} />);
   expect(screen.getByRole("status")).toBe(region);
   expect(region).toHaveTextContent(expected);
