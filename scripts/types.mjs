@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { root } from "./lib/settings.mjs";
+import "../packages/cms/scripts/generate-client-types.mjs";
 
 const { workspaces } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const projects = [

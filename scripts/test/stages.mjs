@@ -109,10 +109,6 @@ export const stages = {
       (counts) => counts,
       { cores: 1 },
     ),
-    check("content types drift", process.execPath, [
-      "packages/cms/scripts/generate-client-types.mjs",
-      "--check",
-    ]),
   ],
   unit: [
     runner(
