@@ -162,6 +162,7 @@ describe("canonical addresses", () => {
     ["/portal/user/login?token=x", "/de/portal/user/login?token=x"],
     ["/portal/angebot", "/de/portal/angebot"],
     ["/portal/offer", "/de/portal/angebot"],
+    ["/favicon.ico", "/icons/icon-32.png"],
     ["/de/portal/offer", "/de/portal/angebot"],
     ["/de/portal/offer/?von=post", "/de/portal/angebot?von=post"],
     ["/de/reise/1001/falscher-name", "/de/reise/1001/karwendel"],

@@ -46,7 +46,7 @@ export default function LoginNotices({
         {loginNoticeTexts.confirmLater.text}
       </Notice>
     );
-  if (confirm) {
+  if (confirm === "1" || confirm === "schon") {
     const { title, text } =
       confirm === "schon"
         ? loginNoticeTexts.confirmedBefore

@@ -41,6 +41,16 @@ test("is a GET form whose fields carry the address's names", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test("forgets with a reset what a field could not read", async () => {
+  render(<Example />);
+  const from = () => screen.getByRole("textbox", { name: /von/ });
+  await userEvent.type(from(), "viel");
+  const reset = screen.getByRole("link", { name: "Filter zurücksetzen" });
+  reset.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(reset);
+  expect(from()).toHaveValue("");
+});
+
 test("says at the second field what is wrong with a range, and keeps both values", async () => {
   const error = "Der Höchstpreis liegt unter dem Mindestpreis.";
   const { container } = render(

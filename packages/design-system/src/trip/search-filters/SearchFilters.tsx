@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../button/Button";
 import { ButtonLink } from "../../button/ButtonLink";
 import { FilterGroup, type FilterOption } from "../../filter-group/FilterGroup";
@@ -72,6 +72,9 @@ export function SearchFilters(props: SearchFiltersProps) {
     resetHref,
   } = props;
 
+  /** Fields keep what they cannot read; a reset gives new ones. */
+  const [resets, setResets] = useState(0);
+
   function change(values: Record<string, readonly string[]>) {
     const next = Object.entries({ ...selection, ...values }).filter(([, list]) =>
       list.some((value) => value !== ""),
@@ -87,7 +90,7 @@ export function SearchFilters(props: SearchFiltersProps) {
 
   const rangeFields = (range: FilterRange) => (
     <RangeFields
-      key={range.names.from}
+      key={`${range.names.from} ${resets}`}
       {...range}
       value={{ from: selection[range.names.from]?.[0] ?? "", to: selection[range.names.to]?.[0] ?? "" }}
       onValueChange={(value: RangeValue) =>
@@ -116,7 +119,7 @@ export function SearchFilters(props: SearchFiltersProps) {
       <Actions>
         <Button type="submit">{submitLabel ?? texts.submit}</Button>
         {resetHref && (
-          <ButtonLink href={resetHref} variant="quiet">
+          <ButtonLink href={resetHref} variant="quiet" onClick={() => setResets(resets + 1)}>
             {texts.reset}
           </ButtonLink>
         )}
