@@ -19,9 +19,11 @@ export function BookingsDialog({ user, onDismiss }: { user: ManagedUser; onDismi
   const { data, trouble, reload } = useResource(source, { id: user.id });
   return (
     <Dialog open onOpenChange={(open) => !open && onDismiss()} title={texts.title(nameOf(user))}>
-      {data?.map((booking) => (
-        <Entry key={booking.number} booking={booking} />
-      ))}
+      <Stack gap="2">
+        {data?.map((booking) => (
+          <Entry key={booking.number} booking={booking} />
+        ))}
+      </Stack>
       {data?.length === 0 && <Text>{texts.none}</Text>}
       {trouble && <TroubleNotice trouble={trouble} title={texts.failed} onRetry={reload} />}
       {!data && !trouble && <Skeleton shapes={["line", "line"]} label={texts.loading} />}
