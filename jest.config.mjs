@@ -35,6 +35,7 @@ const shared = {
 export default {
   // A condition and not a measure of speed: beside other work a test may take many times what it takes alone.
   testTimeout: 30_000,
+  reporters: ["default", "<rootDir>/scripts/test/conformance-reporter.mjs"],
   projects: [
     {
       ...shared,

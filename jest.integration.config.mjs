@@ -15,6 +15,7 @@ export default {
   globalSetup: "<rootDir>/packages/e2e/src/support/integration-setup.ts",
   globalTeardown: "<rootDir>/packages/e2e/src/support/integration-teardown.ts",
   // Two at a time left almost half of two cores idle: each waits for mails, hashes and its content system.
-  maxWorkers: 3,
+  maxWorkers: process.env.GRATWEG_TEST_DATABASE_URL ? 1 : 3,
   testTimeout: 300_000,
+  reporters: config.reporters,
 };

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait: for mails, for pages at rest, for what happens later. Two would leave cores idle.
   workers: 3,
-  // Who passes at the second try is told as flaky (scripts/test/browser-count.mjs): a fault to mend, and no reason to run all anew.
+  // Who passes at the second try is told as flaky: a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
     { name: "visitors", testIgnore: [EDITOR, HOSTILE, ...SIBLINGS] },
@@ -29,7 +29,11 @@ export default defineConfig({
   ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `${root}/test-results/e2e.json` }],
+    [`${root}/scripts/test/conformance-reporter.mjs`],
+  ],
   use: {
     browserName: "chromium",
     headless: true,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { root } from "../lib/settings.mjs";
-import { packTarballs, PUBLISHED } from "../test/consumers/tarballs.mjs";
+import { packTarballs, PUBLISHED } from "../test/tarballs.mjs";
 
 /** Below the workspace's `node_modules`, so that the unpacked packages find their dependencies, and each other. */
 const cache = path.join(root, "node_modules/.cache/gratweg-packages");

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
-import { run } from "../../lib/processes.mjs";
-import { root } from "../../lib/settings.mjs";
-import { StepError } from "../../lib/terminal.mjs";
+import { run } from "../lib/processes.mjs";
+import { root } from "../lib/settings.mjs";
+import { StepError } from "../lib/terminal.mjs";
 
 /** What is published; the consumers install exactly these. */
 export const PUBLISHED = ["contracts", "content-client", "flows", "design-system"];
