@@ -63,9 +63,9 @@ describe("a trip", () => {
 
   test("is found by the larger place of a smaller one, unless the larger one's shape says no", () => {
     const [north, shaped, shapeless, town] = [
-      ...readTable("state", "North | | | | 2 0, 2 2, 4 2, 4 0"),
-      ...readTable("landscape", "Shaped | | | | o 50 50 5\nShapeless | | | |"),
-      ...readTable("city", "Town | | | north, shaped, shapeless | o 3 1 5"),
+      ...readTable("state", ["North | | | | 2 0, 2 2, 4 2, 4 0"], {}),
+      ...readTable("landscape", ["Shaped | | | | o 50 50 5", "Shapeless | | | |"], {}),
+      ...readTable("city", ["Town | | | north, shaped, shapeless | o 3 1 5"], {}),
     ];
     const find = createPlaceFinder(
       [north, shaped, shapeless, town].filter((place) => place !== undefined),
@@ -79,10 +79,10 @@ describe("a trip", () => {
 
   test("that touches a region, crosses a river or meets a path does not lie there; one that visits a town does", () => {
     const places = [
-      ...readTable("state", "State | | | | 0 0, 0 1, 1 1, 1 0"),
-      ...readTable("river", "River | | | | line 5: 0 0.5, 1 0.5"),
-      ...readTable("path", "Path | | | | line 5: 0 0.5, 1 0.5"),
-      ...readTable("city", "Town | | | | o 0.5 0.5 5"),
+      ...readTable("state", ["State | | | | 0 0, 0 1, 1 1, 1 0"], {}),
+      ...readTable("river", ["River | | | | line 5: 0 0.5, 1 0.5"], {}),
+      ...readTable("path", ["Path | | | | line 5: 0 0.5, 1 0.5"], {}),
+      ...readTable("city", ["Town | | | | o 0.5 0.5 5"], {}),
     ];
     const away = Array.from({ length: 12 }, (_, index): Point => [5, 5 + index / 10]);
     const find = createPlaceFinder(places).placesOf;

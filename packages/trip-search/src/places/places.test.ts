@@ -2,7 +2,7 @@ import { fold } from "../analysis/fold";
 import { isStopWord } from "../analysis/stop-words";
 import { TOUR_WORDS } from "../analysis/tour-words";
 import { words } from "../analysis/tokenise";
-import { BOUNDARIES } from "./boundaries";
+import BOUNDARIES from "./boundaries.json";
 import { boxOf, inShape } from "./geometry";
 import { centreOf, distanceKm, placeBySlug, PLACES } from "./index";
 import type { Place } from "./place";

@@ -1,31 +1,15 @@
+/** Natural Earth's admin-1 states and provinces (public domain), simplified: points after commas, rings after semicolons. */
+import BOUNDARIES from "./boundaries.json";
 import { createPlaceFinder } from "./containment";
 import { boxOf } from "./geometry";
-import { CITIES } from "./tables/cities";
-import { COUNTRIES } from "./tables/countries";
-import { ISLANDS } from "./tables/islands";
-import { LANDSCAPES } from "./tables/landscapes";
-import { MOUNTAINS } from "./tables/mountains";
-import { NATIONAL_PARKS } from "./tables/national-parks";
-import { PATHS } from "./tables/paths";
-import { PEAKS } from "./tables/peaks";
-import { STATES } from "./tables/states";
-import { WATERS } from "./tables/waters";
-import { WORLD } from "./tables/world";
-import type { Place, Point } from "./place";
+import gazetteer from "./places.json";
+import { readTable } from "./table";
+import type { Place, PlaceKind, Point } from "./place";
 
-export const PLACES: readonly Place[] = [
-  ...WORLD,
-  ...COUNTRIES,
-  ...STATES,
-  ...LANDSCAPES,
-  ...MOUNTAINS,
-  ...ISLANDS,
-  ...WATERS,
-  ...NATIONAL_PARKS,
-  ...PATHS,
-  ...PEAKS,
-  ...CITIES,
-];
+/** The gazetteer by tables of one kind each; `table.ts` says how a row is read. */
+export const PLACES: readonly Place[] = gazetteer.flatMap(({ kind, places }) =>
+  readTable(kind as PlaceKind, places, BOUNDARIES),
+);
 
 const BY_SLUG: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.slug, place]));
 

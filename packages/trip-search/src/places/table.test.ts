@@ -1,7 +1,7 @@
 import { readTable, ringsOf } from "./table";
 
 const read = (row: string) => {
-  const [place] = readTable("mountains", row, { tirol: "47 10,47 12,48 11;46 12,46 13,47 12" });
+  const [place] = readTable("mountains", [row], { tirol: "47 10,47 12,48 11;46 12,46 13,47 12" });
   if (!place) throw new Error("No place is read.");
   return place;
 };

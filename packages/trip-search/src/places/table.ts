@@ -29,14 +29,14 @@ function pointOf(text: string): Point {
   return [latitude, longitude];
 }
 
-/** Rings as `boundaries.ts` and the tables write them: points after commas, rings after semicolons. */
+/** Rings as `boundaries.json` and `places.json` write them: points after commas, rings after semicolons. */
 export function ringsOf(text: string): Point[][] {
   return text.split(";").map((ring) => ring.split(",").map(pointOf));
 }
 
 /**
  * A shape's parts stand between semicolons: `o 47.4 11.2 15` is a circle of 15 km, `line 5: 47.4 11.2, 47.5 11.3` a strip of 5 km
- * on both sides, `@tirol` a boundary of `boundaries.ts`, `. 47.4 11.2` no shape but the middle, anything else a ring.
+ * on both sides, `@tirol` a boundary of `boundaries.json`, `. 47.4 11.2` no shape but the middle, anything else a ring.
  */
 function shapeOf(
   cell: string,
@@ -150,9 +150,8 @@ class Row implements Place {
  */
 export function readTable(
   kind: PlaceKind,
-  text: string,
-  boundaries: Readonly<Record<string, string>> = {},
+  rows: readonly string[],
+  boundaries: Readonly<Record<string, string>>,
 ): Place[] {
-  const rows = text.split("\n").map((row) => row.trim());
-  return rows.filter(Boolean).map((row) => new Row(kind, row, boundaries));
+  return rows.map((row) => new Row(kind, row, boundaries));
 }
