@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { memory } from "../bootstrap/memory";
 import { mergeOwned, type OwnedValues } from "../bootstrap/owned-values";
-import { microcopy } from "./microcopy";
+import { labels } from "./labels";
 import { isStrapisDefault, wantedScreen } from "./screens";
 
 interface Configuration {
@@ -20,7 +20,7 @@ export async function applyScreens(strapi: Core.Strapi): Promise<void> {
   const before = (await store.read()) ?? {};
   const after: Record<string, OwnedValues> = {};
   const manager = strapi.plugin("content-manager");
-  for (const [uid, copy] of Object.entries(microcopy)) {
+  for (const [uid, copy] of Object.entries(labels)) {
     const service = manager.service(
       uid.includes("::") ? "content-types" : "components",
     ) as unknown as ConfigurationService;

@@ -1,5 +1,5 @@
 import type { OwnedValues, Path } from "../bootstrap/owned-values";
-import type { ScreenCopy } from "./microcopy/types";
+import type { ScreenCopy } from "./labels";
 
 /** Columns that every type has. */
 const STRAPIS_OWN = { createdAt: "Angelegt am", updatedAt: "Geändert" } as const;

@@ -1,3 +1,5 @@
+import rows from "./labels.json";
+
 /** Label and help text of a field in the editors' screens. */
 export type FieldCopy = readonly [label: string, help: string];
 
@@ -20,4 +22,5 @@ export interface ScreenCopy {
   locked?: readonly string[];
 }
 
-export type Microcopy = Readonly<Record<string, ScreenCopy>>;
+/** Everything that editors read in the forms, by the uid of the type or component. */
+export const labels = rows as unknown as Readonly<Record<string, ScreenCopy>>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { microcopy } from "./microcopy";
+import { labels } from "./labels";
 
 interface Schema {
   attributes: Record<string, { type: string }>;
@@ -26,7 +26,7 @@ function schemas(): [uid: string, schema: Schema][] {
 }
 
 describe.each(schemas())("%s", (uid, { attributes }) => {
-  const copy = microcopy[uid];
+  const copy = labels[uid];
   const names = Object.keys(attributes).sort();
 
   it("has a German label and help for every field, and for nothing else", () => {
