@@ -146,6 +146,23 @@ it("names editors' words, ways on and the magazine's articles about its trips", 
   });
 });
 
+it("says of a place without editors' words when its trips start and how hard they are", () => {
+  const introOf = (tours: TourNode[], ...months: string[]) => {
+    const nodes = months.map((month, at) => departure(at + 1, 1, `2027-${month}-01`, 50_000));
+    const input = pagesInput({ ...CONTENT, tours: { nodes: tours }, departures: { nodes } });
+    const page = sitePages(input).find(({ path }) => path === "/de/reisen/oesterreich");
+    return (page?.context.model as CollectionModel).intro;
+  };
+  const hard = tyrol(2, { techniqueGrade: 4 });
+  expect(introOf([tyrol(1)], "01", "02", "06", "12")).toBe(
+    "Die Wanderreise beginnt im Juni und von Dezember bis Februar und hat Schwierigkeit 3 von 5.",
+  );
+  expect(introOf([tyrol(1), hard], "07")).toBe(
+    "Die Wanderreisen beginnen im Juli und haben Schwierigkeit 3 bis 4 von 5.",
+  );
+  expect(introOf([tyrol(1)])).toBeNull();
+});
+
 it("leads from a place with one trip to the places beside it", () => {
   const stubai = { slug: "stubaier-alpen", name: "Stubaier Alpen" };
   const nodes = [tyrol(1, { region: KARWENDEL }), tyrol(2, { region: stubai }), tyrol(3)];
