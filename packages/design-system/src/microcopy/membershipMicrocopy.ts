@@ -66,7 +66,6 @@ export const membershipMicrocopy = {
   },
   offer: {
     locked: "Nur für Mitglieder",
-    open: "Für Mitglieder",
     discount: (percent: number) => `${percent}\u00a0% Nachlass`,
     validUntil: (day: string) => `gültig bis ${formatDate(day)}`,
     code: (code: string) => `Code bei Fragen an uns: ${code}`,
