@@ -62,6 +62,6 @@ function farApart(choices: readonly Choice[][]): (Choice | undefined)[] {
 }
 
 /** The first noun of an alternative text, whatever the season and hour: „See“ of „Zeichnung, Sommerabend: ein stiller See mit Schilf“. */
-function sceneOf({ alt }: Pick<Image, "alt">): string {
+export function sceneOf({ alt }: Pick<Image, "alt">): string {
   return /(?<=\s)\p{Lu}\p{L}+/u.exec(alt.slice(alt.indexOf(":") + 1))?.[0] ?? alt;
 }

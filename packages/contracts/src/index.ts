@@ -285,7 +285,7 @@ export {
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";
-export { withCardPictures } from "./card-pictures";
+export { sceneOf, withCardPictures } from "./card-pictures";
 export {
   FEATURE_LABELS,
   FEATURES,
