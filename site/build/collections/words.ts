@@ -5,7 +5,6 @@ import type { Collection } from "./collections";
 
 const euros = new Intl.NumberFormat("de", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 const month = new Intl.DateTimeFormat("de", { month: "long", timeZone: "UTC" });
-const list = new Intl.ListFormat("de");
 const day = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
 
 /** „Tirol“, „Tirol: Hüttenwandern“, „Tirol im Juli 2027“, „Wanderreisen im Juli 2027“: a place's preposition is nowhere known. */
@@ -70,7 +69,7 @@ function monthsOf(months: ReadonlySet<number>): string {
   if (months.size === 12) return text("collections.always");
   const nameOf = (at: number) => month.format(Date.UTC(2000, at));
   const first = [...months].filter((at) => !months.has((at + 11) % 12)).sort((a, b) => a - b);
-  return list.format(
+  return new Intl.ListFormat("de").format(
     first.map((at) => {
       let last = at;
       while (months.has((last + 1) % 12)) last = (last + 1) % 12;
