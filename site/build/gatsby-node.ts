@@ -26,14 +26,14 @@ import { siteColours } from "./site-colours";
 import { writeSiteIcons } from "./site-icons";
 import { withSiblingLinks } from "./sibling-links";
 import { todayInBerlin } from "./today";
-import { tripsOf } from "./trips";
+import { picturesOf, tripsOf } from "./trips";
 import common from "../locales/de/common.json";
 
 const settings = buildSettings(process.env);
 const site = siteByKey(settings.siteKey);
 
 /** Pictures by tour number, for the server's search answers; collected while pages are made. */
-let tripImages: Record<string, object> = {};
+let tripImages: Record<string, object[]> = {};
 let previewed: PreviewedPages = { pages: [], sizes: new Map() };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -55,9 +55,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   });
   const content = withSiblingLinks(withFormattedTexts(pictures.content, site, settings), site);
   const trips = tripsOf(content, site.key, today);
-  tripImages = Object.fromEntries(
-    trips.flatMap(({ node, pictures }) => (pictures[0] ? [[String(node.number), pictures[0]]] : [])),
-  );
+  tripImages = Object.fromEntries(picturesOf(trips));
   for (const line of [...missingPicks(content, trips, site), ...pagesOutOfPlace(content.pages.nodes)])
     reporter.warn(line);
   const operators = await operatorLogos(reporter);

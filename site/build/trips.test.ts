@@ -1,15 +1,6 @@
 import type { DepartureNode, OperatorNode } from "./content";
 import { blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
-import {
-  relatedTo,
-  toCard,
-  toCards,
-  toDocument,
-  toTripModel,
-  tripsByNumber,
-  tripsOf,
-  type Trip,
-} from "./trips";
+import { relatedTo, toCard, toDocument, toTripModel, tripsByNumber, tripsOf, type Trip } from "./trips";
 
 const harz = { name: "Harz", slug: "harz" };
 const alps = { name: "Alpen", slug: "alpen" };
@@ -65,27 +56,6 @@ function tripWith(more: Parameters<typeof tour>[2] = {}, departures: DepartureNo
   if (!trip) throw new Error("The tour is not shown.");
   return trip;
 }
-
-it("shows another motif at each card beside another, whatever its hour, and the first picture where nothing was seen", () => {
-  const drawn = (moment: string, motif: string) =>
-    media(`/${moment}-${motif}.webp`, `Zeichnung, ${moment}: ein ${motif}`);
-  const trips = tripsWith([
-    { gallery: [drawn("Sommertag", "See"), drawn("Herbsttag", "Wald")] },
-    { gallery: [drawn("Sommerabend", "See"), drawn("Sommerabend", "Berg")] },
-    { gallery: [drawn("Sommertag", "See"), drawn("Sommertag", "Berg"), drawn("Sommertag", "Wald")] },
-    { gallery: [drawn("Sommertag", "See"), drawn("Wintertag", "See")] },
-    { gallery: [drawn("Sommertag", "See"), drawn("Winterabend", "See")] },
-    { gallery: [] },
-  ]);
-  expect(toCards(trips).map(({ image }) => image?.src ?? null)).toEqual([
-    "/Sommertag-See.webp",
-    "/Sommerabend-Berg.webp",
-    "/Sommertag-Wald.webp",
-    "/Wintertag-See.webp",
-    "/Winterabend-See.webp",
-    null,
-  ]);
-});
 
 describe("a site's trips", () => {
   it("are the tours that it shows, by number", () => {

@@ -1,4 +1,10 @@
-import type { Departure, Named, TripCard, TripDocument } from "@gratweg/contracts";
+import {
+  withCardPictures,
+  type Departure,
+  type Named,
+  type TripCard,
+  type TripDocument,
+} from "@gratweg/contracts";
 import { tripFeatures } from "@gratweg/contracts/features";
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
@@ -110,23 +116,14 @@ export function toCard(trip: Trip): TripCard {
   };
 }
 
-/** Cards of one list. Each shows the picture of its trip whose motif has been seen the longest ago, so that neighbours differ. */
+/** Cards of one list, of whose pictures neighbours differ. */
 export function toCards(trips: readonly Trip[]): TripCard[] {
-  const seenAt = new Map<string, number>();
-  const lastSeen = (words: string) => seenAt.get(words) ?? -1;
-  return trips.map((trip, at) => {
-    const [image = null] = [...trip.pictures].sort(
-      (one, other) =>
-        lastSeen(motifOf(one)) - lastSeen(motifOf(other)) || lastSeen(one.alt) - lastSeen(other.alt),
-    );
-    if (image) seenAt.set(motifOf(image), at).set(image.alt, at);
-    return { ...toCard(trip), image };
-  });
+  return withCardPictures(trips.map(toCard), picturesOf(trips));
 }
 
-/** „Zeichnung, Sommerabend: ein stiller See“ and the same in the morning are one motif. */
-function motifOf({ alt }: PictureModel): string {
-  return alt.slice(alt.indexOf(":") + 1);
+/** By number. */
+export function picturesOf(trips: readonly Trip[]): ReadonlyMap<number, PictureModel[]> {
+  return new Map(trips.map(({ node, pictures }) => [node.number, pictures]));
 }
 
 export function toDocument(trip: Trip): TripDocument {

@@ -285,6 +285,7 @@ export {
   type TripDocument,
   type TripDocumentDeparture,
 } from "./trip";
+export { sceneOf, withCardPictures } from "./card-pictures";
 export {
   FEATURE_LABELS,
   FEATURES,

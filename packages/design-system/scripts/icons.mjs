@@ -10,7 +10,7 @@ import { format } from "prettier";
 const names =
   `airplane-tilt arrow-down arrow-left arrow-right arrow-square-out arrow-up arrow-up-right arrows-down-up baby backpack bed bicycle binoculars book-open boot bus
 calendar-blank calendar-check calendar-x caret-down caret-left caret-right caret-up castle-turret check check-circle clock
-compass copy credit-card dog dots-three-vertical download-simple envelope-simple eye eye-slash file-pdf file-text fire flag flower footprints
+compass credit-card dog dots-three-vertical download-simple envelope-simple eye eye-slash file-pdf file-text fire flag flower footprints
 fork-knife funnel gear gift globe-hemisphere-west google-logo graduation-cap heart heart-fill hourglass-medium house
 house-line identification-card image info key leaf list lock-simple magnifying-glass map-pin map-trifold minus moon mountains
 path pause-circle pencil-simple person-simple-hike person-simple-walk phone plus printer prohibit question ruler seal-percent

@@ -46,7 +46,7 @@ export const configs: readonly SiteConfig[] = [
         magazine: { title: "Aus dem Magazin", intro: null },
       },
       featuredTours: [1001, 1003, 1006, 1016, 1013, 1010],
-      magazine: ["erste-nacht-auf-der-huette", "gewitter-im-gebirge", "der-richtige-schuh"],
+      magazine: ["erste-nacht-auf-der-huette", "der-richtige-schuh", "gewitter-im-gebirge"],
       about:
         "Gratweg Wandern sammelt Reisen, auf denen Sie eine Woche lang zu Fuß unterwegs sind, meist von Ort zu Ort und immer mit jemandem, der den Weg kennt.",
     },
@@ -88,8 +88,8 @@ export const configs: readonly SiteConfig[] = [
       },
       featuredTours: [1032, 1031, 1028, 1021, 1033, 1035],
       magazine: [
-        "das-rad-braucht-eine-fahrkarte",
         "zwei-taschen-und-ein-schaltauge",
+        "das-rad-braucht-eine-fahrkarte",
         "loire-strom-der-inseln-verschiebt",
       ],
       about:

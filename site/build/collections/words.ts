@@ -1,9 +1,10 @@
 import type { SiteConfig } from "@gratweg/sites";
 import { text } from "../texts";
-import { daysOf, type Trip } from "../trips";
+import { daysOf, difficultyOf, type Trip } from "../trips";
 import type { Collection } from "./collections";
 
 const euros = new Intl.NumberFormat("de", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const month = new Intl.DateTimeFormat("de", { month: "long", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" });
 
 /** „Tirol“, „Tirol: Hüttenwandern“, „Tirol im Juli 2027“, „Wanderreisen im Juli 2027“: a place's preposition is nowhere known. */
@@ -47,4 +48,34 @@ export function leadOf(trips: readonly Trip[], site: SiteConfig): string {
       })
     : text("collections.noDates");
   return `${count}, ${length}${offer}`;
+}
+
+/** In which months the trips start and how hard they are: what `leadOf` leaves open. Null without dates. */
+export function factsOf(trips: readonly Trip[], site: SiteConfig): string | null {
+  const starts = trips.flatMap(({ departures }) => departures.map(({ startDate }) => startDate));
+  if (starts.length === 0) return null;
+  const grades = trips.map(difficultyOf);
+  const [from, to] = [Math.min(...grades), Math.max(...grades)];
+  return text("collections.facts", {
+    count: trips.length,
+    trips: trips.length === 1 ? site.trips.one : site.trips.many,
+    months: monthsOf(new Set(starts.map((start) => Number(start.slice(5, 7)) - 1))),
+    grades: from === to ? String(from) : text("collections.grades", { from, to }),
+  });
+}
+
+/** „im Februar und von Mai bis September“; a winter runs over the turn of the year. */
+function monthsOf(months: ReadonlySet<number>): string {
+  if (months.size === 12) return text("collections.always");
+  const nameOf = (at: number) => month.format(Date.UTC(2000, at));
+  const first = [...months].filter((at) => !months.has((at + 11) % 12)).sort((a, b) => a - b);
+  return new Intl.ListFormat("de").format(
+    first.map((at) => {
+      let last = at;
+      while (months.has((last + 1) % 12)) last = (last + 1) % 12;
+      return last === at
+        ? text("collections.in", { month: nameOf(at) })
+        : text("collections.between", { from: nameOf(at), to: nameOf(last) });
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { sceneOf } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
 import type { TeaserModel, TeaserSectionModel } from "../../src/editorial-models";
@@ -22,7 +23,7 @@ export function articleTeasers(content: Content, site: SiteConfig): TeaserModel[
     .slice(0, ARTICLES);
 }
 
-/** Articles of this site that name one of the trips; the one that names most comes first. */
+/** Articles of this site that name one of the trips, those of different scenes first, of these those that name most. */
 export function articleTeasersOf(
   content: Content,
   site: SiteConfig,
@@ -32,12 +33,14 @@ export function articleTeasersOf(
   const count = ({ tours }: MagazineArticleNode) =>
     (tours ?? []).filter(({ number }) => numbers.has(number)).length;
   const topics = new Map(content.magazineTopics.nodes.map((topic) => [topic.slug, topic]));
-  const teasers = content.magazineArticles.nodes
+  const all = content.magazineArticles.nodes
     .filter((article) => showsOn(article.sites, site.key) && count(article) > 0)
     .sort((a, b) => count(b) - count(a))
-    .flatMap((article) => toTeaser(article, topics) ?? [])
-    .slice(0, ARTICLES);
-  if (teasers.length === 0) return null;
+    .flatMap((article) => toTeaser(article, topics) ?? []);
+  if (all.length === 0) return null;
+  const scenes = all.map(({ picture }) => picture && sceneOf(picture));
+  const first = all.filter((_, at) => scenes.indexOf(scenes[at] ?? null) === at);
+  const teasers = [...new Set([...first, ...all])].slice(0, ARTICLES);
   return { title: text("collections.articles"), titleHidden: false, emphasis: "none", teasers };
 }
 

@@ -1,6 +1,6 @@
 import { readSearchFields, writeSearchQuery } from "@gratweg/contracts/search-query";
 import type { CollectionModel } from "../../src/collection-models";
-import { article, pagesInput, sites, TODAY, tour } from "../fixtures";
+import { article, media, pagesInput, sites, TODAY, tour } from "../fixtures";
 import { sitePages } from "../pages";
 import { tripCollections } from "../reading-list";
 import type { DepartureNode, TourNode } from "../content";
@@ -42,6 +42,8 @@ function departure(number: number, tourNumber: number, startDate: string, priceC
   };
 }
 
+const LAKE = { tours: [{ number: 1 }, { number: 2 }], image: media("/see.webp", "Zeichnung, Tag: ein See") };
+
 const CONTENT = {
   tours: {
     nodes: [
@@ -67,7 +69,12 @@ const CONTENT = {
   regions: { nodes: [{ ...KARWENDEL, teaser: "Kalk und Karst.", country: null }] },
   activities: { nodes: [{ ...HUTS, description: "Von Hütte zu Hütte.", icon: null }] },
   magazineTopics: { nodes: [{ slug: "lernen", name: "Lernen", teaser: null, image: null }] as never },
-  magazineArticles: { nodes: [article("huetten", { tours: [{ number: 2 }] }), article("fremd")] },
+  magazineArticles: {
+    nodes: [
+      article("huetten", { ...LAKE, tours: [{ number: 2 }] }),
+      ...[article("see", LAKE), article("wald", { tours: [{ number: 1 }] }), article("fremd")],
+    ],
+  },
 };
 
 const pages = () => sitePages(pagesInput(CONTENT)).filter(({ path }) => path.startsWith("/de/reisen"));
@@ -139,11 +146,31 @@ it("names editors' words, ways on and the magazine's articles about its trips", 
       ],
     },
   ]);
-  expect(model.articles?.teasers.map(({ href }) => href)).toEqual(["/de/magazin/lernen/huetten"]);
+  // Those that name most trips come first, behind those of other scenes.
+  expect(model.articles?.teasers.map(({ title }) => title)).toEqual([
+    ...["Artikel see", "Artikel wald", "Artikel huetten"],
+  ]);
   expect(context.meta).toMatchObject({
     title: "Österreich: Wanderreisen – Gratweg Wandern",
     canonical: "https://wandern.gratweg.example/de/reisen/oesterreich",
   });
+});
+
+it("says of a place without editors' words when its trips start and how hard they are", () => {
+  const introOf = (tours: TourNode[], ...months: string[]) => {
+    const nodes = months.map((month, at) => departure(at + 1, 1, `2027-${month}-01`, 50_000));
+    const input = pagesInput({ ...CONTENT, tours: { nodes: tours }, departures: { nodes } });
+    const page = sitePages(input).find(({ path }) => path === "/de/reisen/oesterreich");
+    return (page?.context.model as CollectionModel).intro;
+  };
+  const hard = tyrol(2, { techniqueGrade: 4 });
+  expect(introOf([tyrol(1)], "01", "02", "06", "12")).toBe(
+    "Die Wanderreise beginnt im Juni und von Dezember bis Februar und hat Schwierigkeit 3 von 5.",
+  );
+  expect(introOf([tyrol(1), hard], "07")).toBe(
+    "Die Wanderreisen beginnen im Juli und haben Schwierigkeit 3 bis 4 von 5.",
+  );
+  expect(introOf([tyrol(1)])).toBeNull();
 });
 
 it("leads from a place with one trip to the places beside it", () => {

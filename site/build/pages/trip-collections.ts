@@ -6,7 +6,7 @@ import type { CrumbModel } from "../../src/editorial-models";
 import { collectionsOf, type Collection } from "../collections/collections";
 import { activityFacts, monthFacts, placeFacts } from "../collections/facts";
 import { overviewLinks, waysOn } from "../collections/links";
-import { headTitleOf, leadOf, titleOf } from "../collections/words";
+import { factsOf, headTitleOf, leadOf, titleOf } from "../collections/words";
 import { lastChange } from "../discovery/last-change";
 import { toSocialPicture, type SocialCard } from "../discovery/social/card";
 import { articleTeasersOf } from "../home/teasers";
@@ -62,10 +62,11 @@ function collectionPage(
   const trips = byNextDeparture(collection.trips);
   const lead = leadOf(trips, site);
   const [first, second] = facts;
+  const isOfMonth = facts.some(({ kind }) => kind === "month");
   const model: Omit<CollectionModel, "crumbs"> = {
     title,
     lead,
-    intro: second ? null : first.intro,
+    intro: (second ? null : first.intro) ?? (isOfMonth ? null : factsOf(trips, site)),
     trips: {
       label: text("collections.trips", { name: title }),
       cards: toCards(trips),

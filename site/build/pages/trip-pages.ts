@@ -1,4 +1,4 @@
-import { emptySearchQuery } from "@gratweg/contracts";
+import { emptySearchQuery, withCardPictures } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import type { SiteConfig } from "@gratweg/sites";
 import { SITES } from "@gratweg/sites/node";
@@ -9,7 +9,7 @@ import { breadcrumbJsonLd, faqJsonLd, type Place } from "../json-ld/lists";
 import { tripJsonLd } from "../json-ld/trip";
 import { servicePageOf } from "../service-slugs";
 import { text } from "../texts";
-import { daysOf, relatedTo, toDocument, toTripModel, type Trip } from "../trips";
+import { daysOf, picturesOf, relatedTo, toDocument, toTripModel, type Trip } from "../trips";
 import type { PageKit, SitePage } from "./page-kit";
 
 const OWNERS: ReadonlyMap<string, SiteConfig> = new Map(SITES.map((site) => [site.key, site]));
@@ -35,7 +35,7 @@ export function tripPages(kit: PageKit): SitePage[] {
       ),
       lastmod: lastChange(...trips.map(({ lastmod }) => ({ updatedAt: lastmod }))),
       model: {
-        first,
+        first: { ...first, data: withCardPictures(first.data, picturesOf(trips)) },
         rankingHref: servicePageOf(content, site, "ranking") ? paths.ranking() : null,
       },
     }),

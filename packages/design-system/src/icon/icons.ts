@@ -29,7 +29,6 @@ export { checkIcon } from "./shapes/check";
 export { checkCircleIcon } from "./shapes/check-circle";
 export { clockIcon } from "./shapes/clock";
 export { compassIcon } from "./shapes/compass";
-export { copyIcon } from "./shapes/copy";
 export { creditCardIcon } from "./shapes/credit-card";
 export { dogIcon } from "./shapes/dog";
 export { dotsThreeVerticalIcon } from "./shapes/dots-three-vertical";

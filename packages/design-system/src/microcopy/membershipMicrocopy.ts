@@ -66,17 +66,10 @@ export const membershipMicrocopy = {
   },
   offer: {
     locked: "Nur für Mitglieder",
-    open: "Für Mitglieder",
     discount: (percent: number) => `${percent}\u00a0% Nachlass`,
     validUntil: (day: string) => `gültig bis ${formatDate(day)}`,
-    code: "Code des Angebots",
-    codeUse: "Zum Buchen brauchen Sie ihn nicht. Nennen Sie ihn, wenn Sie uns zu diesem Angebot schreiben.",
+    code: (code: string) => `Code bei Fragen an uns: ${code}`,
     lockedCode: "Den Code sehen Sie als Mitglied.",
-    copy: "Code kopieren",
-    copied: "Kopiert",
-    copiedAloud: (code: string) => `Code ${code} kopiert.`,
-    copyFailed:
-      "Ihr Browser lässt das Kopieren nicht zu. Der Code ist markiert, bitte kopieren Sie ihn von Hand.",
     normalPrice: "Normalpreis",
     memberPrice: "Für Sie",
   },

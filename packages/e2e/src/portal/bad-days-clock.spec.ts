@@ -6,7 +6,7 @@ import { product } from "../support/product";
 
 const HOUR = 3_600_000;
 const OFFERS = "/de/portal/angebot";
-const codes = (page: Page) => page.getByRole("button", { name: "Code kopieren" });
+const codes = (page: Page) => page.getByText("Code bei Fragen an uns");
 
 /** What the browser remembers of the last membership check. */
 const remembered = (page: Page, email: string) =>

@@ -1,10 +1,10 @@
-import type { Image } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import type { AccountSource } from "../accounts/accountSource";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import type { MembershipEnd } from "../accounts/membershipEnd";
 import type { TripLibrary } from "../content/tripLibrary";
+import type { TripImages } from "../hosting/tripImages";
 import { createGate } from "../limits/gate";
 import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
 import type { MembershipSource } from "../memberships/membershipSource";
@@ -41,7 +41,7 @@ export function registerAccountArea(
   parts: {
     users: UserGuard;
     trips: Pick<TripLibrary, "card" | "loaded">;
-    tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+    tripImages: (site: SiteKey) => TripImages | undefined;
   },
 ): void {
   const { membershipEnd, memberships, production } = options;

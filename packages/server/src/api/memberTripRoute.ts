@@ -1,8 +1,9 @@
-import { WAYPOINT_KINDS, type Image, type MemberTrip } from "@gratweg/contracts";
+import { WAYPOINT_KINDS, type MemberTrip } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { abortable } from "../content/abortable";
 import type { TripLibrary } from "../content/tripLibrary";
+import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
@@ -22,7 +23,7 @@ export interface MemberTripServices {
   /** Undefined where the content system's internal routes cannot be asked. */
   content: MemberContent | undefined;
   trips: Pick<TripLibrary, "card" | "loaded">;
-  tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+  tripImages: (site: SiteKey) => TripImages | undefined;
 }
 
 /** For signed-in people; without a booking of it or a membership they learn of the trip what everybody knows. */
@@ -40,7 +41,7 @@ export function registerMemberTripRoute(app: FastifyInstance, services: MemberTr
     const opens = await access.opensTrip(user, number, request);
     const found = await askMemberTrip(content, number, request);
     const data: MemberTrip = {
-      trip: { ...trip, image: tripImages(site)?.get(number) ?? trip.image },
+      trip: { ...trip, image: tripImages(site)?.get(number)?.[0] ?? trip.image },
       days: found.days,
       arrivalByTrain: found.arrivalByTrain,
       member: opens ? memberPart(found) : null,

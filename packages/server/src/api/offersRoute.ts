@@ -1,9 +1,10 @@
-import type { Image, Offer, OffersAnswer } from "@gratweg/contracts";
+import { withCardPictures, type Offer, type OffersAnswer } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import { abortable } from "../content/abortable";
 import { shareQuestions } from "../content/sharedQuestions";
 import type { TripLibrary } from "../content/tripLibrary";
+import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
@@ -22,7 +23,7 @@ export interface OfferServices {
   content: MemberContent | undefined;
   access: MemberAccess;
   trips: Pick<TripLibrary, "card">;
-  tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+  tripImages: (site: SiteKey) => TripImages | undefined;
 }
 
 /** Everybody reads what is on offer; what it costs and the code, members alone. */
@@ -46,20 +47,17 @@ export function registerOffersRoute(app: FastifyInstance, services: OfferService
       throw new ProblemError(problems.contentUnavailable(microcopy.members.offersUnavailable), RETRY_AFTER);
     });
     const today = berlinDay();
-    const images = tripImages(site);
-    const card = (number: number) => {
-      const found = trips.card(number, today);
-      return found ? { ...found, image: images?.get(number) ?? found.image } : null;
-    };
+    const found = offers.flatMap(({ tourNumber }) => (tourNumber && trips.card(tourNumber, today)) || []);
+    const cards = new Map(withCardPictures(found, tripImages(site)).map((card) => [card.number, card]));
     const answer: OffersAnswer = {
-      data: offers.map((offer) => toOffer(offer, offer.tourNumber && card(offer.tourNumber), hasAccess)),
+      data: offers.map((offer) => toOffer(offer, cards.get(offer.tourNumber ?? 0) ?? null, hasAccess)),
       meta: { hasAccess },
     };
     return sendJson(request, reply.headers(isAccessAsked ? PRIVATE : TEASERS), answer);
   });
 }
 
-function toOffer(offer: ContentOffer, trip: Offer["trip"] | 0, hasAccess: boolean): Offer {
+function toOffer(offer: ContentOffer, trip: Offer["trip"], hasAccess: boolean): Offer {
   const { slug, title, teaser, discountPercent, validUntil } = offer;
   const cents = offer.memberPriceFromCents;
   return {
@@ -68,7 +66,7 @@ function toOffer(offer: ContentOffer, trip: Offer["trip"] | 0, hasAccess: boolea
     teaser,
     discountPercent,
     validUntil,
-    trip: trip || null,
+    trip,
     member: hasAccess
       ? {
           code: offer.code,

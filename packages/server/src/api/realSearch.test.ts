@@ -14,6 +14,7 @@ const PICTURE = {
   height: 320,
   alt: "Grat",
 };
+const FURTHER = { ...PICTURE, src: "/static/b.webp", alt: "See" };
 const trips = [
   trip(1, "karwendel", { title: "Von Hütte zu Hütte im Karwendel", country: austria, features: ["huette"] }),
   trip(2, "ruegen", { title: "Rügen zu Fuß", teaser: "Sieben Tage am Meer." }),
@@ -34,7 +35,10 @@ interface Asking {
 
 async function ask(host: string, query: string, { before = [], options }: Asking = {}) {
   const folder = createSitesFolder();
-  folder.write("hiking", { ...FILES, "trip-images.json": JSON.stringify({ 1: PICTURE }) });
+  folder.write("hiking", {
+    ...FILES,
+    "trip-images.json": JSON.stringify({ 1: [PICTURE], 2: [PICTURE, FURTHER] }),
+  });
   const app = createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
@@ -95,6 +99,11 @@ it("names other sites that have what was asked, with their count", async () => {
   // Nobody waits for another site's index.
   expect((await ask("localhost", "q=Orgelmusik")).meta.nothing?.siblings).toEqual([]);
   expect((await ask("portal.localhost", "q=Xylophon")).meta.nothing?.siblings).toEqual([]);
+});
+
+it("shows trips with the host's own pictures, of other scenes than their neighbours'", async () => {
+  const { data } = await ask("localhost", "sort=price");
+  expect(data.map(({ image }) => image?.src)).toEqual([PICTURE.src, FURTHER.src]);
 });
 
 it("shows with nothing found what comes near, with the host's own pictures", async () => {

@@ -1,10 +1,11 @@
-import type { Image, SavedTripsAnswer } from "@gratweg/contracts";
+import { withCardPictures, type SavedTripsAnswer } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import { accountProblems } from "../accounts/accountProblems";
 import type { AccountSource } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
 import type { TripLibrary } from "../content/tripLibrary";
+import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
@@ -18,7 +19,7 @@ const { account: texts } = microcopy;
 export interface SavedTripServices extends Way<AccountSource> {
   users: UserGuard;
   trips: Pick<TripLibrary, "card" | "loaded">;
-  tripImages: (site: SiteKey) => ReadonlyMap<number, Image> | undefined;
+  tripImages: (site: SiteKey) => TripImages | undefined;
 }
 
 type Path = { Params: { number: string } };
@@ -34,12 +35,11 @@ export function registerSavedTripRoutes(app: FastifyInstance, services: SavedTri
       throw new ProblemError(accountProblems.unavailable(texts.savedUnavailable), RETRY_AFTER);
     const numbers = await ask(request, (source, context) => source.savedTrips(user.id, context));
     const today = berlinDay();
-    const images = tripImages(requireSite(request));
     const answer: SavedTripsAnswer = {
-      data: numbers.flatMap((number) => {
-        const card = trips.card(number, today);
-        return card ? [{ ...card, image: images?.get(number) ?? card.image }] : [];
-      }),
+      data: withCardPictures(
+        numbers.flatMap((number) => trips.card(number, today) ?? []),
+        tripImages(requireSite(request)),
+      ),
     };
     return sendJson(request, reply.headers(PRIVATE), answer);
   });

@@ -1,15 +1,10 @@
-import {
-  parseSearchQuery,
-  type Image,
-  type SearchAnswer,
-  type SearchQuery,
-  type TripCard,
-} from "@gratweg/contracts";
+import { parseSearchQuery, type SearchAnswer, type SearchQuery, withCardPictures } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import { readAbout, type ReadingSources } from "../content/furtherReading";
 import { nothingFound } from "../content/nothingFound";
 import type { TripLibrary } from "../content/tripLibrary";
+import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
@@ -35,7 +30,7 @@ interface SearchServices {
 }
 
 interface BuiltSite extends ReadingSources {
-  tripImages: ReadonlyMap<number, Image>;
+  tripImages: TripImages;
 }
 
 /** A search keeps this process busy for milliseconds, so searches wait for each other and nothing else waits for them. */
@@ -99,19 +94,15 @@ function notWithoutTurn(error: unknown): undefined {
 /** Adds what the host's own build knows: its pictures stand in for the content system's originals, and its pages are named. */
 function withPages(answer: SearchAnswer, asked: SearchQuery, site: BuiltSite | undefined): SearchAnswer {
   if (!site) return answer;
+  const { data, meta } = answer;
   const reading = readAbout(site, asked, answer);
-  const { data, meta } = withImages(answer, site.tripImages);
-  return { data, meta: reading ? { ...meta, reading } : meta };
-}
-
-function withImages(answer: SearchAnswer, images: ReadonlyMap<number, Image>): SearchAnswer {
-  if (images.size === 0) return answer;
-  const pictured = (cards: TripCard[]) =>
-    cards.map((card) => ({ ...card, image: images.get(card.number) ?? card.image }));
-  const { similar } = answer.meta;
+  const pictured = (cards: typeof data) => withCardPictures(cards, site.tripImages);
   return {
-    ...answer,
-    data: pictured(answer.data),
-    meta: similar ? { ...answer.meta, similar: pictured(similar) } : answer.meta,
+    data: pictured(data),
+    meta: {
+      ...meta,
+      ...(meta.similar ? { similar: pictured(meta.similar) } : {}),
+      ...(reading ? { reading } : {}),
+    },
   };
 }

@@ -27,7 +27,7 @@ async function ask(query: string, host = "localhost", more: Partial<ServerOption
   const folder = createSitesFolder();
   folder.write("hiking", {
     ...FILES,
-    "trip-images.json": JSON.stringify({ 1: PICTURE }),
+    "trip-images.json": JSON.stringify({ 1: [PICTURE] }),
     "reading-list.json": JSON.stringify([DOG]),
   });
   const app = createServer(

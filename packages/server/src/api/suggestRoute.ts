@@ -2,7 +2,7 @@ import {
   MAX_QUERY_LENGTH,
   MOST_SUGGESTED,
   readSearchQuery,
-  type Image,
+  withCardPictures,
   type SearchIssue,
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
@@ -11,6 +11,7 @@ import { suggest } from "../content/suggestions";
 import type { TripLibrary } from "../content/tripLibrary";
 import type { FindPages } from "../hosting/readingList";
 import { splitTarget } from "../hosting/paths";
+import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { berlinDay } from "../http/berlinDay";
@@ -27,7 +28,7 @@ export const SUGGEST_ROUTE = "/api/trips/suggest";
 
 interface SuggestServices {
   trips: TripLibrary;
-  built: (site: SiteKey) => { tripImages: ReadonlyMap<number, Image>; findPages: FindPages } | undefined;
+  built: (site: SiteKey) => { tripImages: TripImages; findPages: FindPages } | undefined;
   limit: ClientLimit;
   /** The searches' own: suggestions keep the process busy as they do. */
   turns: Turns;
@@ -58,10 +59,7 @@ export function registerSuggestRoute(
     return sendJson(request, reply.header("cache-control", CACHE_CONTROL), {
       data: {
         ...suggestions,
-        trips: suggestions.trips.map((trip) => ({
-          ...trip,
-          image: tripImages?.get(trip.number) ?? trip.image,
-        })),
+        trips: withCardPictures(suggestions.trips, tripImages),
         pages: findPages?.(typed).slice(0, MOST_SUGGESTED.pages) ?? [],
       },
     });

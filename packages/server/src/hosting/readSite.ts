@@ -1,11 +1,5 @@
 import { join } from "node:path";
-import {
-  INLINE_SCRIPTS_FILE,
-  latestBuild,
-  PORTAL_ERROR_PAGE,
-  type Image,
-  type LatestBuild,
-} from "@gratweg/contracts";
+import { INLINE_SCRIPTS_FILE, latestBuild, PORTAL_ERROR_PAGE, type LatestBuild } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
 import { askedSearchPage } from "./askedSearch";
 import { hashInSlices, hashOf, type Content, type ContentPool } from "./content";
@@ -19,7 +13,7 @@ import { readInlineScripts } from "./readInlineScripts";
 import type { Breathe } from "./slices";
 import { READING_LIST, readReadingList, type FindPages } from "./readingList";
 import { readTripCollections, TRIP_COLLECTIONS, type TripCollections } from "./tripCollections";
-import { readTripImages, TRIP_IMAGES } from "./tripImages";
+import { readTripImages, TRIP_IMAGES, type TripImages } from "./tripImages";
 
 /** A built site in memory, ready to be served. Never changed after it was made, except that encodings are filled in. */
 export interface SiteBuild {
@@ -32,7 +26,7 @@ export interface SiteBuild {
   /** The search page for whoever asks something of it. */
   askedSearch: Entry | undefined;
   /** Trip number → the picture as the site's build has scaled it. */
-  tripImages: ReadonlyMap<number, Image>;
+  tripImages: TripImages;
   /** What can be read beside trips. */
   findPages: FindPages;
   collections: TripCollections;

@@ -18,15 +18,15 @@ const picture = {
 };
 
 it("reads the pictures by trip number", async () => {
-  await writeFile(join(folder, "trip-images.json"), JSON.stringify({ 1001: picture }));
-  expect(await readTripImages(folder)).toEqual(new Map([[1001, picture]]));
+  await writeFile(join(folder, "trip-images.json"), JSON.stringify({ 1001: [picture] }));
+  expect(await readTripImages(folder)).toEqual(new Map([[1001, [picture]]]));
 });
 
 it.each([
   ["no file", undefined],
   ["no JSON", "{"],
-  ["no picture", JSON.stringify({ 1001: { src: "/static/a.webp" } })],
-  ["no number", JSON.stringify({ karwendel: picture })],
+  ["no picture", JSON.stringify({ 1001: [{ src: "/static/a.webp" }] })],
+  ["no number", JSON.stringify({ karwendel: [picture] })],
 ])("is empty with %s", async (_name, text) => {
   if (text !== undefined) await writeFile(join(folder, "trip-images.json"), text);
   expect(await readTripImages(folder)).toEqual(new Map());

@@ -61,7 +61,7 @@ test("trips ahead, past and cancelled, with payments, contact and the way to the
     "href",
     "mailto:buero@alpenrose.example?subject=Buchung%20480213%3A%20Durchs%20Karwendel",
   );
-  expect(screen.getByText("ELBSANDSTEIN10")).toBeInTheDocument();
+  expect(screen.getByText(/ELBSANDSTEIN10/)).toBeInTheDocument();
   expect(document.title).toBe("Meine Reisen – Gratweg Wandern");
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -87,7 +87,7 @@ test("without bookings it says how they come here", async () => {
   });
   expect(await screen.findByText("Noch keine Reise gebucht")).toBeInTheDocument();
   expect(screen.getByText(/Buchungen mit Ihrer E-Mail-Adresse erscheinen von selbst/)).toBeInTheDocument();
-  expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
+  expect(screen.queryByText(/ELBSANDSTEIN10/)).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 

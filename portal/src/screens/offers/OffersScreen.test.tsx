@@ -11,7 +11,7 @@ const show = (offers: () => Promise<typeof openOffers>, more: RenderOptions = {}
 test("members see code, price, day, body and the way to the trip [1.15]", async () => {
   const user = userEvent.setup();
   const { container } = await show(() => Promise.resolve(openOffers));
-  expect(await screen.findByText("ELBSANDSTEIN10")).toBeInTheDocument();
+  expect(await screen.findByText(/ELBSANDSTEIN10/)).toBeInTheDocument();
   expect(container).toHaveTextContent(/674,10/);
   expect(container).toHaveTextContent("gültig bis 31. Mai 2027");
   await user.click(screen.getByText("Bedingungen und Ablauf"));
@@ -54,7 +54,7 @@ test.each([
 ])("%s without membership sees a teaser and the way to one", async (_, signedIn) => {
   const { container } = await show(() => Promise.resolve(lockedOffers), { signedIn });
   expect(await screen.findByText("Als Mitglied sehen Sie Preis und Code")).toBeInTheDocument();
-  expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
+  expect(screen.queryByText(/ELBSANDSTEIN10/)).toBeNull();
   const signIn = screen.queryByRole("link", { name: "Schon Mitglied? Anmelden" });
   expect(signIn?.getAttribute("href") ?? null).toBe(
     signedIn ? null : "/de/portal/user/login?weiter=%2Fde%2Fportal%2Fangebot",
@@ -67,7 +67,7 @@ test("the browser's belief opens no offer: the server's answer alone does", asyn
     subscription: { outcome: "customer", email: account.email },
   });
   expect(await screen.findByText("Ihre Mitgliedschaft konnten wir gerade nicht prüfen")).toBeInTheDocument();
-  expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
+  expect(screen.queryByText(/ELBSANDSTEIN10/)).toBeNull();
   // One check, and one more because the server said no; never in a circle.
   expect(fetchSubscription.mock.calls.length).toBeLessThanOrEqual(2);
 });
@@ -85,7 +85,7 @@ test("a membership that has ended: what the browser remembers is checked anew, a
 test("a code without the server's access is not shown, even if it were there", async () => {
   await show(() => Promise.resolve({ ...openOffers, meta: { hasAccess: false } }));
   expect(await screen.findByText("Den Code sehen Sie als Mitglied.")).toBeInTheDocument();
-  expect(screen.queryByText("ELBSANDSTEIN10")).toBeNull();
+  expect(screen.queryByText(/ELBSANDSTEIN10/)).toBeNull();
 });
 
 test("none, on the way, and not to be had", async () => {
@@ -99,5 +99,5 @@ test("none, on the way, and not to be had", async () => {
   await show(jest.fn(() => Promise.resolve(openOffers)).mockImplementationOnce(() => refused(503)));
   expect(await screen.findByText("Die Angebote konnten wir nicht laden")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
-  expect(await screen.findByText("ELBSANDSTEIN10")).toBeInTheDocument();
+  expect(await screen.findByText(/ELBSANDSTEIN10/)).toBeInTheDocument();
 });

@@ -9,7 +9,6 @@ import { membershipMicrocopy } from "../../microcopy/membershipMicrocopy";
 import { Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
-import { CopyCode } from "./CopyCode";
 import { Body, Foot, Frame, Locked, Marks, Media, Prices } from "./OfferCard.styles";
 
 const texts = membershipMicrocopy.offer;
@@ -38,11 +37,10 @@ export interface OfferCardProps {
   headingLevel?: HeadingLevel;
   /** The way on: to the trip, or to the membership. */
   children?: ReactNode;
-  onCopy?: (code: string) => void;
 }
 
 /** What an operator gives to members: a teaser for everybody, price and code for those who may see them. */
-export function OfferCard({ offer, access, headingLevel = 3, children, onCopy }: OfferCardProps) {
+export function OfferCard({ offer, access, headingLevel = 3, children }: OfferCardProps) {
   const { title, teaser, giver, picture, href, discountPercent, validUntil } = offer;
   const titleId = useId();
   return (
@@ -72,7 +70,7 @@ export function OfferCard({ offer, access, headingLevel = 3, children, onCopy }:
         )}
         <Foot>
           {access === "open" ? (
-            <OpenPart offer={offer} onCopy={onCopy} />
+            <OpenPart {...offer} />
           ) : (
             <Locked>
               <Icon icon={lockSimpleIcon} /> {texts.lockedCode}
@@ -85,10 +83,7 @@ export function OfferCard({ offer, access, headingLevel = 3, children, onCopy }:
   );
 }
 
-function OpenPart({
-  offer: { normalCents, memberCents, code },
-  onCopy,
-}: Pick<OfferCardProps, "offer" | "onCopy">) {
+function OpenPart({ normalCents, memberCents, code }: OfferData) {
   return (
     <>
       {memberCents !== undefined && (
@@ -106,12 +101,9 @@ function OpenPart({
         </Prices>
       )}
       {code && (
-        <>
-          <CopyCode code={code} onCopy={onCopy} />
-          <Text size="sm" tone="muted">
-            {texts.codeUse}
-          </Text>
-        </>
+        <Text size="sm" tone="muted">
+          {texts.code(code)}
+        </Text>
       )}
     </>
   );
