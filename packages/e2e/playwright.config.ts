@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const EDITOR = "**/editor-changes-appear.spec.ts";
-const HOSTILE = "**/hostile-content.spec.ts";
 const SIBLINGS = ["**/eight-sites.spec.ts", "**/is-found.spec.ts"];
 
 /** Against the real built product, which the global set-up brings up on free ports. */
@@ -19,9 +18,7 @@ export default defineConfig({
   // Who passes at the second try is told as flaky: a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
-    { name: "visitors", testIgnore: [EDITOR, HOSTILE, ...SIBLINGS] },
-    // On a copy of the product, so beside others; but it builds the site, and two builds wait for each other.
-    { name: "hostile", testMatch: HOSTILE },
+    { name: "visitors", testIgnore: [EDITOR, ...SIBLINGS] },
     // Their sites are built while the others run.
     { name: "siblings", testMatch: SIBLINGS },
     // Changes the content and builds the site anew, so it waits until nobody else is looking.

@@ -17,7 +17,7 @@ export function builtPages(): string[] {
 }
 
 /** Paths of the build's files whose names fit. */
-export function builtFiles(name: RegExp): string[] {
+function builtFiles(name: RegExp): string[] {
   return readdirSync(siteFolder(), { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file))
     .map((file) => `/${file}`);
