@@ -15,10 +15,3 @@ export function builtPages(): string[] {
       .filter((each) => !isStandIn(each))
   );
 }
-
-/** Paths of the build's files whose names fit. */
-function builtFiles(name: RegExp): string[] {
-  return readdirSync(siteFolder(), { recursive: true, encoding: "utf8" })
-    .filter((file) => name.test(file))
-    .map((file) => `/${file}`);
-}
