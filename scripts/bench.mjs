@@ -1,18 +1,15 @@
 /**
- * `npm run bench [-- search|search-quality|bookings|sites|portal|weight|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
- * stays as it is. Weight and Lighthouse want a running product; bookings, sites and portal bring one of their own. Never a test: numbers depend on the machine and on what else it does.
+ * `npm run bench [-- search|search-quality|bookings|lighthouse …]`: measures and writes docs/benchmarks.md; a section that is not measured
+ * stays as it is. Lighthouse wants a running product; bookings bring one of their own. Never a test: numbers depend on the machine and on what else it does.
  */
 import path from "node:path";
 import { bookings } from "./bench/bookings.mjs";
 import { lighthouse } from "./bench/lighthouse.mjs";
 import { readOptions } from "./bench/options.mjs";
 import { readPages } from "./bench/pages.mjs";
-import { portal } from "./bench/portal.mjs";
 import { writeSection } from "./bench/report.mjs";
 import { search } from "./bench/search.mjs";
 import { searchQuality } from "./bench/search-quality.mjs";
-import { sites } from "./bench/sites.mjs";
-import { weight } from "./bench/weight.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
@@ -31,24 +28,18 @@ try {
   };
 
   await measure("search", "Measuring the search", (progress) => search({ root, logs, progress }));
-  if (["search-quality", "bookings", "sites", "portal"].some((part) => parts.includes(part))) {
+  if (["search-quality", "bookings"].some((part) => parts.includes(part))) {
     await install({ root, logs });
     await build({ root, logs });
   }
   await measure("search-quality", "Asking the judged queries", () => searchQuality({ root }));
   await measure("bookings", "Booking", (progress) => bookings({ root, logs, progress }));
-  await measure("sites", "Building eight sites", (progress) => sites({ root, logs, progress }));
-  await measure("portal", "Measuring the portal", async (progress) =>
-    portal({ root, logs, chromium: await findChromium({ root, logs }), progress }),
-  );
-  if (parts.includes("weight") || parts.includes("lighthouse")) {
+  if (parts.includes("lighthouse")) {
     const found = [];
     for (const { site, origin } of targets) found.push(await readPages(origin, site));
-    const pages = found.flat();
     const chromium = await findChromium({ root, logs });
-    await measure("weight", "Weighing the pages", (progress) => weight({ pages, chromium, progress }));
     await measure("lighthouse", "Running Lighthouse", (progress) =>
-      lighthouse({ root, logs, pages, runs, chromium, progress }),
+      lighthouse({ root, logs, pages: found.flat(), runs, chromium, progress }),
     );
   }
 } catch (error) {

@@ -1,8 +1,8 @@
 import { siteAddress, siteKeys } from "../lib/site-keys.mjs";
 import { StepError } from "../lib/terminal.mjs";
 
-export const PARTS = ["search", "search-quality", "bookings", "sites", "portal", "weight", "lighthouse"];
-/** Whose pages are weighed, unless others are named. */
+export const PARTS = ["search", "search-quality", "bookings", "lighthouse"];
+/** Whose pages are measured, unless others are named. */
 const SITES = ["hiking", "biking"];
 const RUNS = 5;
 const USAGE = `${PARTS.join(", ")}, --sites a,b, --url ADDRESS, --runs N`;

@@ -6,9 +6,6 @@ const SECTIONS = {
   search: "Trip search",
   "search-quality": "Trip search, judged",
   bookings: "Bookings",
-  sites: "Eight sites",
-  portal: "Portal",
-  weight: "Weight of pages",
   lighthouse: "Lighthouse, mobile",
 };
 
