@@ -10,26 +10,10 @@ import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { beginBuild, buildContentSystem, install } from "./lib/setup.mjs";
 import { keepUp } from "./lib/supervise.mjs";
-import { bold, duration, expectSteps, green, StepError, tell } from "./lib/terminal.mjs";
+import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
 import { buildBehind } from "./start/background.mjs";
 import { HELP, readOptions } from "./start/options.mjs";
 import { summary } from "./start/summary.mjs";
-
-/** Seconds on a machine with two cores, in the order of the steps. */
-const USUAL = [
-  { title: "Installing the workspace", seconds: 50 },
-  { title: "Installing the content system", seconds: 90 },
-  { title: "Building the packages", seconds: 7 },
-  { title: "Building the portal", seconds: 2 },
-  { title: "Building the content system", seconds: 3 },
-  { title: "Starting the inbox", seconds: 0.5 },
-  { title: "Starting the identity provider", seconds: 0.5 },
-  { title: "Starting the content system", seconds: 7 },
-  { title: "Starting the mail worker", seconds: 1 },
-  { title: "Building the", seconds: 45 },
-  { title: "Starting the server", seconds: 1 },
-  { title: "Filling the demo member's portal", seconds: 1 },
-];
 
 stopWithUs();
 
@@ -45,7 +29,6 @@ try {
   const logs = path.join(data, "logs");
   const begun = Date.now();
   console.log(bold("Gratweg"));
-  expectSteps(USUAL);
   await preflight(root, ports);
   await install({ root, logs, extent: "run" });
   const built = beginBuild({ root, logs, extent: "run" });
@@ -61,7 +44,6 @@ try {
   });
   console.log(`\n${shown}\n\n  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n`);
   console.log("Ready");
-  expectSteps([]);
 
   const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
   void finishScreens({ root, logs })

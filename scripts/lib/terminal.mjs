@@ -1,5 +1,4 @@
-/** What a person sees while a command works: one line a step, with progress, time and time left. */
-import { createTimeLeft, inWords } from "./time-left.mjs";
+/** What a person sees while a command works: one line a step, with progress and time. */
 
 const tty = process.stdout.isTTY === true && process.env.CI === undefined;
 const colour = (code, text) => (tty ? `\u001b[${code}m${text}\u001b[0m` : text);
@@ -25,14 +24,6 @@ export class StepError extends Error {
   }
 }
 
-/** Of the steps to come, when this command has said what they usually take. */
-let timeLeft = createTimeLeft([]);
-
-/** Lets every step say how long it is until the last of them. @param {Parameters<typeof createTimeLeft>[0]} usual */
-export function expectSteps(usual) {
-  timeLeft = createTimeLeft(usual);
-}
-
 /**
  * Runs one step and tells its course. `work` gets `progress(text)`; what it answers is the step's result.
  * Without a terminal a line is printed when the step begins to take long, so that a log shows life. `passing`: only a
@@ -40,16 +31,13 @@ export function expectSteps(usual) {
  */
 export async function step(title, work, { passing = false } = {}) {
   const begun = Date.now();
-  timeLeft.begin(title);
   let detail = "";
   let spoken = "";
   const draw = () => {
     const elapsed = Date.now() - begun;
-    const left = timeLeft.left();
-    const times = [duration(elapsed), ...(left === undefined ? [] : [inWords(left)])].join(", ");
-    if (tty) process.stdout.write(`\r\u001b[2K  … ${title} ${dim(`${times}  ${detail}`)}`);
+    if (tty) process.stdout.write(`\r\u001b[2K  … ${title} ${dim(`${duration(elapsed)}  ${detail}`)}`);
     else if (!passing && elapsed > 10_000 && detail !== spoken) {
-      console.log(`  … ${title} (${times}) ${detail}`);
+      console.log(`  … ${title} (${duration(elapsed)}) ${detail}`);
       spoken = detail;
     }
   };
@@ -65,7 +53,6 @@ export async function step(title, work, { passing = false } = {}) {
     finish(passing ? undefined : `  ${red("✗")} ${title} ${dim(duration(Date.now() - begun))}`);
     throw error;
   } finally {
-    timeLeft.end(title);
     clearInterval(timer);
   }
 }
