@@ -1,25 +1,25 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { childrenCpu } from "../lib/children-cpu.mjs";
+import { openDatabase } from "../lib/database.mjs";
 import { productEnvironment } from "../lib/environment.mjs";
 import { temporaryFolder } from "../lib/folders.mjs";
-import { partEnvironment } from "../lib/part-environment.mjs";
 import { startContentSystem } from "../lib/parts.mjs";
 import { freePort } from "../lib/free-port.mjs";
-import { run } from "../lib/processes.mjs";
 import { secrets } from "../lib/settings.mjs";
 import { SITE_KEYS } from "../lib/site-keys.mjs";
 import { buildSite } from "../lib/site.mjs";
+import { copyTours } from "./many-tours.mjs";
 import { table } from "./report.mjs";
 
-/** Generated tours beside the seed's. */
+/** Copied tours beside those of the content. */
 const SCALES = [500, 1500];
 /** Shows every tour. */
 const LARGEST = "portal";
 
 /** @typedef {{ wall: number, cpu: number, pages: number }} Built */
 
-/** All sites with the full seed, from nothing and warm; then one of them with many more pages. */
+/** All sites with the whole content, from nothing and warm; then one of them with many more pages. */
 export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = SCALES }) {
   const data = temporaryFolder("bench-sites");
   const ports = {
@@ -40,7 +40,7 @@ export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = S
     return { wall, cpu: childrenCpu() - before, pages: countPages(path.join(data, "sites", key)) };
   };
 
-  progress("seeding");
+  progress("filling the database");
   let cms = await startCms();
   const cold = [];
   for (const key of keys) cold.push(await build(key, "cold"));
@@ -53,21 +53,12 @@ export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = S
   const scaled = [];
   for (const count of scales) {
     copyFileSync(`${file}.seeded`, file);
-    progress(`inserting ${count} tours`);
-    await run(
-      "Inserting tours",
-      process.execPath,
-      ["dist/seed/generate-cli.js", "--count", String(count), "--insert"],
-      {
-        cwd: path.join(root, "packages/cms"),
-        env: {
-          ...partEnvironment("content system", env),
-          NODE_ENV: "production",
-          PORT: env.GRATWEG_CMS_PORT,
-        },
-        log: path.join(logs, "bench-sites-insert.log"),
-      },
-    );
+    progress(`copying ${count} tours`);
+    const database = await openDatabase({ file });
+    await database.run("BEGIN");
+    await copyTours(database, count);
+    await database.run("COMMIT");
+    await database.close();
     cms = await startCms();
     scaled.push({
       count,
@@ -83,7 +74,7 @@ export async function sites({ root, logs, progress, keys = SITE_KEYS, scales = S
 export function report({ keys = SITE_KEYS, cold, warm, scaled }) {
   const [some, many] = scaled;
   return [
-    "The full seed. Cold: no cache, the first site from nothing, each further one from a copy of the one before; preview pictures are drawn as sites need them. Warm: the",
+    "The whole content. Cold: no cache, the first site from nothing, each further one from a copy of the one before; preview pictures are drawn as sites need them. Warm: the",
     "same again, forced. CPU: Gatsby's processes on all cores; the content system's own is not in it, its time to answer is in the wall clock.",
     "",
     table(
@@ -94,7 +85,7 @@ export function report({ keys = SITE_KEYS, cold, warm, scaled }) {
       ],
     ),
     "",
-    `Generated tours on the ${LARGEST} site, without new photographs. First: each new tour also gets its preview picture. Again: nothing is new.`,
+    `Copied tours on the ${LARGEST} site, without new photographs. First: each new tour also gets its preview picture. Again: nothing is new.`,
     "",
     table(
       ["Tours", "pages", "first, s", "CPU, s", "again, s", "CPU, s"],
