@@ -13,14 +13,17 @@ const BROWSER_TESTS = ["packages/e2e/src/visitor", "packages/e2e/src/portal"];
 export const UNREAD = {
   // Its tests read documents, workflows and each other.
   unit: [],
-  stories: [...PROSE, "consumers", ...["cms", "server", "e2e", "inbox", "identity"].map(packagesFolder)],
+  stories: [
+    ...[...PROSE, "consumers", "content"],
+    ...["cms", "posters", "server", "e2e", "inbox", "identity"].map(packagesFolder),
+  ],
   integration: [
     ...[...PROSE, ...BROWSER_TESTS, "consumers", ".storybook", "site", "portal"],
-    ...["design-system", "page-parts", "flows"].map(packagesFolder),
+    ...["design-system", "page-parts", "flows", "posters"].map(packagesFolder),
   ],
   consumers: [
-    ...[...PROSE, ".storybook", "site", "portal"],
-    ...["cms", "server", "e2e", "inbox", "identity", "sites", "trip-search", "page-parts"].map(
+    ...[...PROSE, ".storybook", "site", "portal", "content"],
+    ...["cms", "posters", "server", "e2e", "inbox", "identity", "sites", "trip-search", "page-parts"].map(
       packagesFolder,
     ),
   ],
