@@ -42,8 +42,8 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows,identity,inbox}/src/**/*.test.ts",
-        "<rootDir>/packages/cms/{posters,seed,src}/**/*.test.ts",
+        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows,identity,inbox,posters}/src/**/*.test.ts",
+        "<rootDir>/packages/cms/src/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/portal/src/**/*.test.ts",
         "<rootDir>/scripts/**/*.test.ts",

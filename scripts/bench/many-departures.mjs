@@ -6,7 +6,7 @@ const SEATS = 100_000_000;
 const FIRST_NUMBER = 900_000;
 
 /**
- * Copies the first departure of the seed until there are so many, all with seats enough.
+ * Copies the first departure of the content until there are so many, all with seats enough.
  *
  * @param {import("../lib/database.mjs").Database} database
  * @param {number} count
@@ -17,7 +17,7 @@ export async function spreadDepartures(database, count) {
   const [model] = await database.all(
     "SELECT * FROM departures WHERE published_at IS NOT NULL ORDER BY start_date DESC, number LIMIT 1",
   );
-  if (!model) throw new StepError("The seed has no departure.");
+  if (!model) throw new StepError("The content has no departure.");
   const links = await database.all("SELECT * FROM departures_tour_lnk WHERE departure_id = ?", model.id);
   for (let number = FIRST_NUMBER; number < FIRST_NUMBER + count - present; number += 1) {
     const documentId = randomUUID().replaceAll("-", "").slice(0, 24);

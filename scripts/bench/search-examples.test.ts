@@ -1,5 +1,5 @@
 import path from "node:path";
-import { seedSearch } from "./search-quality.mjs";
+import { contentSearch } from "./search-quality.mjs";
 
 /**
  * Queries of an examination that found nothing or something else. Each names the trips that may stand among the first five; „all“ trips of
@@ -95,9 +95,9 @@ const EXAMPLES: readonly (readonly [site: string, query: string, trips: readonly
   ["hiking", "Pyrenaen", []],
 ];
 
-let search: Awaited<ReturnType<typeof seedSearch>>;
+let search: Awaited<ReturnType<typeof contentSearch>>;
 beforeAll(async () => {
-  search = await seedSearch(path.resolve(__dirname, "../.."));
+  search = await contentSearch(path.resolve(__dirname, "../.."));
 });
 
 it.each(EXAMPLES)("on %s „%s“ shows nothing else than %j", (site, query, trips) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { judge } from "./judged-queries.mjs";
 import { table } from "./report.mjs";
-import { seedSearchWords, seedTrips } from "./seed-trips.mjs";
+import { contentSearchWords, contentTrips } from "./content-trips.mjs";
 
 /** The day that the judgements are made for. */
 const TODAY = "2026-12-01";
@@ -14,16 +14,16 @@ const SITES = /** @type {Record<string, string>} */ ({
 const AIMS = { success: 0.95, wrong: 0.03, gain: 0.85 };
 
 /**
- * The search as it is built, over the seed's trips; a query is asked on one site.
+ * The search as it is built, over the trips of the content; a query is asked on one site.
  *
  * @param {string} root
  */
-export async function seedSearch(root) {
+export async function contentSearch(root) {
   const { createTripSearch } = await import("@gratweg/trip-search");
   const { emptySearchQuery } = await import("@gratweg/contracts/search-query");
   const { toTripDocument } = await import("@gratweg/content-client");
-  const trips = seedTrips(root, TODAY, toTripDocument);
-  const words = seedSearchWords(root);
+  const trips = contentTrips(root, TODAY, toTripDocument);
+  const words = contentSearchWords(root);
   /** @type {Map<string, ReturnType<typeof createTripSearch>>} */
   const searches = new Map();
   const searchOf = (/** @type {string} */ site) => {
@@ -40,7 +40,7 @@ export async function seedSearch(root) {
 
 /** Asks the judged queries; answers sums by kind. @param {string} root */
 export async function measureQuality(root) {
-  const search = await seedSearch(root);
+  const search = await contentSearch(root);
   return judge(readQueries(root), ({ site, query }) => {
     const answer = search(site, query);
     const numbers = (/** @type {{ number: number }[]} */ cards) => cards.map(({ number }) => number);

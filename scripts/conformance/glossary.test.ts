@@ -8,7 +8,7 @@ const glossary = readFileSync(join(root, "packages/design-system/src/microcopy/R
 
 /** Everything in which texts stand that visitors, travellers, members or editors read. */
 const PLACES = [
-  "packages/cms/seed",
+  "content/entities",
   "packages/cms/src",
   "packages/contracts/src",
   "packages/design-system/src",
@@ -57,6 +57,7 @@ function inflected(word: string): RegExp {
 /** Texts between quotes, back ticks and tags; what a template puts in becomes a space. */
 function textsOf(file: string, source: string): string[] {
   const found: string[] = [];
+  if (file.endsWith(".jsonl")) source = `[${source.trim().replaceAll("\n", ",")}]`;
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) found.push(node.text);
@@ -72,7 +73,9 @@ function textsOf(file: string, source: string): string[] {
 function everyText(): [file: string, text: string][] {
   const files = execFileSync("git", ["ls-files", "--", ...PLACES], { cwd: root, encoding: "utf8" })
     .split("\n")
-    .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.(test|stories)\.tsx?$|\.d\.ts$|fixture/.test(file));
+    .filter(
+      (file) => /\.(tsx?|jsonl?)$/.test(file) && !/\.(test|stories)\.tsx?$|\.d\.ts$|fixture/.test(file),
+    );
   return files.flatMap((file) =>
     textsOf(file, readFileSync(join(root, file), "utf8")).map((text): [string, string] => [file, text]),
   );

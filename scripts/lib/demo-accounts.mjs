@@ -1,5 +1,5 @@
 /**
- * The people whom the content system makes beside its first content (packages/cms/seed/demo-accounts.ts); their passwords are
+ * The people whom the content system makes beside its first content (packages/cms/src/demo/demo-accounts.ts); their passwords are
  * made once for each data folder.
  *
  * @param {Record<string, string>} secrets

@@ -44,8 +44,6 @@ export function productEnvironment({ root, data, ports, secrets, environment = {
     GRATWEG_SITE_URL: given.GRATWEG_SITE_URL ?? addresses.site,
     GRATWEG_PORTAL_URL: given.GRATWEG_PORTAL_URL || addresses.site,
     ...socialSignIn(given, addresses.identity),
-    GRATWEG_POSTER_CACHE:
-      environment.GRATWEG_POSTER_CACHE ?? path.join(root, "node_modules/.cache/gratweg/posters"),
     SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
   };
 }

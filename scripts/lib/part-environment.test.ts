@@ -12,7 +12,7 @@ afterAll(() => rmSync(data, { recursive: true }));
 const SOURCES: Record<PartName, string[]> = {
   inbox: ["packages/inbox/src"],
   identity: ["packages/identity/src"],
-  "content system": ["packages/cms/config", "packages/cms/src", "packages/cms/seed"],
+  "content system": ["packages/cms/config", "packages/cms/src"],
   "mail worker": ["packages/cms/src/outbox", "packages/cms/src/mails"],
   server: ["packages/server/src", "packages/sites/src"],
   "site build": ["site/build", "site/src", "packages/sites/src"],

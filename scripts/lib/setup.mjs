@@ -212,9 +212,7 @@ async function buildPortal(root, logs) {
  */
 export async function buildContentSystem({ root, logs, extent = "whole", behind = false }) {
   const folder = path.join(root, "packages/cms");
-  const value = fingerprint(root, ["packages/cms"], "", (file) =>
-    file.startsWith("packages/cms/seed/snapshot/"),
-  );
+  const value = fingerprint(root, ["packages/cms"]);
   const stamp = path.join(folder, "dist/.stamp");
   if (reaches(stamp, value, extent)) return;
   if (extent === "run") await step("Building the content system", () => translate(folder));
@@ -251,13 +249,12 @@ async function translate(folder) {
   const { build: esbuild } = await import("esbuild");
   const dist = path.join(folder, "dist");
   const isAdmin = (file) => file.startsWith(`src${path.sep}admin${path.sep}`);
-  const files = ["config", "src", "seed", "posters"]
+  const files = ["config", "src"]
     .flatMap((part) =>
       readdirSync(path.join(folder, part), { recursive: true }).map((file) => path.join(part, String(file))),
     )
-    .filter((file) => !isAdmin(file) && !file.startsWith(path.join("seed", "snapshot")));
-  for (const part of ["config", "src", "seed", "posters"])
-    rmSync(path.join(dist, part), { recursive: true, force: true });
+    .filter((file) => !isAdmin(file));
+  for (const part of ["config", "src"]) rmSync(path.join(dist, part), { recursive: true, force: true });
   await esbuild({
     absWorkingDir: folder,
     entryPoints: files.filter((file) => file.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(file)),

@@ -12,6 +12,7 @@ const ALLOWED = {
   "design-system": ["contracts"],
   identity: [],
   inbox: [],
+  posters: [],
   "content-client": ["contracts"],
   "trip-search": ["contracts"],
   flows: ["contracts"],

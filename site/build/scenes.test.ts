@@ -23,7 +23,7 @@ interface Database {
 /** What decides about lists of the content that the product is shipped with; it has no dates, so each tour is given one. */
 function shippedContent(): Content {
   const cms = path.join(__dirname, "../../packages/cms");
-  const file = brotliDecompressSync(readFileSync(path.join(cms, "seed/snapshot/database.sqlite.br")));
+  const file = brotliDecompressSync(readFileSync(path.join(__dirname, "../../content/database.sqlite.br")));
   const Sqlite = createRequire(path.join(cms, "package.json"))("better-sqlite3") as new (
     file: Buffer,
   ) => Database;

@@ -19,7 +19,7 @@ export function publicPort(environment: Environment = process.env): number {
   return wholeNumber(environment.PORT, wholeNumber(environment.GRATWEG_CMS_PORT, 1337));
 }
 
-/** `snapshot`: all of `full` that is the same on every day; the next start with `full` adds the rest. */
+/** Content of the first start: all, what the tests need, all without what depends on the day, nothing. */
 export type SeedMode = "full" | "test" | "snapshot" | "none";
 const SEED_MODES: readonly string[] = ["full", "test", "snapshot"] satisfies SeedMode[];
 

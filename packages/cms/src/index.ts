@@ -7,6 +7,8 @@ import { applyGrants } from "./bootstrap/grants";
 import { tuneSqlite } from "./bootstrap/sqlite";
 import { createTables } from "./bootstrap/tables";
 import { registerBookingDesk } from "./booking-desk/register";
+import { demoAccounts, ensureDemoAccounts, ensureDemoEditor } from "./demo/demo-accounts";
+import { fillWithContent } from "./demo/first-content";
 import { announceChanges } from "./domain/announce-changes";
 import { auditBlockingByEditors } from "./domain/accounts/blocked-by-editors";
 import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
@@ -30,8 +32,6 @@ import { hideSecretsOf } from "./editor-roles/records";
 import { applyScreens } from "./editor/apply-screens";
 import { seedMode } from "./environment";
 import { createOutboxIndexes } from "./outbox/indexes";
-import { demoAccounts, ensureDemoAccounts, ensureDemoEditor } from "../seed/demo-accounts";
-import { runSeed } from "../seed/run";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -64,7 +64,7 @@ export default {
     await openAccounts(strapi);
     await createIdentityTable(strapi.db.connection);
     forgetIdentitiesOfDeleted(strapi);
-    await runSeed(strapi, seedMode());
+    await fillWithContent(strapi, seedMode());
     await openNumbers(strapi);
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());

@@ -280,7 +280,6 @@ describe("seed", () => {
       expect(tour.gallery.length).toBeGreaterThanOrEqual(1);
       expect(tour.departures.length).toBeGreaterThanOrEqual(3);
     }
-    expect(strapi.log()).toContain("(100 %)");
   });
 });
 

@@ -72,7 +72,6 @@ export async function startStrapi(options: StrapiOptions = {}): Promise<RunningS
       PORT: String(port),
       GRATWEG_DATA: dataFolder,
       DATABASE_URL: databaseUrl(dataFolder),
-      GRATWEG_POSTER_CACHE: join(root, "node_modules/.cache/gratweg/posters"),
       GRATWEG_SEED: options.seed ?? "test",
       GRATWEG_CONTENT_TOKEN: token,
       GRATWEG_ADMIN_EMAIL: ADMIN.email,

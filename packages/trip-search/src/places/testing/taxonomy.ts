@@ -1,4 +1,4 @@
-/** Slugs of the content system's seed (`packages/cms/seed/content/taxonomy.ts`). */
+/** Slugs of the delivered content (`content/entities`). */
 export const TAXONOMY = {
   continents: ["europa", "asien", "afrika"],
   countries: [

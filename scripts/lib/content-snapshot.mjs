@@ -1,0 +1,68 @@
+/**
+ * `content/` as a database, ready-made: `npm run content:snapshot` makes it, a first start on SQLite restores it instead of importing
+ * line by line. What depends on the day (departures, when offers begin) is not in it; the content system adds it.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { contentHash } from "./freshness.mjs";
+
+/** @param {string} root */
+export function snapshotFiles(root) {
+  const folder = path.join(root, "content");
+  return {
+    database: path.join(folder, "database.sqlite.br"),
+    uploads: path.join(folder, "uploads"),
+    version: path.join(folder, "version.txt"),
+  };
+}
+
+/** What decides on the database: the content's lines and the shape of the content types. @param {string} root */
+export function snapshotVersion(root) {
+  const types = ["api", "components", "extensions"].map((name) => `packages/cms/src/${name}`);
+  return contentHash(
+    root,
+    ["content/entities", "content/links", ...types],
+    "",
+    (file) => !/\.jsonl?$/.test(file),
+  );
+}
+
+/** Whether the snapshot is what an import would make now. @param {string} root */
+export function isSnapshotFresh(root) {
+  const { version, database } = snapshotFiles(root);
+  return (
+    existsSync(version) &&
+    existsSync(database) &&
+    readFileSync(version, "utf8").trim() === snapshotVersion(root)
+  );
+}
+
+/**
+ * Puts the snapshot into a data folder without a database; the content system goes on from there. Answers whether it did: not on
+ * PostgreSQL, not for the tests' selection, and not when the content has changed since.
+ *
+ * @param {{ root: string, data: string, seed: string, env: Record<string, string | undefined> }} options
+ */
+export async function restoreSnapshot({ root, data, seed, env }) {
+  const target = path.join(data, "cms.sqlite");
+  if (seed !== "full" || env.DATABASE_URL || existsSync(target) || !isSnapshotFresh(root)) return false;
+  const { database, uploads } = snapshotFiles(root);
+  const stored = path.join(data, "public/uploads");
+  mkdirSync(stored, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(uploads)) copyFileSync(path.join(uploads, name), path.join(stored, name));
+  // The database comes last and whole: what is interrupted before begins anew.
+  const unfinished = `${target}.new`;
+  writeFileSync(unfinished, await promisify(brotliDecompress)(readFileSync(database)), { mode: 0o600 });
+  renameSync(unfinished, target);
+  return true;
+}

@@ -1,0 +1,2 @@
+export function readLines<Line>(file: string): Line[];
+export function readContent<Content>(root: string): Content;
