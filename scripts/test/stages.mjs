@@ -101,7 +101,6 @@ export const stages = {
     check("format", "npm", ["run", "--silent", "check:format"], { readsSources: true }),
     check("unused", bin("knip"), [], { readsSources: true }),
     check("conformance", process.execPath, ["scripts/conformance.mjs"], { readsSources: true }),
-    check("generators", process.execPath, ["scripts/check-new.mjs"], { cores: 2 }),
     runner(
       "packages",
       process.execPath,
