@@ -24,7 +24,7 @@ const shared = {
   transform,
   moduleNameMapper,
   transformIgnorePatterns: [
-    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js|pixelmatch)/)",
+    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
   // Handed to each module: looked up in the sandbox, `Math` was half of the time of drawing posters.

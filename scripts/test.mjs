@@ -15,7 +15,7 @@ import { StepError, tell } from "./lib/terminal.mjs";
 import { readRows } from "./test/conformance-reporter.mjs";
 
 const STAGES = {
-  static: ["types", "lint", "format", "unused", "generators", "packages"],
+  static: ["types", "lint", "format", "unused", "packages"],
   unit: ["unit"],
   integration: ["integration"],
   consumers: ["consumers"],
