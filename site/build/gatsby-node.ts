@@ -165,19 +165,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
       'window.pagePath="/404.html"',
     ),
   );
-  preloadSearch(folder);
+  hastenSearch(folder);
   writeInlineScripts(folder);
 };
 
-/** Results wait for the search page's scripts, which Gatsby asks for only when its own have run. */
-function preloadSearch(folder: string): void {
+/** Results wait for the search page's scripts, which Gatsby asks for only when its own have run: the page asks for them itself. */
+function hastenSearch(folder: string): void {
   const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
-  const links = (assetsByChunkName["component---src-templates-search-tsx"] ?? [])
+  const scripts = (assetsByChunkName["component---src-templates-search-tsx"] ?? [])
     .filter((name) => name.endsWith(".js"))
-    .map((name) => `<link rel="preload" as="script" href="/${name}"/>`);
+    .map((name) => `<script src="/${name}" async></script>`);
   const page = path.join(folder, paths.search(), "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `${links.join("")}</head>`));
+  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `${scripts.join("")}</head>`));
 }
 
 /** Section 7: the operators' call is made once, when the site is built; a visitor's browser makes none. */
