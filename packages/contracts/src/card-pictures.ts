@@ -1,8 +1,8 @@
 import type { Image } from "./trip";
 
-/** As many cards before and behind one as stand in sight together with it. */
+/** Counts the cards before and behind one that stand in sight together with it. */
 const IN_SIGHT = 12;
-const PASSES = 4;
+const MOST_PASSES = 4;
 
 interface Choice {
   image: Image;
@@ -43,7 +43,7 @@ function allDifferent(choices: readonly Choice[][]): Choice[] | undefined {
   return choices.every((_, at) => place(at, new Set())) ? picked : undefined;
 }
 
-/** The first pass looks back, the others both ways. */
+/** Picks in passes until none changes anything: the first looks back, the others both ways. */
 function farApart(choices: readonly Choice[][]): (Choice | undefined)[] {
   const picked: (Choice | undefined)[] = [];
   // By the cube, so that all further cards together weigh less than a neighbour.
@@ -53,15 +53,25 @@ function farApart(choices: readonly Choice[][]): (Choice | undefined)[] {
       if (distance === 0 || other?.scene !== scene) return sum;
       return sum + (other.image.alt === image.alt ? 2 : 1) / distance ** 3;
     }, 0);
-  for (let pass = 0; pass < PASSES; pass++)
+  for (let pass = 0, isSettled = false; pass < MOST_PASSES && !isSettled; pass++) {
+    isSettled = true;
     choices.forEach((own, at) => {
       const likenesses = own.map((choice) => likeness(choice, at));
-      picked[at] = own[likenesses.indexOf(Math.min(...likenesses))];
+      const best = own[likenesses.indexOf(Math.min(...likenesses))];
+      if (best !== picked[at]) isSettled = false;
+      picked[at] = best;
     });
+  }
   return picked;
 }
 
-/** The first noun of an alternative text, whatever the season and hour: „See“ of „Zeichnung, Sommerabend: ein stiller See mit Schilf“. */
-export function sceneOf({ alt }: Pick<Image, "alt">): string {
-  return /(?<=\s)\p{Lu}\p{L}+/u.exec(alt.slice(alt.indexOf(":") + 1))?.[0] ?? alt;
+/** Holds the scenes of pictures that a build keeps, which every search asks for again. */
+const scenes = new WeakMap<object, string>();
+
+/** Returns the first noun of an alternative text: „See“ of „Zeichnung, Sommerabend: ein stiller See mit Schilf“. */
+export function sceneOf(image: Pick<Image, "alt">): string {
+  const { alt } = image;
+  const scene = scenes.get(image) ?? /(?<=\s)\p{Lu}\p{L}+/u.exec(alt.slice(alt.indexOf(":") + 1))?.[0] ?? alt;
+  scenes.set(image, scene);
+  return scene;
 }
