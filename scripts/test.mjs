@@ -66,7 +66,7 @@ async function test(words) {
 
 /** @param {readonly string[]} targets @param {Record<string, string>} environment */
 async function run(targets, environment) {
-  // What a run has not written says nothing of it.
+  // An earlier run says nothing of this one.
   for (const file of [RUN, ...targets.map(reportOf)]) rmSync(file, { force: true });
   await nx(
     [

@@ -26,7 +26,7 @@ export function snapshotFiles(root) {
   };
 }
 
-/** What decides on the database: the content's lines and the shape of the content types. @param {string} root */
+/** Hashes what decides on the database: the content's lines and the shape of the content types. @param {string} root */
 export function snapshotVersion(root) {
   const types = ["api", "components", "extensions"].map((name) => `packages/cms/src/${name}`);
   return contentHash(
@@ -37,7 +37,7 @@ export function snapshotVersion(root) {
   );
 }
 
-/** Whether the snapshot is what an import would make now. @param {string} root */
+/** Tells whether the snapshot is what an import would make now. @param {string} root */
 export function isSnapshotFresh(root) {
   const { version, database } = snapshotFiles(root);
   return (

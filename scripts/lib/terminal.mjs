@@ -1,4 +1,4 @@
-/** What a person sees while a command works: one line a step, with progress and time. */
+/** Shows a person how a command works: one line a step, with progress and time. */
 
 const tty = process.stdout.isTTY === true && process.env.CI === undefined;
 const colour = (code, text) => (tty ? `\u001b[${code}m${text}\u001b[0m` : text);

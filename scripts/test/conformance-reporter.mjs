@@ -13,7 +13,7 @@ const MOST_NAMED = 3;
  * the rows whose numbers their titles carry; other runs execute parts of files and write nothing.
  */
 export default class ConformanceReporter {
-  /** Jest. */
+  /** Jest calls it at its end. */
   onRunComplete(_contexts, { testResults }) {
     this.#record(
       testResults.flatMap(({ testFilePath, testResults: tests }) =>
@@ -26,12 +26,12 @@ export default class ConformanceReporter {
     );
   }
 
-  /** Jest fails with it. */
+  /** Lets Jest fail for numbers that no row has. */
   getLastError() {
     return this.unknown?.length > 0 ? new Error(unknownRows(this.unknown)) : undefined;
   }
 
-  /** Playwright. */
+  /** Playwright calls it at its beginning. */
   onBegin(_config, suite) {
     this.suite = suite;
   }
@@ -126,5 +126,5 @@ function expanded(part) {
   return Array.from({ length }, (_, index) => `${section}.${first + index}`);
 }
 
-/** The first is what stands before the table. */
+/** Splits a row; the first cell is what stands before the table. */
 const cellsOf = (line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());

@@ -47,6 +47,11 @@ for (const name of Object.keys(env))
     delete env[name];
 
 const counts = { passed: 0, failed: 0 };
+const unknown = words.find((word) => word !== "all" && !(word in CONSUMERS));
+if (unknown) {
+  console.error(`There is no consumer "${unknown}": ${Object.keys(CONSUMERS).join(", ")}, all.`);
+  process.exit(1);
+}
 const chosen = words.includes("all") ? Object.keys(CONSUMERS) : words.length > 0 ? words : ["vite"];
 const browser = await chromium.launch({
   executablePath: await findChromium({ root, logs }),
@@ -100,7 +105,7 @@ async function counted(name, work) {
   }
 }
 
-/** Vite and React 19: prerendered and hydrated, and once without a server, both under a strict policy. */
+/** Checks Vite: prerendered and hydrated, and once without a server, both under a strict policy. */
 async function checkVite({ folder, check, command }) {
   for (const word of ["check:types", "check:types:nodenext", "build"])
     await check(word, () => command("npm", "run", "--silent", word));
@@ -122,7 +127,7 @@ async function checkVite({ folder, check, command }) {
     );
 }
 
-/** Next's App Router: pages are server components, ours are client ones by their own directive. */
+/** Checks Next's App Router: pages are server components, ours are client ones by their own directive. */
 async function checkNext({ folder, check, command }) {
   const next = path.join(folder, "node_modules/.bin/next");
   await check("builds, with types checked", () => command(next, "build"));
@@ -145,7 +150,7 @@ async function checkNext({ folder, check, command }) {
   await check("the page works", () => checkPage(origin));
 }
 
-/** What a visitor does on a consumer's home page. */
+/** Does what a visitor does on a consumer's home page. */
 async function checkPage(address) {
   const page = await browser.newPage({ locale: "de-DE", reducedMotion: "reduce" });
   const complaints = [];

@@ -13,7 +13,7 @@ export const DEPARTURE = "api::departure.departure";
 export const OFFER = "api::offer.offer";
 const NOT_CONTENT: readonly string[] = [...RECORDS, DEPARTURE];
 
-/** What editors write, and the pictures of the media library: no person, token, role or booking. */
+/** Names what editors write and the pictures of the media library, and no person, token, role or booking. */
 export function contentTypes(strapi: Core.Strapi): string[] {
   return Object.keys(strapi.contentTypes).filter(
     (uid) =>

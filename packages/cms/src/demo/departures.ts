@@ -16,7 +16,7 @@ interface Tour {
   groupSizeMax: number;
 }
 
-/** How far ahead departures are offered, and how many of one tour at most. */
+/** Limits how far ahead departures are offered, and below how many of one tour. */
 export const HORIZON_MONTHS = 18;
 const MOST_DEPARTURES = 6;
 const FIRST_YEAR = 2027;
@@ -27,7 +27,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or that month's last day when it is shorter. */
+/** Returns the same day of a later month, or that month's last day when it is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
@@ -35,7 +35,7 @@ export function addMonths(day: string, count: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** The n-th such weekday of the same month in another year. */
+/** Returns the n-th such weekday of the same month in another year. */
 function inYear(day: string, year: number): string {
   const date = new Date(day);
   const week = Math.ceil(date.getUTCDate() / 7);

@@ -88,7 +88,7 @@ async function exportContent(strapi: Core.Strapi, folder: string): Promise<void>
   await source.close();
 }
 
-/** As they are in JSON: dates are texts. */
+/** Turns dates into texts, as JSON has them. */
 async function all<Item>(stream: unknown): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of (await stream) as AsyncIterable<Item>)

@@ -47,7 +47,7 @@ async function addDepartures(strapi: Core.Strapi, today: string): Promise<void> 
   }
 }
 
-/** They last as long as in the content. */
+/** Moves offers to begin today; they last as long as in the content. */
 async function beginOffers(strapi: Core.Strapi, today: string): Promise<void> {
   const offers = await strapi.db.query(OFFER).findMany({ select: ["id", "validFrom", "validUntil"] });
   for (const { id, validFrom, validUntil } of offers as {

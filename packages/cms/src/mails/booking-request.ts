@@ -7,7 +7,7 @@ import { mediatorLine, noteFacts, parties, period, questions, tripAndPeriod, tri
 
 const { bookingRequest: texts, cancellationScale, facts, footer, notice } = microcopy;
 
-/** What a traveller has asked for, to each who has to know. The queued moment names the request, whatever came after it. */
+/** Tells each who has to know what a traveller asks for. The queued moment names the request, whatever came after it. */
 export const bookingRequest =
   (to: "traveller" | "operator" | "desk"): MailTemplate =>
   (record, { data }) => {

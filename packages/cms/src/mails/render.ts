@@ -41,7 +41,7 @@ export type MailTemplate = (
   record: BookingRecord,
   given: {
     tripUrl: string;
-    /** What was queued with the mail. */
+    /** Holds what was queued with the mail. */
     data?: unknown;
   },
 ) => { subject: string; document: MailDocument; attachments: MailAttachment[] };

@@ -1,4 +1,4 @@
-/** Where the visitor's choice between light and dark is kept. */
+/** Names where the visitor's choice between light and dark is kept. */
 export const THEME_KEY = "gratweg_theme";
 
 /** Runs before the first paint: the visitor's choice, else what the system wishes. Blocked storage holds no choice. */

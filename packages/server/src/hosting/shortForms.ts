@@ -22,6 +22,6 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ...listed,
   ["/portal/offer", "/de/portal/angebot"],
   ["/de/portal/offer", "/de/portal/angebot"],
-  // What feed readers and old browsers ask for without being told.
+  // Feed readers and old browsers ask for it without being told.
   ["/favicon.ico", "/icons/icon-32.png"],
 ]);

@@ -1,4 +1,4 @@
-/** Natural Earth's admin-1 states and provinces (public domain), simplified: points after commas, rings after semicolons. */
+/** Holds Natural Earth's admin-1 states and provinces (public domain), simplified: points after commas, rings after semicolons. */
 import BOUNDARIES from "./boundaries.json";
 import { createPlaceFinder } from "./containment";
 import { boxOf } from "./geometry";
@@ -6,7 +6,7 @@ import gazetteer from "./places.json";
 import { readTable } from "./table";
 import type { Place, PlaceKind, Point } from "./place";
 
-/** The gazetteer by tables of one kind each; `table.ts` says how a row is read. */
+/** Holds the gazetteer, by tables of one kind each; `table.ts` says how a row is read. */
 export const PLACES: readonly Place[] = gazetteer.flatMap(({ kind, places }) =>
   readTable(kind as PlaceKind, places, BOUNDARIES),
 );

@@ -132,7 +132,7 @@ export function savedTripChange(body: unknown): { tour: number; isSaved: boolean
   return tour !== null && typeof body.isSaved === "boolean" ? { tour, isSaved: body.isSaved } : null;
 }
 
-/** What a traveller asks of a booking; a change says which. */
+/** Describes what a traveller asks of a booking; a change says which. */
 export function changeRequest(body: unknown): { kind: ChangeRequest; message: string } | null {
   if (!isObject(body)) return null;
   const { kind, message = "" } = body;

@@ -6,7 +6,7 @@ export const CANCELLED_MAILS = {
   traveller: "booking-cancellation",
   operator: "booking-cancellation-notice",
 } as const;
-/** What a traveller asks for; the booking desk decides. */
+/** Names what a traveller asks for; the booking desk decides. */
 export const REQUEST_MAILS = {
   traveller: "booking-request",
   operator: "booking-request-notice",

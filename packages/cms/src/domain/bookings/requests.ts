@@ -10,7 +10,7 @@ export interface OpenRequest {
   note: string;
 }
 
-/** What a traveller has asked for last and the booking desk has not decided: the history is the one place that says it. */
+/** Returns what a traveller has asked for last and the desk has not decided; the history is the one place that says it. */
 export function openRequest(
   history: readonly { at: string; event: string; note: string }[],
 ): OpenRequest | null {
@@ -34,7 +34,7 @@ export function mayAsk(
   return day <= departure.startDate && cancellation.length > 0;
 }
 
-/** What stepping back costs on a day (`YYYY-MM-DD`), as it was agreed. An insurance is a contract of its own. */
+/** Computes what stepping back costs on a day (`YYYY-MM-DD`), as it was agreed. An insurance is a contract of its own. */
 export function cancellationFee(
   { departure, lines }: Pick<BookingAnswer, "departure" | "lines">,
   { cancellation }: Pick<AgreedTerms, "cancellation">,
@@ -50,7 +50,7 @@ export function cancellationFee(
   return { percent, tripCents, feeCents: Math.round((tripCents * percent) / 100) };
 }
 
-/** Of a request: the day on which it came counts, whenever the desk decides. */
+/** Counts a request by the day on which it came, whenever the desk decides. */
 export function feeOfRequest(answer: BookingAnswer, terms: AgreedTerms, { kind, askedAt }: OpenRequest) {
   return kind === "cancellation" ? cancellationFee(answer, terms, berlinDay(askedAt)) : null;
 }
