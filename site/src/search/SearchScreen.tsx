@@ -36,7 +36,6 @@ import { NothingFound } from "./NothingFound";
 import { SimilarTrips } from "./SimilarTrips";
 import { useSuggestions } from "./suggestions/useSuggestions";
 import { quotedWords, understoodFacts } from "./understood";
-import { useMounted } from "../hydration/useMounted";
 import { AwaitedResults } from "./AwaitedResults";
 import { useReversedRanges } from "./useReversedRanges";
 
@@ -72,10 +71,13 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
   const search = useTripSearch(machine, { answer: first });
   const { query, status, followAddress, returnFromTrip, connectionRestored } = search;
 
+  /** False in the built page, and until the search knows the address: nothing else is drawn between the two. */
+  const [isFollowing, setFollowing] = useState(false);
   useEffect(() => {
     const asked = readSearchFields(new URLSearchParams(address));
     if (isReturn) returnFromTrip(asked);
     else followAddress(asked);
+    setFollowing(true);
   }, [address, isReturn, followAddress, returnFromTrip]);
 
   useEffect(() => {
@@ -103,10 +105,9 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
     ...(linkUnread.length > 0 ? [leftOutOfLink(linkUnread)] : []),
     ...(search.understood?.unread ?? []),
   ];
-  const isMounted = useMounted();
   const [startedAsked] = useState(() => asks(readSearchFields(new URLSearchParams(address))));
   /** The page's first trips are none that were asked for. */
-  const areOthers = isMounted && startedAsked && search.searchResults === first.data && asks(query);
+  const areOthers = isFollowing && startedAsked && search.searchResults === first.data && asks(query);
   const hasFailed = status === "failed" || status === "offline";
   const words = [
     ...(query.q.trim() === "" ? [] : [`„${query.q.trim()}“`]),
@@ -180,10 +181,10 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
       >
         {(filterButton) => (
           <>
-            {!isMounted && <AwaitedResults filterButton={filterButton} ranking={ranking} />}
+            {!isFollowing && <AwaitedResults filterButton={filterButton} ranking={ranking} />}
             <div
               id="ergebnisse"
-              data-results={isMounted ? undefined : "first"}
+              data-results={isFollowing ? undefined : "first"}
               onClickCapture={rememberPlace}
               role="presentation"
             >
@@ -233,7 +234,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                 {status === "showing" && leftOut.length > 0 && (
                   <Notice>{t("search.leftOut.text", { words: quotedWords(leftOut, t) })}</Notice>
                 )}
-                {isMounted && (isEmpty || status === "showing") && unread.length > 0 && (
+                {isFollowing && (isEmpty || status === "showing") && unread.length > 0 && (
                   <Notice live="polite">{unread.join(" ")}</Notice>
                 )}
                 {isCleared || (areOthers && hasFailed) ? null : isEmpty ? (

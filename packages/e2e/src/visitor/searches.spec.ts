@@ -5,6 +5,36 @@ import { expect, test, visit } from "../support/visitor";
 
 const SEARCHES = "**/api/trips/search?**";
 
+test.describe("on a phone", () => {
+  // Scroll bars of a phone take no room.
+  test.use({ viewport: { width: 360, height: 640 }, isMobile: true });
+
+  test("a search that is opened asks once, before its scripts are there, and moves nothing [2.13]", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/de/reisesuche?q=Huette&maxPrice=2000");
+    await expect(searchPage(page).count).toHaveText(/\d Reisen? gefunden/);
+    const asked = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname === "/api/trips/search")
+        .map(({ initiatorType }) => initiatorType),
+    );
+    // A script's own question would be „fetch“.
+    expect(asked).toEqual(["link"]);
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(moved).toBeLessThanOrEqual(0.01);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
