@@ -106,8 +106,10 @@ describe("an invitation", () => {
         role: "manager",
       },
     ]);
+    const [first = ""] = await mailTexts(email, 1);
     expect((await ask("POST", `/api/users/${data.id}/invitation`)).status).toBe(202);
-    const [first = "", second = ""] = await mailTexts(email, 2);
+    // Mails overtake each other on their way.
+    const second = (await mailTexts(email, 2)).find((text) => text !== first) ?? "";
     const auth = signInOf(server.strapi);
     expect((await auth.reset(accountToken(first), "Gamaschen-2027")).code).toBe("token-unknown");
     const { jwt } = await auth.reset(accountToken(second), "Gamaschen-2027");
