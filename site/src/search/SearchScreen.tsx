@@ -77,6 +77,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
     const asked = readSearchFields(new URLSearchParams(address));
     if (isReturn) returnFromTrip(asked);
     else followAddress(asked);
+    // oxlint-disable-next-line react/set-state-in-effect -- drawn together with what the machine makes of the address
     setFollowing(true);
   }, [address, isReturn, followAddress, returnFromTrip]);
 
