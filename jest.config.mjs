@@ -46,7 +46,7 @@ export default {
         "<rootDir>/packages/cms/src/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/portal/src/**/*.test.ts",
-        "<rootDir>/scripts/**/*.test.ts",
+        "<rootDir>/{scripts,content}/**/*.test.ts",
         "<rootDir>/.storybook/**/*.test.ts",
       ],
     },

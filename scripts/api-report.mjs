@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
 import { root } from "./lib/settings.mjs";
-import { buildLibraries } from "./lib/setup.mjs";
 
 /** Entry points that hold more than the package's whole. */
 const ENTRIES = {
@@ -14,9 +13,6 @@ const ENTRIES = {
 };
 const accept = process.argv.includes("--accept");
 const silent = { default: { logLevel: "none" } };
-const logs = path.join(root, "test-results/logs");
-mkdirSync(logs, { recursive: true });
-await buildLibraries(root, logs);
 
 for (const [name, entries] of Object.entries(ENTRIES)) {
   const configs = entries.map((entry) => configOf(path.join(root, "packages", name), entry));

@@ -21,11 +21,10 @@ import { snapshotFiles, snapshotVersion } from "./lib/content-snapshot.mjs";
 import { openDatabase } from "./lib/database.mjs";
 import { productEnvironment } from "./lib/environment.mjs";
 import { freePort } from "./lib/free-port.mjs";
-import { partEnvironment } from "./lib/part-environment.mjs";
 import { startContentSystem } from "./lib/parts.mjs";
 import { isEnding, run, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { root, secrets, settings } from "./lib/settings.mjs";
-import { buildContentSystem, install } from "./lib/setup.mjs";
+import { build, install } from "./lib/setup.mjs";
 import { step, StepError, tell } from "./lib/terminal.mjs";
 
 /** People, tokens and sessions: every start makes its own. */
@@ -40,7 +39,9 @@ try {
   const logs = path.join(folder, "logs");
   mkdirSync(logs);
   await install({ root, logs, extent: "run" });
-  await buildContentSystem({ root, logs, extent: "run" });
+  await (
+    await build({ root, logs, extent: "run" })
+  ).portal;
   if (process.argv[2] === "export") await step("Exporting the content", exportContent);
   await step("Making the database of first starts", makeSnapshot);
 } catch (error) {
@@ -61,7 +62,7 @@ async function exportContent() {
   await running.close();
   await run("Exporting", process.execPath, ["dist/src/demo/export-content.js", path.join(root, "content")], {
     cwd: path.join(root, "packages/cms"),
-    env: { ...partEnvironment("content system", await environment()), NODE_ENV: "production" },
+    env: { ...(await environment()), NODE_ENV: "production" },
     log: path.join(folder, "logs/export.log"),
   });
   rmSync(database);

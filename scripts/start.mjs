@@ -1,19 +1,18 @@
 /**
- * `npm start [-- --sites a,b --port N --help]`: everything a new clone needs to run, from installing to the first page. The first site is served before
- * `Ready`, the others are built behind it; all of them again each night, because pages show dates and prices as of today.
+ * `npm start [-- --sites a,b --port N --help]`: everything a new clone needs to run, from installing to the first page. The first site is
+ * served before `Ready`, the others are built behind it; all of them again each night, because pages show dates and prices as of today.
  */
 import path from "node:path";
-import { everyNight } from "./lib/nightly.mjs";
 import { preflight } from "./lib/preflight.mjs";
-import { startProduct } from "./lib/product.mjs";
-import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
+import { isEnding, lastWords, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
-import { beginBuild, buildContentSystem, install } from "./lib/setup.mjs";
-import { keepUp } from "./lib/supervise.mjs";
-import { bold, duration, green, StepError, tell } from "./lib/terminal.mjs";
-import { buildBehind } from "./start/background.mjs";
-import { HELP, readOptions } from "./start/options.mjs";
-import { summary } from "./start/summary.mjs";
+import { build, buildScreens, install } from "./lib/setup.mjs";
+import { HELP, readOptions } from "./lib/start-options.mjs";
+import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
+
+/** Before a part that has ended is started again; who has been up for ten minutes begins anew. */
+const PAUSES_MS = [1_000, 5_000, 25_000];
+const STEADY_MS = 600_000;
 
 stopWithUs();
 
@@ -25,48 +24,51 @@ try {
   }
   const { root, data, ports } = settings({ ...process.env, ...options.ports });
   const keys = options.sites;
-  const [first = ""] = keys;
+  const [site = "hiking"] = keys;
   const logs = path.join(data, "logs");
   const begun = Date.now();
   console.log(bold("Gratweg"));
-  await preflight(root, ports);
+  await preflight(ports);
   await install({ root, logs, extent: "run" });
-  const built = beginBuild({ root, logs, extent: "run" });
-  const seed = process.env.GRATWEG_SEED || "full";
-  const product = await startProduct({ root, data, ports, seed, sites: [first], built });
-  const { addresses, accounts, running } = product;
-  const shown = summary({
-    addresses,
-    accounts,
-    site: first === "hiking" ? addresses.site : addresses.sites[first],
-    data: path.relative(process.cwd(), data) || data,
-    isIdentityRunning: running.identity !== undefined,
+  const { portal } = await build({ root, logs, extent: "run" });
+  // Loads what was just installed.
+  const { startProduct } = await import("./lib/product.mjs");
+  const { createSiteBuilds } = await import("./lib/sites.mjs");
+  const product = await startProduct({
+    root,
+    data,
+    ports,
+    seed: process.env.GRATWEG_SEED || "full",
+    site,
+    portal,
   });
-  console.log(`\n${shown}\n\n  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n`);
-  console.log("Ready");
+  console.log(`\n${summary({ ...product, site, data: path.relative(process.cwd(), data) || data })}\n`);
+  console.log(`  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n\nReady`);
 
-  const behind = buildBehind({ root, data, keys, port: ports.GRATWEG_PORT, env: product.environment });
-  void finishScreens({ root, logs })
-    .then(() => {
-      void behind.follow();
-      return behind.rest([first]);
-    })
-    .then(() => everyNight(() => behind.night()));
-  const kept = Object.entries(running).map(([name, child]) =>
-    keepUp({
-      running: child,
-      restart: (attempt) => product.restart(name, attempt),
-      isEnding,
-      say: (line) => console.error(line),
-    }).then(() => name),
-  );
-  // Without the others the server still shows what it has; without the server there is nothing to see.
-  await Promise.race(
-    kept.map(async (given) => ((await given) === "server" ? undefined : new Promise(() => {}))),
-  );
-  throw new StepError("Without the server there is nothing to see: everything is stopped.", {
-    log: running.server.log,
+  const env = product.environment;
+  const builds = createSiteBuilds({
+    root,
+    data,
+    keys,
+    port: ports.GRATWEG_PORT,
+    env,
+    isServed: true,
+    behind: true,
   });
+  void buildScreens({ root, logs })
+    .catch((error) => isEnding() || tell(error))
+    .then(() => builds.all(keys))
+    .then((failed) => {
+      if (failed.length > 0 && !isEnding()) console.log("\n  Some sites were not built: see above.");
+      return builds.follow();
+    });
+  const parts = Object.entries(product.running).map(async ([name, running]) => {
+    await keepUp(running, (attempt) => product.restart(name, attempt));
+    return name;
+  });
+  // Without the others the server still shows what it has; without the server there is nothing to see.
+  await Promise.race(parts.map(async (given) => (await given) === "server" || new Promise(() => {})));
+  throw new StepError("Without the server there is nothing to see: everything is stopped.");
 } catch (error) {
   // After Ctrl-C the signal's own handler ends the command.
   if (!isEnding()) {
@@ -76,15 +78,42 @@ try {
   }
 }
 
-/**
- * Editors' screens are built last: nobody who has just started the product looks at them first. Strapi checks all types while it builds,
- * those of tests too, for which it wants the tools.
- */
-async function finishScreens({ root, logs }) {
-  try {
-    await install({ root, logs, behind: true });
-    await buildContentSystem({ root, logs, behind: true });
-  } catch (error) {
-    if (!isEnding()) tell(error);
+/** Starts a part again when it ends, three times with growing pauses; settles when it is given up. */
+async function keepUp(running, restart) {
+  const { name } = running;
+  let failures = 0;
+  for (let attempt = 2; ; attempt += 1) {
+    const begun = Date.now();
+    const code = await running.exited;
+    if (isEnding()) return new Promise(() => {});
+    if (Date.now() - begun >= STEADY_MS) failures = 0;
+    const why = `${name} ended (exit code ${code}): ${lastWords(running.log)}`;
+    const pause = PAUSES_MS[failures];
+    failures += 1;
+    if (pause === undefined) return console.error(`${why} It is given up. The whole output: ${running.log}`);
+    console.error(`${why} It is started again in ${duration(pause)} (${failures} of ${PAUSES_MS.length}).`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    running = await restart(attempt).catch(() => running);
   }
+}
+
+/** What somebody needs who wants to look around: addresses, and whom to sign in as. */
+function summary({ addresses, accounts, running, site, data }) {
+  const { editor, writer, ...people } = accounts;
+  const row = (/** @type {string} */ label, /** @type {string} */ value) =>
+    `  ${bold(label.padEnd(18))}${value}`;
+  const login = ([name, { email, password }]) =>
+    `  ${" ".repeat(18)}${dim(name.padEnd(10))}${email.padEnd(28)}${password}`;
+  return [
+    row("Site", `${site === "hiking" ? addresses.site : addresses.sites[site]}/de`),
+    row("Portal", addresses.portal),
+    ...Object.entries(people).map(login),
+    ...(running.identity
+      ? [row("Sign-in “Demo”", `${addresses.identity}, invented people, no passwords`)]
+      : []),
+    row("Content system", addresses.admin),
+    ...Object.entries({ admin: editor, ...(writer && { editor: writer }) }).map(login),
+    row("Inbox", addresses.inbox),
+    `  ${dim("Data and logs".padEnd(18))}${dim(data)}`,
+  ].join("\n");
 }

@@ -24,9 +24,7 @@ const STAGES = {
 };
 const results = path.join(root, "test-results");
 const logs = path.join(results, "logs");
-const NX_CACHE = path.join(root, "node_modules/.cache/nx");
-
-const RUN = path.join(NX_CACHE, "run.json");
+const RUN = path.join(root, "node_modules/.cache/nx/run.json");
 
 const all = process.argv.includes("--all") || process.env.CI === "true";
 const wanted = process.argv.slice(2).filter((word) => word !== "--all");
@@ -48,10 +46,10 @@ async function test(words) {
   if (unknown)
     throw new StepError(`There is no stage "${unknown}": ${Object.keys(STAGES).join(", ")}, postgres.`);
   mkdirSync(logs, { recursive: true });
-  await preflight(root, {});
+  await preflight();
   await install({ root, logs });
   const isBrowsing = names.some((name) => name !== "static" && name !== "unit");
-  const CHROMIUM_PATH = isBrowsing ? await findChromium({ root, logs, wantsShell: true }) : "";
+  const CHROMIUM_PATH = isBrowsing ? await findChromium({ root, logs }) : "";
   await build({ root, logs });
   const targets = names.flatMap((name) => STAGES[name]);
   if (!isPostgres) return run(targets, { CHROMIUM_PATH });
@@ -97,7 +95,7 @@ async function run(targets, environment) {
 
 /** @param {readonly string[]} words @param {Record<string, string>} further environment */
 function nx(words, further) {
-  const own = { NX_CACHE_DIRECTORY: NX_CACHE, NX_TUI: "false", CI: "true", FORCE_COLOR: "0" };
+  const own = { CI: "true", FORCE_COLOR: "0" };
   const child = spawn(path.join(root, "node_modules/.bin/nx"), words, {
     cwd: root,
     env: { ...process.env, ...QUIET, ...own, ...further },

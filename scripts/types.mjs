@@ -11,6 +11,7 @@ const projects = [
   ...workspaces,
   ".storybook",
   "scripts",
+  "content",
   "packages/cms/tsconfig.check.json",
   "packages/cms/src/admin",
 ];

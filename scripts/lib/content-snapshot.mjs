@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { contentHash } from "./freshness.mjs";
+import { contentHash } from "./content-hash.mjs";
 
 /** @param {string} root */
 export function snapshotFiles(root) {
@@ -32,7 +32,6 @@ export function snapshotVersion(root) {
   return contentHash(
     root,
     ["content/entities", "content/links", ...types],
-    "",
     (file) => !/\.jsonl?$/.test(file),
   );
 }

@@ -1,5 +1,5 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { operatorPort } from "./operator-port.mjs";
 import { QUIET } from "./setup.mjs";
 import { SITE_KEYS } from "./site-keys.mjs";
 
@@ -8,17 +8,18 @@ import { SITE_KEYS } from "./site-keys.mjs";
  * @param {Record<string, number>} ports
  */
 export function addressesOf(ports) {
+  const at = (/** @type {string} */ name) => `http://localhost:${ports[name]}`;
   return {
-    site: `http://localhost:${ports.GRATWEG_PORT}`,
-    cms: `http://localhost:${ports.GRATWEG_CMS_PORT}`,
-    inbox: `http://localhost:${ports.GRATWEG_INBOX_PORT}`,
-    portal: `http://localhost:${ports.GRATWEG_PORT}/de/portal`,
-    identity: `http://localhost:${ports.GRATWEG_IDENTITY_PORT}`,
+    site: at("GRATWEG_PORT"),
+    cms: at("GRATWEG_CMS_PORT"),
+    inbox: at("GRATWEG_INBOX_PORT"),
+    portal: `${at("GRATWEG_PORT")}/de/portal`,
+    identity: at("GRATWEG_IDENTITY_PORT"),
   };
 }
 
 /**
- * What the product runs with. Its processes are given their parts of it (`part-environment.mjs`).
+ * What the product runs with.
  *
  * @param {{ root: string, data: string, ports: Record<string, number>, secrets: Record<string, string>, environment?: Record<string, string> }} options
  *   `environment` wins over what this command was called with
@@ -27,55 +28,70 @@ export function addressesOf(ports) {
 export function productEnvironment({ root, data, ports, secrets, environment = {} }) {
   const addresses = addressesOf(ports);
   const given = { ...process.env, ...environment };
+  const hosts = ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)];
+  const providers = [
+    ...(isProduction(given) ? [] : ["demo"]),
+    ...(given.GRATWEG_SOCIAL_GOOGLE_CLIENT_ID ? ["google"] : []),
+  ];
   return {
     ...process.env,
     ...QUIET,
     ...secrets,
+    // "Demo" is the local provider.
+    GRATWEG_SOCIAL_PROVIDERS: given.GRATWEG_SOCIAL_PROVIDERS ?? providers.join(","),
+    GRATWEG_SOCIAL_DEMO_ISSUER: addresses.identity,
+    GRATWEG_SOCIAL_DEMO_CLIENT_ID: "gratweg",
     ...environment,
     ...Object.fromEntries(Object.entries(ports).map(([name, value]) => [name, String(value)])),
     GRATWEG_DATA: data,
     // The name and not the number: the admin panel is opened by it and asks the address it was built for.
     GRATWEG_CMS_URL: addresses.cms,
-    GRATWEG_SITE_ORIGINS: origins(ports.GRATWEG_PORT).join(","),
+    // Links of mails lead to no other.
+    GRATWEG_SITE_ORIGINS: hosts.map((host) => `http://${host}:${ports.GRATWEG_PORT}`).join(","),
     GRATWEG_SERVER_HOOK: `http://127.0.0.1:${operatorPort({ ...given, GRATWEG_PORT: String(ports.GRATWEG_PORT) })}/internal/content-changed`,
     GRATWEG_SITES_DIR: path.join(data, "sites"),
     GRATWEG_PORTAL_DIR: given.GRATWEG_PORTAL_DIR || path.join(root, "portal/dist"),
     // Where links in mails lead.
     GRATWEG_SITE_URL: given.GRATWEG_SITE_URL ?? addresses.site,
     GRATWEG_PORTAL_URL: given.GRATWEG_PORTAL_URL || addresses.site,
-    ...socialSignIn(given, addresses.identity),
     SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${ports.GRATWEG_SMTP_PORT}`,
   };
 }
 
 /** Invented people and accounts with known passwords are for machines on which nothing is at stake. */
-export function isProduction(environment) {
-  return environment.GRATWEG_PRODUCTION === "true" || environment.GRATWEG_PRODUCTION === "1";
+export function isProduction({ GRATWEG_PRODUCTION: production }) {
+  return production === "true" || production === "1";
 }
 
 /**
- * "Demo" is the local provider; Google needs a client of one's own (`GRATWEG_SOCIAL_GOOGLE_CLIENT_ID`, `…_CLIENT_SECRET`).
+ * Where the server takes hooks and says what it waits for: a port of its own, or on a development machine the common one.
  *
- * @param {Record<string, string | undefined>} given
- * @param {string} demo the local provider's address
- * @returns {Record<string, string>}
+ * @param {Record<string, string | undefined>} env
+ * @returns {number}
  */
-export function socialSignIn(given, demo) {
-  const names = [
-    ...(isProduction(given) ? [] : ["demo"]),
-    ...(given.GRATWEG_SOCIAL_GOOGLE_CLIENT_ID ? ["google"] : []),
-  ];
-  return {
-    GRATWEG_SOCIAL_PROVIDERS: given.GRATWEG_SOCIAL_PROVIDERS ?? names.join(","),
-    ...(names.includes("demo")
-      ? { GRATWEG_SOCIAL_DEMO_ISSUER: demo, GRATWEG_SOCIAL_DEMO_CLIENT_ID: "gratweg" }
-      : {}),
-  };
+export function operatorPort(env) {
+  // The server's own default in production.
+  return Number(env.GRATWEG_INTERNAL_PORT || (isProduction(env) ? 8001 : env.GRATWEG_PORT));
 }
 
-/** Every origin of a site: links of mails lead to no other. */
-function origins(port) {
-  return ["localhost", "127.0.0.1", ...SITE_KEYS.map((key) => `${key}.localhost`)].map(
-    (host) => `http://${host}:${port}`,
-  );
+/**
+ * Writes what this system's sites have beside their configuration in `packages/sites`, for all eight alike, where nobody has given a file
+ * of theirs (`GRATWEG_SITES_FILE`): the third parties as the inbox serves them here. Invented voices of travellers are for tests alone.
+ *
+ * @param {{ data: string, inbox: string, isTest: boolean, everySite: object }} options `inbox`: its address
+ * @returns {string} the file
+ */
+export function writeSitesFile({ data, inbox, isTest, everySite }) {
+  const widget = (/** @type {string} */ name, /** @type {string} */ provider) => ({
+    script: `${inbox}/widgets/${name}.js`,
+    origins: [],
+    provider: { name: `${provider} der Entwicklungsumgebung` },
+  });
+  const widgets = {
+    videoConsultation: widget("video", "Terminkalender"),
+    reviews: isTest ? widget("reviews", "Bewertungsportal") : null,
+  };
+  const file = path.join(data, "sites.json");
+  writeFileSync(file, `${JSON.stringify({ "*": { widgets, ...everySite } }, null, 2)}\n`);
+  return file;
 }

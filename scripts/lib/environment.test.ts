@@ -1,38 +1,35 @@
-import { isProduction, productEnvironment, socialSignIn } from "./environment.mjs";
+import { isProduction, operatorPort, productEnvironment } from "./environment.mjs";
 
-const DEMO = "http://localhost:1090";
+const ports = { GRATWEG_PORT: 8000, GRATWEG_CMS_PORT: 1337, GRATWEG_IDENTITY_PORT: 1090 };
+const made = (environment: Record<string, string> = {}) =>
+  productEnvironment({ root: "/repository", data: "/data", ports, secrets: {}, environment });
 
-it("signs in by the local provider, and by Google where a client of one's own is named", () => {
-  expect(socialSignIn({}, DEMO)).toEqual({
+it("signs in by the local provider, by Google where a client is named, and by no invented people in production", () => {
+  expect(made()).toMatchObject({
     GRATWEG_SOCIAL_PROVIDERS: "demo",
-    GRATWEG_SOCIAL_DEMO_ISSUER: DEMO,
-    GRATWEG_SOCIAL_DEMO_CLIENT_ID: "gratweg",
+    GRATWEG_SOCIAL_DEMO_ISSUER: "http://localhost:1090",
   });
-  expect(socialSignIn({ GRATWEG_SOCIAL_GOOGLE_CLIENT_ID: "x" }, DEMO)["GRATWEG_SOCIAL_PROVIDERS"]).toBe(
-    "demo,google",
-  );
+  const client = { GRATWEG_SOCIAL_GOOGLE_CLIENT_ID: "x" };
+  expect(made(client)).toMatchObject({ GRATWEG_SOCIAL_PROVIDERS: "demo,google" });
+  expect(made({ ...client, GRATWEG_PRODUCTION: "true" })).toMatchObject({
+    GRATWEG_SOCIAL_PROVIDERS: "google",
+  });
+  expect(isProduction({ GRATWEG_PRODUCTION: "1" })).toBe(true);
 });
 
-it("knows no invented people in production", () => {
-  expect(socialSignIn({ GRATWEG_PRODUCTION: "true" }, DEMO)).toEqual({ GRATWEG_SOCIAL_PROVIDERS: "" });
-  expect([{}, { GRATWEG_PRODUCTION: "false" }, { GRATWEG_PRODUCTION: "1" }].map(isProduction)).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
-
-it("gives the server the portal's build and mails the portal's address, unless others are named", () => {
-  const options = {
-    root: "/repository",
-    data: "/data",
-    ports: { GRATWEG_PORT: 8000, GRATWEG_CMS_PORT: 1337, GRATWEG_SMTP_PORT: 1025, GRATWEG_INBOX_PORT: 1080 },
-    secrets: {},
-  };
-  expect(productEnvironment(options)).toMatchObject({
+it("takes what is named for the portal's build and address", () => {
+  expect(made()).toMatchObject({
     GRATWEG_PORTAL_DIR: "/repository/portal/dist",
     GRATWEG_PORTAL_URL: "http://localhost:8000",
   });
-  const environment = { GRATWEG_PORTAL_URL: "https://portal.gratweg.example" };
-  expect(productEnvironment({ ...options, environment })).toMatchObject(environment);
+  const environment = { GRATWEG_PORTAL_URL: "https://portal.gratweg.example", GRATWEG_PORTAL_DIR: "/portal" };
+  expect(made(environment)).toMatchObject(environment);
+});
+
+it.each([
+  [{ GRATWEG_PORT: "8000" }, 8000],
+  [{ GRATWEG_PORT: "8000", GRATWEG_INTERNAL_PORT: "9000" }, 9000],
+  [{ GRATWEG_PORT: "8000", GRATWEG_PRODUCTION: "true" }, 8001],
+])("with %j the server is asked on %i", (env, port) => {
+  expect(operatorPort(env)).toBe(port);
 });

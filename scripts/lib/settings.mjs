@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StepError } from "./terminal.mjs";
 
@@ -61,14 +53,14 @@ export function secrets(data) {
     GRATWEG_DEMO_PASSWORD_EDITOR: password,
   };
   const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
-  keepPrivate(data);
-  if (JSON.stringify(all) !== JSON.stringify(kept)) {
-    // Replaced at once: the only copy of what opens everything else, and a disk may be full.
-    const next = `${file}.tmp`;
-    writeFileSync(next, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
-    chmodSync(next, 0o600);
-    renameSync(next, file);
-  }
+  // What this command and its children write there is their user's alone.
+  process.umask(0o077);
+  mkdirSync(path.join(data, "logs"), { recursive: true });
+  chmodSync(data, 0o700);
+  if (JSON.stringify(all) === JSON.stringify(kept)) return all;
+  // Replaced at once: the only copy of what opens everything else, and a disk may be full.
+  writeFileSync(`${file}.tmp`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.tmp`, file);
   return all;
 }
 
@@ -82,22 +74,25 @@ function keptSecrets(file) {
   }
 }
 
-/** Whatever this command and its children write there is their user's alone, and so are the logs of earlier ones. */
-function keepPrivate(data) {
-  process.umask(0o077);
-  const logs = path.join(data, "logs");
-  mkdirSync(logs, { recursive: true });
-  for (const folder of [data, logs]) {
-    chmodSync(folder, 0o700);
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
-      if (entry.isFile()) chmodSync(path.join(folder, entry.name), 0o600);
-  }
-}
-
 function key() {
   return randomBytes(32).toString("base64");
 }
 
 function password() {
   return `Grat-${randomBytes(9).toString("base64url")}-7a`;
+}
+
+/**
+ * The people whom the content system makes beside its first content (packages/cms/src/demo/demo-accounts.ts); their passwords are
+ * made once for each data folder.
+ *
+ * @param {Record<string, string>} secrets
+ */
+export function demoAccounts(secrets) {
+  return {
+    member: { email: "mitglied@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_MEMBER },
+    manager: { email: "verwaltung@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_MANAGER },
+    plain: { email: "gast@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_PLAIN },
+    writer: { email: "lektorat@gratweg.example", password: secrets.GRATWEG_DEMO_PASSWORD_EDITOR },
+  };
 }

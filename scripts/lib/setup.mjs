@@ -1,236 +1,180 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { withAddresses } from "./addressed-lockfile.mjs";
-import { fingerprint, isFresh, setFresh } from "./freshness.mjs";
-import { toolEnvironment } from "./part-environment.mjs";
 import { run } from "./processes.mjs";
-import { DRIVER, keepDriver } from "./sqlite-driver.mjs";
 import { step } from "./terminal.mjs";
 
-const QUIET = {
+export const QUIET = {
   STRAPI_TELEMETRY_DISABLED: "true",
   GATSBY_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
-  NX_DAEMON: "false",
 };
 
+/** With lower priority than what people wait for. */
+export const BEHIND = ["nice", "-n", "10"];
+
 /**
- * What is installed and built: what the product needs to run, or the whole, which also has the tools of tests and checks, declarations,
- * checked types and the editors' screens.
+ * What the product needs to run, or the whole: also the tools of tests and checks, declarations, checked types and editors' screens.
  *
  * @typedef {"run" | "whole"} Extent
  */
 
 /**
- * Both installs, side by side, when a lockfile has changed since the last one.
+ * Runs npm for the workspace and for the content system, side by side, when a lockfile has changed since the last time.
  *
  * @param {{ root: string, logs: string, extent?: Extent, behind?: boolean }} options `behind`: with lower priority, and told nowhere
  */
 export async function install({ root, logs, extent = "whole", behind = false }) {
-  const projects = [
-    { title: "Installing the workspace's packages", folder: root, log: "install.log" },
-    {
+  const cms = path.join(root, "packages/cms");
+  await Promise.all([
+    npm({ title: "Installing the workspace's packages", folder: root, log: path.join(logs, "install.log") }),
+    npm({
       title: "Installing the content system's packages",
-      folder: path.join(root, "packages/cms"),
-      log: "install-cms.log",
-      driver: true,
-    },
-  ];
-  await Promise.all(
-    projects.map(async ({ title, folder, log, driver = false }) => {
-      const stamp = path.join(folder, "node_modules/.gratweg-install");
-      const value = fingerprint(folder, ["package-lock.json", "package.json"]);
-      if (reaches(stamp, value, extent)) return;
-      const npm = (file, words, progress) => {
-        const [command = "", ...rest] = behind ? [...BEHIND, "npm", ...words] : ["npm", ...words];
-        return run(title, command, [...rest, "--loglevel=error"], {
-          cwd: folder,
-          env: { ...toolEnvironment(process.env), ...QUIET },
-          log: path.join(logs, file),
-          onLine: progress,
-        });
-      };
-      // What is there for running stays, and the tools are added to it.
-      const isThere = reaches(stamp, value, "run");
-      const words = [
-        ...(isThere ? ["install", "--no-save"] : ["ci"]),
-        extent === "run" ? "--omit=dev" : "--include=dev",
-        ...["--no-audit", "--no-fund"],
-        // Of the content system's packages, only the driver has a script that does more than look.
-        ...(driver ? ["--ignore-scripts"] : []),
-      ];
-      const kept =
-        driver && !isThere ? keepDriver({ root, log: path.join(logs, "compile-driver.log") }) : undefined;
-      const work = async (progress) => {
-        const environment = toolEnvironment(process.env);
-        await Promise.all([withAddresses(folder, environment, () => npm(log, words, progress)), kept]);
-        if (kept) await npm("install-driver.log", ["rebuild", DRIVER], progress);
-      };
-      await (behind ? work() : step(title, work));
-      reached(stamp, value, extent);
+      folder: cms,
+      log: path.join(logs, "install-cms.log"),
     }),
-  );
-}
+  ]);
+  await keepDriver(path.join(cms, "node_modules/better-sqlite3"), logs);
 
-/** With lower priority than what people wait for. */
-const BEHIND = ["nice", "-n", "10"];
-
-/** Whether `stamp` says that `value` was installed or built, at least to this extent. */
-function reaches(stamp, value, extent) {
-  return isFresh(stamp, value, []) || (extent === "run" && isFresh(stamp, `${value} run`, []));
-}
-
-function reached(stamp, value, extent) {
-  setFresh(stamp, extent === "run" ? `${value} run` : value);
-}
-
-/** Library packages in the order in which they need each other. */
-const LIBRARIES = [
-  { name: "contracts", needs: [] },
-  { name: "sites", needs: [] },
-  { name: "design-system", needs: ["contracts"] },
-  { name: "content-client", needs: ["contracts"] },
-  { name: "trip-search", needs: ["contracts"] },
-  { name: "flows", needs: ["contracts"] },
-  { name: "page-parts", needs: ["contracts", "design-system", "flows"] },
-  { name: "inbox", needs: [] },
-  { name: "identity", needs: [] },
-  { name: "server", needs: ["contracts", "sites", "content-client", "trip-search"] },
-];
-
-/** What the portal is made of. */
-const PORTAL_SOURCES = [
-  "portal",
-  ...["page-parts", "design-system", "flows", "content-client", "contracts", "sites"].map(
-    (name) => `packages/${name}`,
-  ),
-  "tsconfig.base.json",
-  "package-lock.json",
-];
-
-/**
- * Builds what is out of date: the libraries, then the portal, the content system beside them.
- *
- * @param {{ root: string, logs: string, extent?: Extent }} options
- */
-export async function build(options) {
-  await Promise.all(Object.values(beginBuild(options)));
-}
-
-/**
- * As `build`, for whom each part is enough as soon as it is there. Whoever is answered awaits all of them.
- *
- * @param {{ root: string, logs: string, extent?: Extent }} options
- */
-export function beginBuild({ root, logs, extent = "whole" }) {
-  const libraries = buildLibraries(root, logs, { extent });
-  const portal = libraries.then(() => buildPortal(root, logs));
-  const contentSystem = buildContentSystem({ root, logs, extent });
-  // A failure is told where the part is awaited.
-  for (const part of [libraries, portal, contentSystem]) part.catch(() => {});
-  return { libraries, portal, contentSystem };
-}
-
-/**
- * Builds the libraries that are out of date: all, or the named ones.
- *
- * @param {string} root
- * @param {string} logs
- * @param {{ names?: string[], extent?: Extent }} [options]
- */
-export async function buildLibraries(
-  root,
-  logs,
-  { names = LIBRARIES.map(({ name }) => name), extent = "whole" } = {},
-) {
-  const values = new Map();
-  const stale = [];
-  for (const { name, needs } of LIBRARIES) {
-    const folder = path.join(root, "packages", name);
-    if (!existsSync(path.join(folder, "package.json"))) continue;
-    const value = fingerprint(
-      root,
-      [
-        `packages/${name}`,
-        "tsconfig.base.json",
-        "tsconfig.build.json",
-        "tsdown.declarations.ts",
-        "package-lock.json",
-      ],
-      needs.map((need) => values.get(need)).join(),
-    );
-    values.set(name, value);
-    const stamp = path.join(folder, "dist/.stamp");
-    if (names.includes(name) && !reaches(stamp, value, extent))
-      stale.push({ name, needs, folder, stamp, value });
-  }
-  if (stale.length === 0) return;
-  const tsdown = path.join(root, "node_modules/tsdown/dist/run.mjs");
-  // Sizes are what `npm run sizes` is for; measuring those of all files takes a quarter of the time.
-  const words = ["--no-report", "--log-level", "warn", ...(extent === "run" ? ["--no-dts"] : [])];
-  await step(`Building the packages (${stale.map(({ name }) => name).join(", ")})`, async (progress) => {
-    let done = 0;
-    const built = new Map();
-    for (const { name, needs, folder, stamp, value } of stale) {
-      const work = async () => {
-        await Promise.all(needs.map((need) => built.get(need)));
-        await run(`Building ${name}`, process.execPath, [tsdown, ...words], {
-          cwd: folder,
-          env: { ...toolEnvironment(process.env), ...QUIET },
-          log: path.join(logs, `build-${name}.log`),
-        });
-        reached(stamp, value, extent);
-        progress(`${(done += 1)}/${stale.length} ${name}`);
-      };
-      built.set(name, work());
-    }
-    await Promise.all(built.values());
-  });
-}
-
-async function buildPortal(root, logs) {
-  const value = fingerprint(root, PORTAL_SOURCES);
-  // Beside the build and not in it: what lies there is served.
-  const stamp = path.join(root, "node_modules/.cache/gratweg/portal.stamp");
-  if (isFresh(stamp, value, [path.join(root, "portal/dist/index.html")])) return;
-  await step("Building the portal", async (progress) => {
-    await run("Building the portal", "npm", ["run", "--silent", "build"], {
-      cwd: path.join(root, "portal"),
-      env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
-      log: path.join(logs, "build-portal.log"),
-      onLine: progress,
-    });
-    setFresh(stamp, value);
-  });
-}
-
-/**
- * Builds the content system: for running its code alone, translated file by file, in a second; the whole is checked for types and has
- * the editors' screens, which take a minute.
- *
- * @param {{ root: string, logs: string, extent?: Extent, behind?: boolean }} options `behind`: with lower priority, and told nowhere
- */
-export async function buildContentSystem({ root, logs, extent = "whole", behind = false }) {
-  const folder = path.join(root, "packages/cms");
-  const value = fingerprint(root, ["packages/cms"]);
-  const stamp = path.join(folder, "dist/.stamp");
-  if (reaches(stamp, value, extent)) return;
-  if (extent === "run") await step("Building the content system", () => translate(folder));
-  else {
-    // What runs already stays in place until its successor is written.
-    const [command, ...words] = behind
-      ? [...BEHIND, "npm", "exec", "--", "strapi", "build"]
-      : ["npm", "run", "--silent", "build"];
+  async function npm({ title, folder, log }) {
+    const stamp = path.join(folder, "node_modules/.gratweg-install");
+    const lock = createHash("sha256")
+      .update(readFileSync(path.join(folder, "package-lock.json")))
+      .digest("hex");
+    const [installed, reached] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+    if (installed === lock && (extent === "run" || reached === "whole")) return;
+    // What runs already stays, and the tools are added to it.
+    const words = installed === lock ? ["install", "--no-save"] : ["ci"];
+    const [command, ...rest] = [
+      ...(behind ? BEHIND : []),
+      "npm",
+      ...words,
+      `--${extent === "run" ? "omit" : "include"}=dev`,
+    ];
     const work = (progress) =>
-      run("Building the content system", command, words, {
+      run(title, command, [...rest, "--no-audit", "--no-fund", "--loglevel=error"], {
         cwd: folder,
-        env: { ...toolEnvironment(process.env), ...QUIET, NODE_ENV: "production" },
-        log: path.join(logs, "build-cms.log"),
+        env: { ...process.env, ...QUIET },
+        log,
         onLine: progress,
       });
-    await (behind ? work() : step("Building the content system", work));
+    await (behind ? work() : step(title, work));
+    writeFileSync(stamp, `${lock} ${extent}`);
   }
-  reached(stamp, value, extent);
+}
+
+/**
+ * Keeps SQLite's driver, which takes a minute to compile where GitHub's ready-made file cannot be had, in npm's cache under the name
+ * that the next install's `prebuild-install` looks for.
+ */
+function keepDriver(driver, logs) {
+  const load = createRequire(
+    createRequire(path.join(driver, "package.json")).resolve("prebuild-install/util"),
+  );
+  const { cachedPrebuild, getDownloadUrl } = load("./util");
+  const pkg = JSON.parse(readFileSync(path.join(driver, "package.json"), "utf8"));
+  const { platform, arch } = process;
+  const file = cachedPrebuild(getDownloadUrl({ pkg, platform, arch, libc: "", "tag-prefix": "v" }));
+  if (existsSync(file)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const words = ["-czf", file, "build/Release/better_sqlite3.node"];
+  return run("Keeping SQLite's driver", "tar", words, {
+    cwd: driver,
+    env: process.env,
+    log: path.join(logs, "driver.log"),
+  });
+}
+
+/**
+ * Builds what is out of date. For running it is code alone, which takes seconds; the whole is built by Nx, which knows order and
+ * cache. `portal` is there later than the rest.
+ *
+ * @param {{ root: string, logs: string, extent?: Extent }} options
+ * @returns {Promise<{ portal: Promise<unknown> }>}
+ */
+export async function build({ root, logs, extent = "whole" }) {
+  const stamp = path.join(root, "node_modules/.cache/gratweg/built");
+  const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const isEnough = built === "whole" || built === extent;
+  if (isEnough && !isNewer(root, statSync(stamp).mtimeMs)) return { portal: Promise.resolve() };
+  const env = { ...process.env, ...QUIET };
+  const begun = new Date();
+  rmSync(stamp, { force: true });
+  const done = () => {
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, extent);
+    // What changes while it is being built is newer than it.
+    utimesSync(stamp, begun, begun);
+  };
+  const tell = (title, folder, name, words, further = {}) =>
+    step(title, (progress) =>
+      run(title, process.execPath, words, {
+        cwd: path.join(root, folder),
+        env: { ...env, ...further },
+        log: path.join(logs, `build-${name}.log`),
+        onLine: progress,
+      }),
+    );
+  if (extent === "whole") {
+    const nx = path.join(root, "node_modules/nx/dist/bin/nx.js");
+    await tell("Building what has changed", ".", "all", [
+      nx,
+      "run-many",
+      "-t",
+      "build",
+      "--outputStyle=stream",
+    ]);
+    done();
+    return { portal: Promise.resolve() };
+  }
+  const tsdown = path.join(root, "node_modules/tsdown/dist/run.mjs");
+  await Promise.all([
+    tell("Building the packages", ".", "packages", [tsdown, "--log-level", "error"], {
+      GRATWEG_BUILD: "run",
+    }),
+    step("Building the content system", () => translate(path.join(root, "packages/cms"))),
+  ]);
+  const vite = path.join(root, "node_modules/vite/bin/vite.js");
+  const portal = tell("Building the portal", "portal", "portal", [vite, "build"], {
+    NODE_ENV: "production",
+  }).then(done);
+  // A failure is told where the portal is awaited.
+  portal.catch(() => {});
+  return { portal };
+}
+
+/** Tells whether any source is newer than `time`; a folder's own time tells what was removed from it. */
+function isNewer(root, time) {
+  const newer = (place) => statSync(place).mtimeMs > time;
+  const packages = readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
+  return [".", "portal", ...packages].some((part) => {
+    const folder = path.join(root, part);
+    const files = readdirSync(folder).filter((name) => /^[^.].*\.(?:html|json|ts)$/.test(name));
+    const folders = part === "." ? [] : ["src", "config", "scripts", "public"];
+    return (
+      files.some((name) => newer(path.join(folder, name))) ||
+      folders.some((name) => isNewerBelow(path.join(folder, name), time))
+    );
+  });
+}
+
+function isNewerBelow(place, time) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found || path.basename(place) === "generated") return false;
+  return (
+    found.mtimeMs > time ||
+    (found.isDirectory() && readdirSync(place).some((name) => isNewerBelow(path.join(place, name), time)))
+  );
 }
 
 /** Whatever editors open before their screens are built. */
@@ -243,36 +187,53 @@ const SCREENS_TO_COME = `<!doctype html>
 </html>
 `;
 
-/** Translates the content system's TypeScript as `tsc` would, without looking at types. */
+/** Translates the content system's TypeScript as `strapi build` would, without looking at types. */
 async function translate(folder) {
   // Not there before the install.
   const { build: esbuild } = await import("esbuild");
   const dist = path.join(folder, "dist");
-  const isAdmin = (file) => file.startsWith(`src${path.sep}admin${path.sep}`);
   const files = ["config", "src"]
     .flatMap((part) =>
       readdirSync(path.join(folder, part), { recursive: true }).map((file) => path.join(part, String(file))),
     )
-    .filter((file) => !isAdmin(file));
+    .filter((file) => /\.(?:ts|json)$/.test(file) && !/^src.admin.|\.(?:test|d)\.ts$/.test(file));
   for (const part of ["config", "src"]) rmSync(path.join(dist, part), { recursive: true, force: true });
   await esbuild({
     absWorkingDir: folder,
-    entryPoints: files.filter((file) => file.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(file)),
+    entryPoints: files,
     outdir: dist,
     outbase: ".",
     format: "cjs",
     platform: "node",
     target: "node20",
+    loader: { ".json": "copy" },
     logLevel: "silent",
   });
-  for (const file of files.filter((file) => file.endsWith(".json"))) {
-    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-    copyFileSync(path.join(folder, file), path.join(dist, file));
-  }
   const screens = path.join(dist, "build/index.html");
   if (existsSync(screens)) return;
   mkdirSync(path.dirname(screens), { recursive: true });
   writeFileSync(screens, SCREENS_TO_COME);
 }
 
-export { QUIET };
+/**
+ * Builds the editors' screens behind the running product, where they are missing or older than what they are made of: nobody who has
+ * just started it looks at them first. What runs stays in place until its successor is written.
+ *
+ * @param {{ root: string, logs: string }} options
+ */
+export async function buildScreens({ root, logs }) {
+  const cms = path.join(root, "packages/cms");
+  const screens = path.join(cms, "dist/build/index.html");
+  const { mtimeMs } = statSync(screens);
+  const isOld = ["package-lock.json", "src/admin"].some((source) =>
+    isNewerBelow(path.join(cms, source), mtimeMs),
+  );
+  if (!isOld && readFileSync(screens, "utf8") !== SCREENS_TO_COME) return;
+  await install({ root, logs, behind: true });
+  const [command, ...words] = [...BEHIND, "npm", "exec", "--", "strapi", "build"];
+  await run("Building the editors' screens", command, words, {
+    cwd: cms,
+    env: { ...process.env, ...QUIET, NODE_ENV: "production" },
+    log: path.join(logs, "build-cms.log"),
+  });
+}

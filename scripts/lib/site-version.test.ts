@@ -1,17 +1,11 @@
-import { siteByKey, SITES } from "@gratweg/sites";
-import { siteAmongOthers } from "./site-version.mjs";
+import { berlinDay } from "./site-version.mjs";
 
-const changed = (key: string, change: object) =>
-  SITES.map((site) => (site.key === key ? { ...site, ...change } : site));
-const hero = { hero: { ...siteByKey("biking").hero, headline: "Neu" } };
-
-it("a site's own configuration counts whole", () => {
-  expect(siteAmongOthers(changed("biking", hero), "biking")).not.toEqual(siteAmongOthers(SITES, "biking"));
-});
-
-it("another site's hero does not count, its domain and name do, because pages link to it", () => {
-  const before = siteAmongOthers(SITES, "hiking");
-  expect(siteAmongOthers(changed("biking", hero), "hiking")).toEqual(before);
-  expect(siteAmongOthers(changed("biking", { domain: "rad.example" }), "hiking")).not.toEqual(before);
-  expect(siteAmongOthers(changed("biking", { name: "Rad" }), "hiking")).not.toEqual(before);
+it("the day is Berlin's, on both sides of a clock change", () => {
+  const days = ["2026-07-01T21:59Z", "2026-07-01T22:00Z", "2026-12-01T22:59Z", "2026-12-01T23:00Z"];
+  expect(days.map((instant) => berlinDay(new Date(instant)))).toEqual([
+    "2026-07-01",
+    "2026-07-02",
+    "2026-12-01",
+    "2026-12-02",
+  ]);
 });

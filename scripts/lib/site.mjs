@@ -1,18 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { partEnvironment } from "./part-environment.mjs";
+import { lock } from "proper-lockfile";
 import { run } from "./processes.mjs";
-import { createSiteCaches } from "./site-cache.mjs";
-import { lockFolder } from "./site-lock.mjs";
+import { BEHIND } from "./setup.mjs";
 import { siteVersion } from "./site-version.mjs";
 import { step } from "./terminal.mjs";
 
-/** Behind a running server, which goes first. */
-const NICENESS = 10;
+/** Of Gatsby's memory only compiled scripts stay for the next build: with the rest, edited media and relations would be missed. */
+const KEPT = "webpack";
 
 /**
- * Builds one site from the running content system and swaps the finished folder in at once; does nothing when neither
- * sources nor configuration nor content have changed. What goes wrong leaves the last good site, and the last good cache.
+ * Builds one site from the running content system and swaps the finished folder in at once; does nothing when neither sources nor
+ * configuration nor content have changed. What goes wrong leaves the last good site.
  *
  * @param {object} options
  * @param {string} options.root
@@ -20,41 +28,38 @@ const NICENESS = 10;
  * @param {string} options.key
  * @param {Record<string, string | undefined>} options.env
  * @param {boolean} [options.force]
- * @param {boolean} [options.behind] with lower priority
- * @param {<T>(title: string, work: (progress: (text: string) => void) => Promise<T>) => Promise<T>} [options.inStep]
+ * @param {boolean} [options.behind] with lower priority than the running product
+ * @param {boolean} [options.passing] shows its steps only on a terminal, only while they last
  * @returns {Promise<{ built: boolean, id: string }>} `id` as `builds/latest.json` says it
  */
-export async function buildSite({ root, data, key, env, force = false, behind = false, inStep = step }) {
+export async function buildSite({ root, data, key, env, force = false, behind = false, passing = false }) {
   const target = path.join(data, "sites", key);
   const stamp = `${target}.stamp`;
   const version = await siteVersion({ root, key, env });
   const id = version.slice(0, 16);
-  if (!force && isFresh(target, stamp, version)) return { built: false, id };
+  const isFresh = () =>
+    !force && existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === version;
+  if (isFresh()) return { built: false, id };
 
-  return inStep(`Building the ${key} site`, async (progress) => {
+  const work = async (progress) => {
     const site = path.join(root, "site");
-    const release = await lockFolder(path.join(site, ".building"), {
-      onWait: (holder) => progress(`waiting for another build (process ${holder})`),
-    });
-    const next = `${target}.next`;
-    const caches = createSiteCaches(path.join(data, "site-cache"), site);
-    const tidy = () => {
-      caches.emptySite();
-      rmSync(next, { recursive: true, force: true });
-      release();
-    };
-    // Also when this command is told to end while Gatsby works.
-    process.once("exit", tidy);
+    const cache = path.join(site, ".cache");
+    const published = path.join(site, "public");
+    // One build at a time: they share this folder.
+    const retries = { retries: 2_000, minTimeout: 500, maxTimeout: 500 };
+    const release = await lock(site, { lockfilePath: path.join(site, ".building"), retries });
     try {
       // Another command may have built it while this one waited.
-      if (!force && isFresh(target, stamp, version)) return { built: false, id };
-      caches.bring(key);
+      if (isFresh()) return { built: false, id };
+      rmSync(published, { recursive: true, force: true });
+      for (const name of existsSync(cache) ? readdirSync(cache) : [])
+        if (name !== KEPT) rmSync(path.join(cache, name), { recursive: true });
       const gatsby = [process.execPath, path.join(root, "node_modules/gatsby/cli.js"), "build"];
-      const [command, ...words] = behind ? ["nice", "-n", String(NICENESS), ...gatsby] : gatsby;
+      const [command = "", ...words] = [...(behind ? BEHIND : []), ...gatsby];
       await run(`The build of the ${key} site`, command, words, {
         cwd: site,
         env: {
-          ...partEnvironment("site build", env),
+          ...env,
           NODE_ENV: "production",
           GRATWEG_SITE: key,
           GRATWEG_BUILD_ID: id,
@@ -68,25 +73,18 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
           progress(line.replace(/^(success|info|verbose)\s+/, "").replace(/ - [\d.]+s.*$/, "")),
       });
       mkdirSync(path.dirname(target), { recursive: true });
-      caches.keep(key, next);
-      swap(next, target);
+      // Beside the target first: a data folder may lie on another file system.
+      const [next, last] = [`${target}.next`, `${target}.last`];
+      for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
+      cpSync(published, next, { recursive: true });
+      if (existsSync(target)) renameSync(target, last);
+      renameSync(next, target);
+      rmSync(last, { recursive: true, force: true });
       writeFileSync(stamp, version);
       return { built: true, id };
     } finally {
-      process.off("exit", tidy);
-      tidy();
+      await release();
     }
-  });
-}
-
-function isFresh(target, stamp, version) {
-  return existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === version;
-}
-
-function swap(next, target) {
-  const last = `${target}.last`;
-  rmSync(last, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, last);
-  renameSync(next, target);
-  rmSync(last, { recursive: true, force: true });
+  };
+  return step(`Building the ${key} site`, work, { passing });
 }

@@ -63,7 +63,7 @@ function finish(line) {
 }
 
 export function tell(error) {
-  if (error instanceof StepError) {
+  if (error instanceof StepError || /^ERR_PARSE_ARGS/.test(error.code)) {
     console.error(red(error.message));
     if (error.log) console.error(dim(`  The whole output: ${error.log}`));
   } else console.error(error);

@@ -12,7 +12,7 @@ export interface DemoAccount {
   role: "authenticated" | "manager";
 }
 
-/** The command that starts everything prints them (scripts/lib/demo-accounts.mjs). */
+/** The command that starts everything prints them (scripts/lib/settings.mjs). */
 const PEOPLE = [
   {
     email: "mitglied@gratweg.example",

@@ -3,26 +3,26 @@ import path from "node:path";
 import { SITES } from "@gratweg/sites";
 import { stopAll } from "../../../../scripts/lib/processes.mjs";
 import { startProduct } from "../../../../scripts/lib/product.mjs";
-import { buildSitesBehind } from "../../../../scripts/lib/site-behind.mjs";
+import { createSiteBuilds } from "../../../../scripts/lib/sites.mjs";
 import { ANALYTICS_KEY, startForeignServer } from "./foreign-server";
 import { freePort } from "./free-port";
 import { siblingsFile, type Product } from "./product";
 import { repositoryRoot } from "./repository";
 import { WITHOUT_PROOF } from "./without-proof";
 
-/** Compiled scripts and scaled pictures, preview pictures: keyed by their own content. */
-const KEPT = new Set(["site-cache", "og-cache"]);
+/** Preview pictures, keyed by their own content. */
+const KEPT = "og-cache";
 
 /**
  * Brings the whole product up as `npm start` does, with the small seed, on free ports and a database of its own. Tests begin with the
- * first site; the others are built beside them. What the site's build keeps between runs (compiled scripts, scaled pictures) stays.
+ * first site; the others are built beside them. Preview pictures of the run before stay.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = repositoryRoot();
   const data = path.join(root, "node_modules/.cache/gratweg/e2e");
   mkdirSync(data, { recursive: true });
   for (const entry of readdirSync(data))
-    if (!KEPT.has(entry)) rmSync(path.join(data, entry), { recursive: true, force: true });
+    if (entry !== KEPT) rmSync(path.join(data, entry), { recursive: true, force: true });
   if (!existsSync(path.join(root, "packages/server/dist/main.js")))
     throw new Error("Run the browser tests with `npm run test:e2e`, which builds first.");
   const ports = {
@@ -33,9 +33,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     GRATWEG_IDENTITY_PORT: await freePort(),
   };
   const analytics = await startForeignServer();
-  let stopSiblings = async () => {};
   const stop = async () => {
-    await Promise.all([stopSiblings(), stopAll()]);
+    await stopAll();
     await analytics.stop();
   };
   try {
@@ -57,15 +56,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const everySite = { analytics: { publicKey: ANALYTICS_KEY, host: analytics.origin } };
     const [first = "hiking", ...siblings] = chosenSites();
     const product = await startProduct({
-      ...{ root, data, ports, seed: "test", sites: [first] },
+      ...{ root, data, ports, seed: "test", site: first },
       ...{ environment, everySite },
     });
-    const { done, stop: stopBuilds } = buildSitesBehind({
-      ...{ root, data, keys: siblings },
-      ...{ port: ports.GRATWEG_PORT, env: product.environment },
+    const lines: string[] = [];
+    const builds = createSiteBuilds({
+      ...{ root, data, keys: siblings, port: ports.GRATWEG_PORT, env: product.environment },
+      ...{ isServed: true, say: (line: string) => lines.push(line) },
     });
-    stopSiblings = stopBuilds;
-    void done.then((failures) => writeFileSync(siblingsFile(data), failures.join("\n")));
+    void builds
+      .all(siblings)
+      .then((failed) => writeFileSync(siblingsFile(data), failed.length > 0 ? lines.join("\n") : ""));
     process.env["GRATWEG_E2E"] = JSON.stringify({
       ports,
       data,

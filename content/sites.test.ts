@@ -1,6 +1,6 @@
 import path from "node:path";
 import { SITES } from "@gratweg/sites";
-import { readContent } from "./content.mjs";
+import { readContent } from "../scripts/lib/content.mjs";
 
 // The only place that may know both: the sites' configurations and the content that is delivered with them.
 interface Content {
@@ -12,7 +12,7 @@ const {
   tour: tours,
   "top-list": topLists,
   "magazine-article": magazineArticles,
-} = readContent<Content>(path.join(__dirname, "../.."));
+} = readContent<Content>(path.join(__dirname, ".."));
 
 /** The portal shows everything. */
 function isShown(selection: object, key: string): boolean {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { paymentPlan, withdrawalNoticeDays } from "@gratweg/contracts/booking-rules";
-import { paymentPlan as planOfContentSystem } from "../../packages/cms/src/domain/bookings/arithmetic";
-import { addDays, departuresFor, type YearlyDeparture } from "../../packages/cms/src/demo/departures";
-import { readContent, readLines } from "../lib/content.mjs";
+import { paymentPlan as planOfContentSystem } from "../packages/cms/src/domain/bookings/arithmetic";
+import { addDays, departuresFor, type YearlyDeparture } from "../packages/cms/src/demo/departures";
+import { readContent, readLines } from "../scripts/lib/content.mjs";
 
 /*
  * What texts promise about paying and taking place is what the booking reckons with. Site, booking page and portal reckon with the
@@ -10,7 +10,7 @@ import { readContent, readLines } from "../lib/content.mjs";
  */
 
 const TODAY = "2026-11-23";
-const root = path.join(__dirname, "../..");
+const root = path.join(__dirname, "..");
 interface Content {
   tour: ({ slug: string } & Parameters<typeof departuresFor>[0])[];
   "booking-setting": [Parameters<typeof paymentPlan>[3]];

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-const root = join(__dirname, "../..");
-const glossary = readFileSync(join(root, "packages/design-system/src/microcopy/README.md"), "utf8");
+const root = join(__dirname, "../../../..");
+const glossary = readFileSync(join(__dirname, "README.md"), "utf8");
 
 /** Everything in which texts stand that visitors, travellers, members or editors read. */
 const PLACES = [
