@@ -55,7 +55,8 @@ try {
     isServed: true,
     behind: true,
   });
-  void buildScreens({ root, logs })
+  void install({ root, logs, behind: true })
+    .then(() => buildScreens({ root, logs }))
     .catch((error) => isEnding() || tell(error))
     .then(() => builds.all(keys))
     .then((failed) => {

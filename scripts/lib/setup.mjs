@@ -52,24 +52,17 @@ export async function install({ root, logs, extent = "whole", behind = false }) 
       .update(readFileSync(path.join(folder, "package-lock.json")))
       .digest("hex");
     const [installed, reached] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-    if (installed === lock && (extent === "run" || reached === "whole")) return;
-    // What runs already stays, and the tools are added to it.
-    const words = installed === lock ? ["install", "--no-save"] : ["ci"];
-    const [command, ...rest] = [
-      ...(behind ? BEHIND : []),
-      "npm",
-      ...words,
-      `--${extent === "run" ? "omit" : "include"}=dev`,
-    ];
-    const work = (progress) =>
-      run(title, command, [...rest, "--no-audit", "--no-fund", "--loglevel=error"], {
-        cwd: folder,
-        env: { ...process.env, ...QUIET },
-        log,
-        onLine: progress,
-      });
+    // Whoever has the tools keeps them.
+    const wanted = [extent, reached].includes("whole") ? "whole" : "run";
+    const isThere = installed === lock;
+    if (isThere && reached === wanted) return;
+    const words = isThere ? ["install", "--no-save"] : ["ci"];
+    const tools = `--${wanted === "whole" ? "include" : "omit"}=dev`;
+    const [command, ...rest] = [...(behind ? BEHIND : []), "npm", ...words, tools, "--loglevel=error"];
+    const options = { cwd: folder, env: { ...process.env, ...QUIET }, log };
+    const work = (onLine) => run(title, command, rest, { ...options, onLine });
     await (behind ? work() : step(title, work));
-    writeFileSync(stamp, `${lock} ${extent}`);
+    writeFileSync(stamp, `${lock} ${wanted}`);
   }
 }
 
@@ -229,7 +222,6 @@ export async function buildScreens({ root, logs }) {
     isNewerBelow(path.join(cms, source), mtimeMs),
   );
   if (!isOld && readFileSync(screens, "utf8") !== SCREENS_TO_COME) return;
-  await install({ root, logs, behind: true });
   const [command, ...words] = [...BEHIND, "npm", "exec", "--", "strapi", "build"];
   await run("Building the editors' screens", command, words, {
     cwd: cms,
