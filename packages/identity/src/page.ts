@@ -63,7 +63,7 @@ function field(name: string, label: string, type = "text"): string {
 
 function frame(title: string, body: string): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-  <title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${body}</main><p><small>${NOTE}</small></p></html>`;
+  <link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${body}</main><p><small>${NOTE}</small></p></html>`;
 }
 
 function escape(text: string): string {
