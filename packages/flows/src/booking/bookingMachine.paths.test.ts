@@ -3,7 +3,7 @@ import { SimulatedClock, type AnyMachineSnapshot } from "xstate";
 import { controlledPromise } from "../testing/controlledPromise";
 import { allTransitions, generatePaths, walk, type GraphEvent } from "../testing/paths";
 import type { BookingContext, BookingDraft } from "./bookingContext";
-import { reachableStep, stepIssues, termsOf } from "./bookingDraft";
+import { reachableStep, termsOf } from "./bookingDraft";
 import { BookingError, type BookingFailure } from "./BookingError";
 import { bookingMachine } from "./bookingMachine";
 import type { LoadedTerms, RestoredBooking } from "./bookingSetup";
