@@ -41,7 +41,7 @@ const serve = (more?: Partial<ServerOptions>) =>
     }),
   );
 const shared = serve();
-afterAll(() => shared.close().then(folder.remove));
+afterAll(() => shared.close().then(() => folder.remove()));
 
 /** Asks the hosts `before` first, so that their indexes are there. */
 async function ask(host: string, query: string, app = shared, before: string[] = []) {

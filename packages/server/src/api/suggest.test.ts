@@ -38,7 +38,7 @@ const serve = (more?: Partial<ServerOptions>) =>
     }),
   );
 const shared = serve();
-afterAll(() => shared.close().then(folder.remove));
+afterAll(() => shared.close().then(() => folder.remove()));
 
 async function ask(query: string, host = "localhost", more?: Partial<ServerOptions>, times = 1) {
   const app = more ? serve(more) : shared;
