@@ -1,10 +1,1 @@
-import { defineConfig } from "tsdown";
-
-export default defineConfig({
-  entry: ["src/main.ts"],
-  format: ["esm"],
-  platform: "node",
-  target: "node20",
-  fixedExtension: false,
-  unbundle: true,
-});
+export default { entry: ["src/main.ts"], target: "node20", fixedExtension: false };

@@ -1,12 +1,3 @@
-import { defineConfig } from "tsdown";
-import { declarations } from "../../tsdown.declarations";
+import { declarations as dts } from "../../tsdown.declarations";
 
-export default defineConfig({
-  entry: ["src/index.ts", "src/main.ts"],
-  format: ["esm"],
-  platform: "node",
-  target: "node20",
-  fixedExtension: false,
-  unbundle: true,
-  dts: declarations,
-});
+export default { entry: ["src/index.ts", "src/main.ts"], target: "node20", fixedExtension: false, dts };

@@ -469,7 +469,6 @@ describe("tidying", () => {
         expect(tidyEntries(tidy)).toEqual(tidy);
         expect(bookingIssues(tidy, TODAY)).toEqual(bookingIssues(given, TODAY));
       }),
-      { numRuns: 3_000 },
     );
   });
 
@@ -485,7 +484,6 @@ describe("tidying", () => {
           expect(line).not.toMatch(/[\r\n\t\p{Cc}\p{Cs}]/u);
         expect(note).not.toMatch(/\p{Cs}|[^\P{Cc}\t\n]/u);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -89,7 +89,6 @@ test("nothing but one string is let into Gatsby's place", () => {
         if (!isOneString) expect(foreignScript([script], {})).toBe(script);
       },
     ),
-    { numRuns: 1000 },
   );
 });
 

@@ -16,39 +16,21 @@ export const PEOPLE: readonly Person[] = [
   { email: "unbestaetigt@demo.example", firstName: "Ulla", lastName: "Ungewiss", isVerified: false },
 ];
 
-/** Whom this process knows: the listed ones, and who was typed in. */
-export interface Registry {
-  add(person: Person): string;
-  find(subject: string): Person | undefined;
-}
-
-export function createRegistry(people: readonly Person[] = PEOPLE): Registry {
-  const known = new Map<string, Person>();
-  const add = (person: Person): string => {
-    const subject = subjectOf(person.email);
-    known.set(subject, person);
-    return subject;
-  };
-  for (const person of people) add(person);
-  return { add, find: (subject) => known.get(subject) };
-}
+/** Whom this process knows by subject: the listed ones, and who was typed in. */
+export const known = new Map(PEOPLE.map((person) => [subjectOf(person.email), person]));
 
 /** The same in every process, as a provider's subjects are. */
 export function subjectOf(email: string): string {
   return createHash("sha256").update(`gratweg-demo:${email.toLowerCase()}`).digest("base64url").slice(0, 22);
 }
 
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
-const MAX_LENGTH = 200;
-
-/** Of the form's fields; null where they make no person. */
-export function readPerson(form: URLSearchParams): Person | null {
-  const field = (name: string): string => (form.get(name) ?? "").trim().slice(0, MAX_LENGTH);
-  const person = {
-    email: field("email").toLowerCase(),
-    firstName: field("firstName"),
-    lastName: field("lastName"),
-    isVerified: form.get("verified") === "1",
-  };
-  return EMAIL.test(person.email) && person.firstName !== "" && person.lastName !== "" ? person : null;
+/** Returns the person's subject; undefined where the form's fields make no person. */
+export function invent(form: URLSearchParams): string | undefined {
+  const [email, firstName, lastName] = ["email", "firstName", "lastName"].map((name) =>
+    form.get(name)?.trim(),
+  );
+  if (!email?.includes("@") || !firstName || !lastName) return undefined;
+  const isVerified = form.get("verified") === "1";
+  known.set(subjectOf(email), { email: email.toLowerCase(), firstName, lastName, isVerified });
+  return subjectOf(email);
 }

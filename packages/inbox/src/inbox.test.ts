@@ -1,76 +1,59 @@
 import nodemailer from "nodemailer";
-import { startInbox, type Inbox } from "./inbox";
-import type { InboxMessage } from "./messages";
+import { startInbox, type Inbox, type InboxMessage } from "./inbox";
 
 let inbox: Inbox;
-let page: string;
+const get = (path: string, method = "GET") => fetch(`http://127.0.0.1:${inbox.httpPort}${path}`, { method });
 
 beforeAll(async () => {
   inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
-  page = `http://127.0.0.1:${inbox.httpPort}`;
-  const transport = nodemailer.createTransport({
-    host: "127.0.0.1",
-    port: inbox.smtpPort,
-    secure: false,
-    ignoreTLS: true,
-  });
+  const transport = nodemailer.createTransport({ host: "127.0.0.1", port: inbox.smtpPort, ignoreTLS: true });
   await transport.sendMail({
     from: "Gratweg <hallo@gratweg.example>",
     to: "anna@reise.example",
     subject: "Ihre Buchung: Hütten & <Grate>",
     text: "Grüß Gott, Anna.",
     html: "<p>Grüß Gott, <strong>Anna</strong>.</p>",
-    attachments: [
-      {
-        filename: "reise.ics",
-        content: "BEGIN:VCALENDAR\n",
-        contentType: "text/calendar",
-        contentTransferEncoding: "base64",
-      },
-    ],
+    attachments: [{ filename: "reise.ics", content: "BEGIN:VCALENDAR\n", contentTransferEncoding: "base64" }],
   });
-  transport.close();
 });
 
 afterAll(() => inbox.stop());
 
-it("answers what came in as JSON, also for one receiver", async () => {
-  const [message] = (await (
-    await fetch(`${page}/api/messages?to=Anna@reise.example`)
-  ).json()) as InboxMessage[];
-  expect(message).toMatchObject({
-    from: "hallo@gratweg.example",
-    to: ["anna@reise.example"],
-    subject: "Ihre Buchung: Hütten & <Grate>",
-    text: expect.stringContaining("Grüß Gott, Anna.") as string,
-    html: expect.stringContaining("<strong>Anna</strong>") as string,
-    attachments: [{ name: "reise.ics", type: "text/calendar", bytes: 16, text: "BEGIN:VCALENDAR\n" }],
-  });
-  expect(await (await fetch(`${page}/api/messages?to=niemand@reise.example`)).json()).toEqual([]);
+it("shows the list and the message, with markup of the mail escaped or in a sandbox", async () => {
+  const escaped = "Ihre Buchung: Hütten &#38; &#60;Grate&#62;";
+  expect(await (await get("/")).text()).toContain(escaped);
+  const page = await (await get("/messages/1")).text();
+  for (const part of [escaped, "Grüß Gott, Anna.", 'sandbox title="HTML-Fassung"', "reise.ics"])
+    expect(page).toContain(part);
+  expect(await (await get("/messages/1/html")).text()).toContain("<strong>Anna</strong>");
 });
 
-it("shows the list and the message, with markup of the mail escaped", async () => {
-  const list = await (await fetch(page)).text();
-  expect(list).toContain("Ihre Buchung: Hütten &amp; &lt;Grate&gt;");
-  const id = inbox.messages.list()[0]?.id ?? 0;
-  const message = await (await fetch(`${page}/messages/${id}`)).text();
-  expect(message).toContain("Grüß Gott, Anna.");
-  expect(message).toContain("sandbox");
+it.each([
+  ["/widgets/video.js", "text/javascript", '[data-widget="video-consultation"]'],
+  ["/widgets/reviews.html", "text/html", "Beispielbewertungen der Entwicklungsumgebung"],
+  ["/widgets/widgets.css", "text/css", "body {"],
+])("serves %s", async (path, type, part) => {
+  const answer = await get(path);
+  expect(answer.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
+  expect(await answer.text()).toContain(part);
 });
 
-it("answers 404 for a message that does not exist", async () => {
-  expect((await fetch(`${page}/messages/99999`)).status).toBe(404);
-});
+it.each(["/messages/99999", "/widgets/chat.js", "//"])("knows nothing at %s", async (path) =>
+  expect((await get(path)).status).toBe(404),
+);
 
-it("forgets everything on DELETE", async () => {
-  const other = await startInbox({ smtpPort: 0, httpPort: 0 });
-  await other.messages.add(new TextEncoder().encode("Subject: x\r\n\r\ny"), {
-    from: "a@b.example",
-    to: ["c@d.example"],
-  });
-  const address = `http://127.0.0.1:${other.httpPort}/api/messages`;
-  expect(((await (await fetch(address)).json()) as unknown[]).length).toBe(1);
-  await fetch(address, { method: "DELETE" });
-  expect(await (await fetch(address)).json()).toEqual([]);
-  await other.stop();
+it("answers one receiver's mail as JSON, and forgets everything on DELETE", async () => {
+  const list = async (path: string) => (await (await get(path)).json()) as InboxMessage[];
+  expect(await list("/api/messages?to=niemand@reise.example")).toEqual([]);
+  expect(await list("/api/messages?to=Anna@reise.example")).toMatchObject([
+    {
+      from: "hallo@gratweg.example",
+      to: ["anna@reise.example"],
+      subject: "Ihre Buchung: Hütten & <Grate>",
+      text: expect.stringContaining("Grüß Gott, Anna.") as string,
+      attachments: [{ name: "reise.ics", type: "text/calendar", bytes: 16, text: "BEGIN:VCALENDAR\n" }],
+    },
+  ]);
+  await get("/api/messages", "DELETE");
+  expect(await list("/api/messages")).toEqual([]);
 });

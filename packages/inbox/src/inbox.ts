@@ -1,10 +1,63 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { extname } from "node:path";
+import { buffer } from "node:stream/consumers";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { MessageStore } from "./messages";
-import { isOwnHost } from "./ownHost";
 import { listPage, messagePage } from "./page";
-import { answerWidget, WIDGET_POLICY } from "./widgets/answerWidget";
+
+export interface InboxMessage {
+  /** Grows with each message, from 1. */
+  id: number;
+  receivedAt: string;
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+  attachments: { name: string; type: string; bytes: number; text?: string }[];
+}
+
+/** Keeps the newest thousand messages in memory. */
+export class MessageStore {
+  #messages: InboxMessage[] = [];
+  #last = 0;
+
+  /** Parses and keeps one message as it came over SMTP. */
+  async add(raw: Uint8Array, envelope: { from: string; to: string[] }): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    const message: InboxMessage = {
+      id: (this.#last += 1),
+      receivedAt: new Date().toISOString(),
+      messageId: mail.messageId ?? "",
+      ...envelope,
+      subject: mail.subject ?? "",
+      text: mail.text ?? "",
+      html: mail.html ?? "",
+      headers: mail.headers.map(({ key, value }) => ({ name: key, value })),
+      attachments: mail.attachments.map(({ filename, mimeType, content }) => {
+        const bytes = Buffer.from(content as Uint8Array);
+        const text = mimeType.startsWith("text/") ? { text: bytes.toString() } : {};
+        return { name: filename ?? "", type: mimeType, bytes: bytes.length, ...text };
+      }),
+    };
+    this.#messages = [message, ...this.#messages.slice(0, 999)];
+  }
+
+  /** Newest first; `to` narrows to one receiver. */
+  list(to?: string | null): InboxMessage[] {
+    if (!to) return this.#messages;
+    return this.#messages.filter((mail) => mail.to.some((one) => one.toLowerCase() === to.toLowerCase()));
+  }
+
+  clear(): void {
+    this.#messages = [];
+  }
+}
 
 export interface Inbox {
   messages: MessageStore;
@@ -13,111 +66,68 @@ export interface Inbox {
   stop(): Promise<void>;
 }
 
-/** Largest message that is taken, in bytes. */
-const MAX_BYTES = 10 * 1024 * 1024;
-
 /** Starts the catcher and its page on loopback only; port 0 takes a free one. */
 export async function startInbox(options: { smtpPort: number; httpPort: number }): Promise<Inbox> {
   const messages = new MessageStore();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    size: MAX_BYTES,
     onAuth: (_auth, _session, callback) => callback(null, { user: "anyone" }),
-    onData: (stream, session, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        messages.add(Buffer.concat(chunks), { from, to }).then(
-          () => callback(null),
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
-      });
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, callback) => {
+      const envelope = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) };
+      buffer(stream)
+        .then((raw) => messages.add(raw, envelope))
+        .then(() => callback(), callback);
     },
   });
   // A client that resets its connection is no reason to end.
   smtp.on("error", () => undefined);
   const http = createServer((request, response) => answer(messages, request, response));
-  const smtpServer = await new Promise<Server>((resolve, reject) => {
-    smtp.server.once("error", reject);
-    smtp.listen(options.smtpPort, "127.0.0.1", () => resolve(smtp.server as Server));
-  });
-  await new Promise<void>((resolve, reject) => {
-    http.once("error", reject);
-    http.listen(options.httpPort, "127.0.0.1", resolve);
-  });
+  await Promise.all([
+    once(smtp.listen(options.smtpPort, "127.0.0.1"), "listening"),
+    once(http.listen(options.httpPort, "127.0.0.1"), "listening"),
+  ]);
+  const portOf = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
   return {
     messages,
-    smtpPort: portOf(smtpServer),
+    smtpPort: portOf(smtp.server),
     httpPort: portOf(http),
     stop: async () => {
       http.closeAllConnections();
-      await Promise.all([
-        new Promise<void>((resolve) => http.close(() => resolve())),
-        new Promise<void>((resolve) => smtp.close(() => resolve())),
-      ]);
+      http.close();
+      await new Promise<void>((resolve) => smtp.close(resolve));
     },
   };
 }
 
-function answer(messages: MessageStore, request: IncomingMessage, response: ServerResponse): void {
-  if (!isOwnHost(request.headers.host)) {
-    response.writeHead(421, { "content-type": "text/plain; charset=utf-8" }).end("Unbekannter Host");
-    return;
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const FOLDER = new URL("../widgets/", import.meta.url);
+/** Files of the third parties' stand-ins by their paths. */
+const widgets = new Map(
+  readdirSync(FOLDER).map((name) => [`/widgets/${name}`, readFileSync(new URL(name, FOLDER), "utf8")]),
+);
+
+function answer(messages: MessageStore, { method, url = "/" }: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(`http://inbox${url}`);
+  if (pathname === "/") return send(response, "text/html", listPage(messages.list()));
+  if (pathname === "/api/messages") {
+    if (method === "DELETE") messages.clear();
+    const found = messages.list(searchParams.get("to"));
+    return send(response, "application/json", JSON.stringify(found), method === "DELETE" ? 204 : 200);
   }
-  // `//` is no path but a host without a name.
-  if (!URL.canParse(request.url ?? "/", "http://inbox")) {
-    response.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Unbekannte Adresse");
-    return;
-  }
-  const url = new URL(request.url ?? "/", "http://inbox");
-  if (url.pathname === "/api/messages") {
-    if (request.method === "DELETE") {
-      messages.clear();
-      response.writeHead(204).end();
-      return;
-    }
-    send(
-      response,
-      "application/json",
-      JSON.stringify(messages.list(url.searchParams.get("to") ?? undefined)),
-    );
-    return;
-  }
-  if (url.pathname === "/") {
-    send(response, "text/html", listPage(messages.list()));
-    return;
-  }
-  const widget = answerWidget(url.pathname, new Date());
-  if (widget) {
-    send(response, widget.type, widget.body, WIDGET_POLICY);
-    return;
-  }
-  const match = /^\/messages\/(\d{1,9})(\/html)?$/.exec(url.pathname);
-  const message = match ? messages.get(Number(match[1])) : undefined;
-  if (!message) {
-    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Nicht gefunden");
-    return;
-  }
-  send(response, "text/html", match?.[2] ? message.html : messagePage(message));
+  const widget = widgets.get(pathname);
+  if (widget) return send(response, TYPES[extname(pathname)] ?? "text/plain", widget);
+  const [, id, isHtml] = /^\/messages\/(\d+)(\/html)?$/.exec(pathname) ?? [];
+  const message = messages.list().find((one) => String(one.id) === id);
+  if (message) return send(response, "text/html", isHtml ? message.html : messagePage(message));
+  return send(response, "text/plain", "Nicht gefunden", 404);
 }
 
-// What a mail shows must not reach out of the machine.
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:";
+/** Keeps what a mail or a widget shows from reaching out of the machine. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; frame-src 'self'; img-src data:";
 
-function send(response: ServerResponse, type: string, body: string, policy = MAIL_POLICY): void {
-  response
-    .writeHead(200, {
-      "content-type": `${type}; charset=utf-8`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-      "content-security-policy": policy,
-    })
-    .end(body);
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
+function send(response: ServerResponse, type: string, body: string, status = 200): void {
+  const headers = { "cache-control": "no-store", "content-security-policy": POLICY };
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, ...headers }).end(body);
 }

@@ -1,2 +1,1 @@
-export { startInbox, type Inbox } from "./inbox";
-export { MessageStore, type InboxMessage } from "./messages";
+export { MessageStore, startInbox, type Inbox, type InboxMessage } from "./inbox";

@@ -1,11 +1,6 @@
 import { startInbox } from "./inbox";
 
+const { GRATWEG_SMTP_PORT = 1025, GRATWEG_INBOX_PORT = 1080 } = process.env;
 process.umask(0o077);
-const inbox = await startInbox({
-  smtpPort: Number(process.env["GRATWEG_SMTP_PORT"] ?? 1025),
-  httpPort: Number(process.env["GRATWEG_INBOX_PORT"] ?? 1080),
-});
-process.stdout.write(`Inbox: SMTP ${inbox.smtpPort}, page http://localhost:${inbox.httpPort}\n`);
-
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void inbox.stop().then(() => process.exit(0)));
+await startInbox({ smtpPort: Number(GRATWEG_SMTP_PORT), httpPort: Number(GRATWEG_INBOX_PORT) });
+process.stdout.write(`Inbox: SMTP ${GRATWEG_SMTP_PORT}, page http://localhost:${GRATWEG_INBOX_PORT}\n`);

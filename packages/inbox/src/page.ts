@@ -1,4 +1,4 @@
-import type { InboxMessage } from "./messages";
+import type { InboxMessage } from "./inbox";
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -15,40 +15,33 @@ iframe { width: 100%; height: 70vh; border: 1px solid #8884; background: #fff; }
 /** The list of what came in, newest first. */
 export function listPage(messages: readonly InboxMessage[]): string {
   const items = messages.map(
-    (message) =>
-      `<li><a href="/messages/${message.id}"><strong>${escape(message.subject || "(ohne Betreff)")}</strong><br>
-      <small>an ${escape(message.to.join(", "))} · ${escape(message.receivedAt)}</small></a></li>`,
+    ({ id, subject, to, receivedAt }) =>
+      `<li><a href="/messages/${id}"><strong>${escape(subject || "(ohne Betreff)")}</strong><br>
+      <small>an ${escape(to.join(", "))} · ${receivedAt}</small></a></li>`,
   );
-  const list =
-    items.length > 0
-      ? `<ul>${items.join("")}</ul>`
-      : "<p>Noch keine Nachricht. Was Gratweg verschickt, erscheint hier.</p>";
-  return frame("Posteingang", `<h1>Posteingang</h1>${list}`);
+  const empty = "<p>Noch keine Nachricht. Was Gratweg verschickt, erscheint hier.</p>";
+  return frame("Posteingang", items.length > 0 ? `<ul>${items.join("")}</ul>` : empty);
 }
 
-export function messagePage(message: InboxMessage): string {
+export function messagePage({ id, from, to, receivedAt, subject, ...message }: InboxMessage): string {
   const attachments = message.attachments.map(
     ({ name, type, bytes }) => `<li>${escape(name || type)} <small>${bytes} Bytes</small></li>`,
   );
   return frame(
-    message.subject,
+    subject,
     `<p><a href="/">← Posteingang</a></p>
-    <h1>${escape(message.subject)}</h1>
-    <p><small>von ${escape(message.from)} an ${escape(message.to.join(", "))} · ${escape(message.receivedAt)}</small></p>
-    ${message.html ? `<iframe sandbox title="HTML-Fassung" src="/messages/${message.id}/html"></iframe>` : ""}
+    <p><small>von ${escape(from)} an ${escape(to.join(", "))} · ${receivedAt}</small></p>
+    ${message.html ? `<iframe sandbox title="HTML-Fassung" src="/messages/${id}/html"></iframe>` : ""}
     <h2>Text</h2><pre>${escape(message.text)}</pre>
     ${attachments.length > 0 ? `<h2>Anhänge</h2><ul>${attachments.join("")}</ul>` : ""}`,
   );
 }
 
 function frame(title: string, body: string): string {
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  <title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1>${body}</html>`;
 }
 
 function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -173,7 +173,6 @@ describe("whatever is asked", () => {
         if (answer.status >= 400 && path.startsWith("/api/") && verb !== "HEAD")
           expect(problem.parse(JSON.parse(answer.body)).status).toBe(answer.status);
       }),
-      { numRuns: 1_500 },
     );
   }, 60_000);
 
@@ -188,7 +187,6 @@ describe("whatever is asked", () => {
         }
         throw new Error(`${path} leads on and on`);
       }),
-      { numRuns: 500 },
     );
   }, 60_000);
 });

@@ -227,7 +227,6 @@ it("answers the understood query as it answers the typed one", () => {
       expect(again.data).toEqual(data);
       expect(again.meta.understood?.leftOut ?? []).toEqual(meta.understood.leftOut);
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -246,6 +245,5 @@ it("gives a fact that was taken away and given again by filter the same trips", 
         expect(search.search(readSearchQuery(given), TODAY).data).toEqual(ask(q).data);
       }
     }),
-    { numRuns: 300 },
   );
 });

@@ -38,7 +38,6 @@ test("every generated document has the structure that Strapi's renderer gives it
     fc.property(documents, (content) => {
       expect(joined(ours(content))).toEqual(joined(withDifferences(official(content))));
     }),
-    { numRuns: 600 },
   );
 });
 
@@ -145,7 +144,6 @@ describe("safer than the official renderer, on generated documents", () => {
         expect(container.querySelector("b, script, iframe, [style], [onload], [onerror]")).toBeNull();
         unmount();
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -164,7 +162,6 @@ describe("safer than the official renderer, on generated documents", () => {
         expect(container.querySelector("a, img, figure")).toBeNull();
         unmount();
       }),
-      { numRuns: 1000 },
     );
   });
 

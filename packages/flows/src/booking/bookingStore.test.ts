@@ -146,7 +146,6 @@ describe("whatever stands in the storage", () => {
         storage.setItem(KEY, JSON.stringify(candidates[at % candidates.length]));
         expect(isWhole(store.read(101))).toBe(true);
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -188,7 +187,6 @@ describe("the confirmation", () => {
           true,
         );
       }),
-      { numRuns: 1_000 },
     );
     storage.setItem(BOOKING_CONFIRMATION_KEY, "{");
     expect([store.read(), storage.entries()]).toEqual([null, {}]);

@@ -27,31 +27,29 @@ const trips = [
   trip(4, "orgeln", { title: "Von Orgelmusik zu Orgelmusik", sites: ["biking"] }),
 ];
 
-interface Asking {
-  /** Hosts that are asked first, so that their indexes are there. */
-  before?: string[];
-  options?: Partial<ServerOptions>;
-}
-
-async function ask(host: string, query: string, { before = [], options }: Asking = {}) {
-  const folder = createSitesFolder();
-  folder.write("hiking", {
-    ...FILES,
-    "trip-images.json": JSON.stringify({ 1: [PICTURE], 2: [PICTURE, FURTHER] }),
-  });
-  const app = createServer(
+const folder = createSitesFolder();
+folder.write("hiking", {
+  ...FILES,
+  "trip-images.json": JSON.stringify({ 1: [PICTURE], 2: [PICTURE, FURTHER] }),
+});
+const serve = (more?: Partial<ServerOptions>) =>
+  createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
       buildIndex: createTripSearchInSteps,
-      ...options,
+      ...more,
     }),
   );
+const shared = serve();
+afterAll(() => shared.close().then(() => folder.remove()));
+
+/** Asks the hosts `before` first, so that their indexes are there. */
+async function ask(host: string, query: string, app = shared, before: string[] = []) {
   await app.loaded();
   await searchStarted(app);
   for (const other of before) await app.inject({ url: "/api/trips/search", headers: { host: other } });
   const answer = await app.inject({ url: `/api/trips/search?${query}`, headers: { host } });
-  await app.close();
-  folder.remove();
+  if (app !== shared) await app.close();
   return searchAnswer.parse(answer.json());
 }
 
@@ -87,17 +85,17 @@ it("says with nothing found what each thing finds by itself, and which sites hav
 it("helps one address so often a minute, as each help costs several searches, and answers all the same", async () => {
   const searchHelpLimit = createRequestLimit({ most: 1, windowMs: 60_000 });
   const nothing = async () =>
-    (await ask("localhost", "q=Orgelmusik", { options: { searchHelpLimit } })).meta.nothing;
+    (await ask("localhost", "q=Orgelmusik", serve({ searchHelpLimit }))).meta.nothing;
   expect([await nothing(), await nothing()]).toEqual([expect.anything(), undefined]);
 });
 
 it("names other sites that have what was asked, with their count", async () => {
-  const { meta } = await ask("localhost", "q=Orgelmusik", { before: ["biking.localhost"] });
+  const { meta } = await ask("localhost", "q=Orgelmusik", serve(), ["biking.localhost"]);
   expect(meta.nothing?.siblings).toEqual([
     { site: "biking", name: "Gratweg Rad", domain: "radreisen.gratweg.example", count: 1 },
   ]);
   // Nobody waits for another site's index.
-  expect((await ask("localhost", "q=Orgelmusik")).meta.nothing?.siblings).toEqual([]);
+  expect((await ask("localhost", "q=Orgelmusik", serve())).meta.nothing?.siblings).toEqual([]);
   expect((await ask("portal.localhost", "q=Xylophon")).meta.nothing?.siblings).toEqual([]);
 });
 

@@ -23,27 +23,31 @@ const trips = [
   trip(101, "ohne-termin", { departures: [] }),
 ];
 
-async function ask(query: string, host = "localhost", more: Partial<ServerOptions> = {}, times = 1) {
-  const folder = createSitesFolder();
-  folder.write("hiking", {
-    ...FILES,
-    "trip-images.json": JSON.stringify({ 1: [PICTURE] }),
-    "reading-list.json": JSON.stringify([DOG]),
-  });
-  const app = createServer(
+const folder = createSitesFolder();
+folder.write("hiking", {
+  ...FILES,
+  "trip-images.json": JSON.stringify({ 1: [PICTURE] }),
+  "reading-list.json": JSON.stringify([DOG]),
+});
+const serve = (more?: Partial<ServerOptions>) =>
+  createServer(
     fakeOptions(folder.path, {
       trips: { load: () => Promise.resolve(trips) },
       buildIndex: createTripSearchInSteps,
       ...more,
     }),
   );
+const shared = serve();
+afterAll(() => shared.close().then(() => folder.remove()));
+
+async function ask(query: string, host = "localhost", more?: Partial<ServerOptions>, times = 1) {
+  const app = more ? serve(more) : shared;
   await app.loaded();
-  if (!more.trips) await searchStarted(app);
+  if (!more?.trips) await searchStarted(app);
   const url = `/api/trips/suggest?${query}`;
   for (let time = 1; time < times; time += 1) await app.inject({ url, headers: { host } });
   const answer = await app.inject({ url, headers: { host } });
-  await app.close();
-  folder.remove();
+  if (more) await app.close();
   return answer;
 }
 

@@ -169,6 +169,5 @@ it("never lets more than the limit be booked within any window, and never holds 
         if (how === "booked" && within + seats <= 20) booked.push({ at: clock.now, seats, address });
       }
     }),
-    { numRuns: 300 },
   );
 });

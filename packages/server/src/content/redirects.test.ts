@@ -139,6 +139,5 @@ it("whatever a rule says, its visitors stay on the site or go to a host by https
       );
       expect(username).toBe("");
     }),
-    { numRuns: 3000 },
   );
 });

@@ -271,7 +271,6 @@ it("finds nothing more in what it has understood", () => {
       const once = read(typed.join(" "));
       expect(readFacts(once, context).query).toEqual(once);
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -308,7 +307,6 @@ describe("days that are none, or far away", () => {
         const { from, to, month } = read(words.join(" "));
         for (const day of [from, to, ...month]) expect(day ?? "2027-01").toMatch(/^(?:19|20|21)\d\d-\d\d/);
       }),
-      { numRuns: 2000 },
     );
   });
 });
@@ -318,7 +316,6 @@ it("throws on nothing that can be typed", () => {
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (q) => {
       expect(read(q).q.length).toBeLessThanOrEqual(q.length * 2 + 1);
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -49,7 +49,6 @@ it("ends in the same state in whatever order and however often the events of any
     fc.property(shuffled, ([length, arrived]) => {
       expect(fold(arrived)).toEqual(fold(all.slice(0, length)));
     }),
-    { numRuns: 500 },
   );
 });
 
