@@ -48,7 +48,9 @@ try {
       const { booked, kills, faults } = verdict;
       const found = Object.entries(faults).filter(([, count]) => count > 0);
       isFaulty ||= found.length > 0;
-      console.log(`    ${booked} of ${bookings} booked, ${kills} kills: ${found.flat().join(" ") || "no fault"}`);
+      console.log(
+        `    ${booked} of ${bookings} booked, ${kills} kills: ${found.flat().join(" ") || "no fault"}`,
+      );
     }
   console.log(`Logs and facts: test-results/chaos. The same plan again: --seed ${seed}`);
   console.log(isFaulty ? red("Not all fits together.") : green("Nothing lost, doubled or overbooked."));
