@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./lib/chromium.mjs";
-import { openPostgres } from "./lib/postgres.mjs";
+import { postgresUrl } from "./lib/database.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { root } from "./lib/settings.mjs";
 import { build, install, QUIET } from "./lib/setup.mjs";
@@ -42,6 +42,8 @@ process.exit(counts.failed > 0 ? 1 : 0);
 async function test(words) {
   const isPostgres = words[0] === "postgres";
   const names = isPostgres ? ["integration"] : words;
+  // Each content system then has a database of its own; one at a time, because all share the server.
+  const server = isPostgres ? { GRATWEG_TEST_DATABASE_URL: postgresUrl() } : {};
   const unknown = names.find((name) => !(name in STAGES));
   if (unknown)
     throw new StepError(`There is no stage "${unknown}": ${Object.keys(STAGES).join(", ")}, postgres.`);
@@ -51,15 +53,10 @@ async function test(words) {
   const isBrowsing = names.some((name) => name !== "static" && name !== "unit");
   const CHROMIUM_PATH = isBrowsing ? await findChromium({ root, logs }) : "";
   await build({ root, logs });
-  const targets = names.flatMap((name) => STAGES[name]);
-  if (!isPostgres) return run(targets, { CHROMIUM_PATH });
-  // The integration tests, each content system on a database of its own; one at a time, because all share the server.
-  const server = await openPostgres({ logs, given: process.env.DATABASE_URL });
-  try {
-    return await run(targets, { CHROMIUM_PATH, GRATWEG_TEST_DATABASE_URL: server.url });
-  } finally {
-    await server.close();
-  }
+  return run(
+    names.flatMap((name) => STAGES[name]),
+    { CHROMIUM_PATH, ...server },
+  );
 }
 
 /** @param {readonly string[]} targets @param {Record<string, string>} environment */

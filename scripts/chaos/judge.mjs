@@ -1,8 +1,8 @@
 /**
- * Compares what clients were told with what is stored and what came by mail. Knows no process and no database.
+ * Compares what visitors were told with what is stored and what came by mail. Knows no process and no database.
  *
  * @typedef {{ status: number, type?: string, number?: number, text: string }} Answer `text`: the whole body
- * @typedef {{ key: string, departure: number, seats: number, answers: Answer[] }} Client answers that decided, in their order
+ * @typedef {{ key: string, departure: number, seats: number, answers: Answer[] }} Visit answers that decided, in their order
  * @typedef {{ key: string, number: number, departure: number, seats: number, state: string }} Booking
  *   `held`: its seats wait for a link to be pressed
  * @typedef {{ number: number, capacity: number, taken: number }} Departure `taken` as the counter says
@@ -10,81 +10,45 @@
  */
 
 /** Written together with every booking: to the traveller and to the operator; of a held one to the traveller alone. */
-export const MAIL_KINDS = {
-  confirmed: ["booking-confirmation", "booking-notice"],
-  held: ["booking-hold"],
-};
-
-/** Columns that have to be zero. */
-export const FAULTS = [
-  "lost",
-  "overbooked",
-  "duplicate",
-  "ghost",
-  "mails missing",
-  "turned away",
-  "undecided",
-  "unexpected",
-];
+export const MAIL_KINDS = { confirmed: ["booking-confirmation", "booking-notice"], held: ["booking-hold"] };
 
 /**
- * @param {{ clients: Client[], bookings: Booking[], departures: Departure[], mails: Mail[], received: Map<string, number>, soldOut: string }} facts
- *   `soldOut`: the problem type that means "not enough seats"
- * @returns {Record<string, number>}
+ * Counts the faults of each kind.
+ *
+ * @param {{ visits: Visit[], bookings: Booking[], departures: Departure[], mails: Mail[], received: string[], soldOut: string }} facts
+ *   `received`: ids of mails, as often as they came; `soldOut`: the problem type that means "not enough seats"
  */
-export function judge({ clients, bookings, departures, mails, received, soldOut }) {
-  /** @type {Map<string, Booking[]>} */
-  const byKey = new Map();
-  for (const booking of bookings) byKey.set(booking.key, [...(byKey.get(booking.key) ?? []), booking]);
-  const seats = new Map(departures.map(({ number }) => [number, 0]));
-  for (const booking of bookings)
-    seats.set(booking.departure, (seats.get(booking.departure) ?? 0) + booking.seats);
-  const left = new Map(
-    departures.map(({ number, capacity }) => [number, capacity - (seats.get(number) ?? 0)]),
-  );
-  const known = new Set(clients.map(({ key }) => key));
-  const good = (/** @type {Client} */ client) => client.answers.filter(({ status }) => status === 201);
-  const last = (/** @type {Client} */ client) => client.answers.at(-1);
-  const count = (/** @type {(client: Client) => boolean} */ test) => clients.filter(test).length;
-
+export function judge({ visits, bookings, departures, mails, received, soldOut }) {
+  const stored = ({ key }) => bookings.filter((booking) => booking.key === key);
+  const good = ({ answers }) => answers.filter(({ status }) => status === 201);
+  const sold = (number) =>
+    bookings.reduce((sum, { departure, seats }) => sum + (departure === number ? seats : 0), 0);
+  const left = new Map(departures.map(({ number, capacity }) => [number, capacity - sold(number)]));
+  const isLost = (visit) =>
+    good(visit).some((answer) => !stored(visit).some(({ number }) => number === answer.number));
+  const texts = (visit) => new Set(good(visit).map(({ text }) => text));
+  const isWanted = ({ key }) =>
+    visits.some((visit) => visit.key === key && good(visit).length === visit.answers.length);
+  /** Nobody hears of a held booking but its traveller. */
+  const isMailed = ({ number, state }) => {
+    const own = mails.filter(({ booking }) => booking === number);
+    const came = own.filter(({ id }) => received.includes(id)).map(({ kind }) => kind);
+    return MAIL_KINDS[state].every((kind) => came.includes(kind)) && own.length === MAIL_KINDS[state].length;
+  };
+  const count = (all, test) => all.filter(test).length;
   return {
-    acknowledged: count((client) => good(client).length > 0),
-    refused: count((client) => client.answers.length > 0 && good(client).length === 0),
-    lost: count((client) =>
-      good(client).some(({ number }) => !byKey.get(client.key)?.some((row) => row.number === number)),
-    ),
-    overbooked: departures.filter(
-      ({ number, capacity, taken }) => (seats.get(number) ?? 0) > capacity || taken !== seats.get(number),
-    ).length,
-    duplicate:
-      [...byKey.values()].filter((rows) => rows.length > 1).length +
-      count((client) => new Set(good(client).map(({ text }) => text)).size > 1),
-    ghost:
-      count((client) => byKey.has(client.key) && client.answers.some(({ status }) => status !== 201)) +
-      bookings.filter(({ key }) => !known.has(key)).length,
-    "mails missing": bookings.filter((booking) => !hasMails(booking, mails, received)).length,
+    lost: count(visits, isLost),
+    overbooked: count(departures, ({ number, taken }) => left.get(number) < 0 || taken !== sold(number)),
+    doubled: count(visits, (visit) => stored(visit).length > 1 || texts(visit).size > 1),
+    ghost: count(bookings, (booking) => !isWanted(booking)),
+    "mail missing": count(bookings, (booking) => !isMailed(booking)),
     "turned away": count(
-      (client) => last(client)?.type === soldOut && client.seats <= (left.get(client.departure) ?? 0),
+      visits,
+      ({ answers, seats, departure }) => answers.at(-1)?.type === soldOut && seats <= left.get(departure),
     ),
-    undecided: count(({ answers }) => answers.length === 0),
-    unexpected: count(({ answers }) =>
+    undecided: count(visits, ({ answers }) => answers.length === 0),
+    unexpected: count(visits, ({ answers }) =>
       answers.some(({ status, type }) => status !== 201 && type !== soldOut),
     ),
-    "mails twice": [...received.values()].filter((times) => times > 1).length,
   };
-}
-
-/** @param {Booking} booking @param {Mail[]} mails @param {Map<string, number>} received */
-function hasMails({ number, state }, mails, received) {
-  const kinds = mails.filter(({ booking, id }) => booking === number && received.has(id));
-  const wanted = state === "held" ? MAIL_KINDS.held : MAIL_KINDS.confirmed;
-  // Nobody hears of a booking that nobody has proven.
-  const isTooMuch =
-    state === "held" && mails.some((mail) => mail.booking === number && mail.kind !== "booking-hold");
-  return !isTooMuch && wanted.every((wish) => kinds.some(({ kind }) => kind === wish));
-}
-
-/** @param {Record<string, number>} verdict */
-export function isFaultless(verdict) {
-  return FAULTS.every((name) => verdict[name] === 0);
 }

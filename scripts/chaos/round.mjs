@@ -1,146 +1,101 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bookingBody, readTerms } from "../lib/bookable.mjs";
+import { setTimeout as pause } from "node:timers/promises";
+import { bookableDepartures, bookableProduct, bookingBody, readTerms } from "../lib/bookable.mjs";
 import { startContentSystem, startMailWorker, startServer } from "../lib/parts.mjs";
-import { createRandom } from "../lib/random.mjs";
+import { disturb, supervise } from "./disturb.mjs";
 import { judge } from "./judge.mjs";
-import { createPart } from "./part.mjs";
-import { planBookings, planDisturbances } from "./plan.mjs";
-import { book } from "./visitor.mjs";
-import { readFacts, waitingMails } from "./facts.mjs";
+import { startMailCatcher } from "./mail-catcher.mjs";
+import { book, planVisits } from "./visits.mjs";
 
 const ROUND_LIMIT_MS = 600_000;
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const ENVIRONMENT = {
+  // Bookings of three are held.
+  GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "2",
+  // A killed worker's mails are free again after this, and what failed is tried again sooner than in earnest.
+  GRATWEG_OUTBOX_LEASE_MS: "8000",
+  GRATWEG_OUTBOX_SEND_MS: "5000",
+  GRATWEG_OUTBOX_RETRY_BASE_MS: "200",
+  GRATWEG_OUTBOX_POLL_MS: "100",
+};
+/** What is stored at the end, past every program. */
+const FACTS = {
+  bookings: `SELECT idempotency_key AS key, number, departure_number AS departure, seats, state FROM bookings
+    WHERE state IN ('confirmed', 'held') ORDER BY number`,
+  departures: `SELECT d.number AS number, d.capacity AS capacity, COALESCE(s.taken, 0) AS taken FROM departures d
+    LEFT JOIN departure_seats s ON s.departure_number = d.number WHERE d.published_at IS NOT NULL`,
+  mails: "SELECT message_id AS id, booking_number AS booking, kind FROM outbox_mails",
+};
 
-/**
- * One round: everything up on a fresh copy, all bookings while processes are killed, the outbox drained, every key asked once
- * more, then judged.
- *
- * @param {{ root: string, contracts: any, copy: import("../lib/template.mjs").Copy, catcher: import("../lib/mail-catcher.mjs").MailCatcher, departures: { number: number, tour: number }[], bookings: number, concurrency: number, seed: string, logs: string, progress: (text: string) => void }} options
- */
-export async function runRound(options) {
-  const { root, contracts, copy, catcher, departures, bookings, concurrency, logs, progress } = options;
-  mkdirSync(logs, { recursive: true });
-  const random = createRandom(options.seed);
-  const { visits, capacities } = planBookings({ random, bookings, departures });
-  const database = await copy.open();
-  for (const [number, capacity] of capacities)
-    await database.run("UPDATE departures SET capacity = ? WHERE number = ?", capacity, number);
-
-  const part = (name, bring) => createPart({ name, bring, root, env: copy.env, logs });
-  const parts = [
-    part("content system", startContentSystem),
-    part("mail worker", startMailWorker),
-    part("server", startServer),
-  ];
+/** One round: a product of its own, all bookings while processes are killed, the outbox drained, every key asked once more, then judged. */
+export async function runRound({ root, folder, database, bookings, concurrency, random, progress }) {
+  mkdirSync(folder, { recursive: true });
+  const catcher = await startMailCatcher();
+  const environment = { ...ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${catcher.port}` };
+  const data = path.join(folder, "data");
+  const { env, open, drop } = await bookableProduct({ root, data, database, environment });
+  const part = (name, bring) => supervise(bring, { root, env, log: path.join(folder, name) });
+  const parts = {
+    cms: part("content-system", startContentSystem),
+    worker: part("mail-worker", startMailWorker),
+    server: part("server", startServer),
+  };
+  let store;
   try {
-    for (const one of parts) await one.start();
-    const origin = `http://127.0.0.1:${copy.env.GRATWEG_PORT}`;
-    const terms = new Map();
-    for (const departure of departures) terms.set(departure.number, await readTerms(origin, departure));
+    await parts.cms.start();
+    store = await open();
+    const departures = await bookableDepartures(store);
+    const { visits, capacities } = planVisits({ random, bookings, departures });
+    for (const [number, capacity] of capacities)
+      await store.run(`UPDATE departures SET capacity = ${capacity} WHERE number = ${number}`);
+    await parts.worker.start();
+    await parts.server.start();
+    const port = env.GRATWEG_PORT;
+    const terms = await readTerms(port, departures);
 
-    const begun = Date.now();
-    const until = begun + ROUND_LIMIT_MS;
-    const state = { decided: 0, over: false };
-    const stored = expectedBookings(visits, capacities);
-    const plan = planDisturbances({ random, bookings, mails: stored });
-    const disturbed = disturb({ plan, parts, catcher, state, until });
-
-    const clients = visits.map(({ key, departure, seats }) => ({ key, departure, seats, answers: [] }));
-    const bodies = visits.map((visit) =>
-      JSON.stringify(bookingBody({ ...visit, contracts, terms: terms.get(visit.departure) })),
-    );
-    let attempts = 0;
-    const ask = async (at) => {
-      const result = await book({ origin, visit: visits[at], body: bodies[at], random, until });
-      attempts += result.attempts;
-      if (result.answer) clients[at].answers.push(result.answer);
-    };
-    await inParallel(bookings, concurrency, async (at) => {
-      await Promise.all(visits[at].twin ? [ask(at), ask(at)] : [ask(at)]);
-      state.decided += 1;
-      progress(`${state.decided} of ${bookings} decided`);
+    const until = Date.now() + ROUND_LIMIT_MS;
+    let count = 0;
+    const decided = () => count;
+    // Nearly all seats are sold; a booking has two on average and one mail at least.
+    const mails = capacities.reduce((sum, [, seats]) => sum + seats, 0) / 2;
+    const disturbed = disturb({ random, parts, catcher, decided, bookings, mails, until });
+    const ask = (visit, at) =>
+      book(port, visit, bookingBody(terms.get(visit.departure), visit.seats, at), until);
+    await inParallel(visits, concurrency, async (visit, at) => {
+      await Promise.all(visit.isTwin ? [ask(visit, at), ask(visit, at)] : [ask(visit, at)]);
+      progress(`${(count += 1)} of ${bookings} decided`);
     });
-    const seconds = (Date.now() - begun) / 1000;
-
     await disturbed;
-    for (let waiting = 1; waiting > 0 && Date.now() < until; await pause(200)) {
-      waiting = await waitingMails(database);
+    for (let waiting = 1; Number(waiting) > 0 && Date.now() < until;) {
+      await pause(200);
+      [{ waiting }] = await store.all("SELECT COUNT(*) AS waiting FROM outbox_mails WHERE state = 'pending'");
       progress(`${waiting} mails waiting`);
     }
-    const drained = (Date.now() - begun) / 1000;
-    progress("asking every key once more");
-    await inParallel(bookings, concurrency, async (at) => {
-      if (clients[at].answers.some(({ status }) => status === 201)) await ask(at);
+    const isBooked = ({ answers }) => answers.some(({ status }) => status === 201);
+    const booked = visits.filter(isBooked).length;
+    await inParallel(visits, concurrency, async (visit, at) => {
+      if (isBooked(visit)) await ask(visit, at);
     });
 
-    const facts = { clients, ...(await readFacts(database)), received: catcher.received };
-    const verdict = {
-      ...judge({ ...facts, soldOut: contracts.PROBLEM_TYPES.soldOut }),
-      attempts,
-      fell: parts.reduce((sum, one) => sum + one.falls(), 0),
-      killed: parts.reduce((sum, one) => sum + one.kills(), 0),
-      seconds: Math.round(seconds),
-      drained: Math.round(drained),
-    };
-    writeFileSync(
-      path.join(logs, "facts.json"),
-      JSON.stringify(
-        { seed: options.seed, plan, verdict, ...facts, received: [...catcher.received] },
-        null,
-        1,
-      ),
-    );
+    const { PROBLEM_TYPES } = await import("@gratweg/contracts");
+    const facts = { visits, received: catcher.received, soldOut: PROBLEM_TYPES.soldOut };
+    for (const [name, statement] of Object.entries(FACTS)) facts[name] = await store.all(statement);
+    const sum = (name) => Object.values(parts).reduce((total, one) => total + one[name], 0);
+    const verdict = { booked, kills: sum("kills"), faults: { ...judge(facts), fell: sum("falls") } };
+    writeFileSync(path.join(folder, "facts.json"), JSON.stringify({ verdict, ...facts }, null, 1));
     return verdict;
   } finally {
-    await Promise.all(parts.map((one) => one.stop()));
-    await database.close();
+    await Promise.all(Object.values(parts).map((one) => one.stop()));
+    await store?.close();
+    await catcher.stop();
+    await drop();
   }
 }
 
-/** How many bookings fit at least, for the points of the plan. */
-function expectedBookings(visits, capacities) {
-  const left = new Map(capacities);
-  return visits.filter(({ departure, seats }) => {
-    const rest = left.get(departure) - seats;
-    if (rest >= 0) left.set(departure, rest);
-    return rest >= 0;
-  }).length;
-}
-
-/** Carries the plan out; settles when every disturbance has happened or the time is over. */
-async function disturb({ plan, parts, catcher, state, until }) {
-  let mails = 0;
-  const measure = { decided: () => state.decided, mails: () => mails };
-  const reached = async (name, count) => {
-    while (measure[name]() < count && Date.now() < until) {
-      mails = [...catcher.received.values()].reduce((sum, times) => sum + times, 0);
-      await pause(10);
-    }
-  };
-  const kills = parts.map(async (part) => {
-    for (const kill of plan.kills.filter(({ part: name }) => name === part.name)) {
-      await reached(kill.measure, kill.count);
-      await pause(kill.delay);
-      await part.kill();
-    }
-  });
-  const troubles = async () => {
-    for (const { mood, count, lasts } of plan.troubles) {
-      await reached("mails", count);
-      catcher.be(mood);
-      await pause(lasts);
-      catcher.be("accept");
-    }
-  };
-  await Promise.all([...kills, troubles()]);
-}
-
-/** @param {number} count @param {number} width @param {(at: number) => Promise<void>} work */
-async function inParallel(count, width, work) {
-  let next = 0;
+async function inParallel(all, width, work) {
+  const rest = [...all.entries()];
   const worker = async () => {
-    while (next < count) await work(next++);
+    for (let next; (next = rest.shift());) await work(next[1], next[0]);
   };
   await Promise.all(Array.from({ length: width }, worker));
 }
