@@ -9,15 +9,15 @@ const children = new Set();
 let ending = false;
 
 /**
- * Starts a child whose output goes to `log`. `onLine` sees each line; `as` names another user by uid and gid; `signal` is the one
- * that asks the child to end. The answer's `exited` settles with the exit code; `stop()` ends the whole group, `kill()` at once.
+ * Starts a child whose output goes to `log`. `onLine` sees each line. The answer's `exited` settles with the exit code; `stop()` ends
+ * the whole group, `kill()` at once.
  */
-export function start(name, command, args, { cwd, env, log, onLine, as = {}, signal = "SIGTERM" } = {}) {
+export function start(name, command, args, { cwd, env, log, onLine }) {
   // Nobody would end it any more.
   if (ending) throw new StepError(`${name} was not started, because this command is ending.`);
   mkdirSync(path.dirname(log), { recursive: true });
   const out = createWriteStream(log, { flags: "w" });
-  const child = spawn(command, args, { cwd, env, ...as, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let rest = "";
   const listen = (chunk) => {
     out.write(chunk);
@@ -37,11 +37,8 @@ export function start(name, command, args, { cwd, env, log, onLine, as = {}, sig
     });
   });
   const running = {
-    name,
-    log,
-    child,
-    exited,
-    stop: (grace) => stop(running, signal, grace),
+    ...{ name, log, child, exited },
+    stop: (grace) => stop(running, "SIGTERM", grace),
     kill: () => stop(running, "SIGKILL"),
   };
   children.add(running);
@@ -53,9 +50,7 @@ export async function run(name, command, args, options) {
   const running = start(name, command, args, options);
   const code = await running.exited;
   if (code !== 0)
-    throw new StepError(`${name} failed (exit code ${code}): ${lastWords(options.log)}`, {
-      log: options.log,
-    });
+    throw new StepError(`${name} failed (exit code ${code}): ${lastWords(options.log)}`, options);
 }
 
 /** The last line of a log that says something. */
@@ -65,9 +60,8 @@ export function lastWords(log) {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("at ") && !/^npm (warn|notice)\b/.test(line));
-  const thrown = lines.filter((line) => /^(?:\w*Error|error)\b.*?: /.test(line) && line.length < 500);
   const telling = lines.filter((line) => /error|fail|cannot|EADDR|ENO/i.test(line));
-  return (thrown.at(-1) ?? telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
+  return (telling.at(-1) ?? lines.at(-1) ?? "no output").slice(0, 300);
 }
 
 async function stop({ child, exited }, signal, grace = 8000) {
@@ -102,16 +96,9 @@ export function isEnding() {
  * the children are killed, which leaves nothing behind and loses nothing that was acknowledged.
  */
 export function stopWithUs() {
-  for (const [signal, code] of [
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-    ["SIGHUP", 129],
-  ])
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }))
     process.on(signal, () => {
-      if (ending) {
-        for (const running of children) void running.kill();
-        return;
-      }
+      if (ending) return children.forEach((running) => void running.kill());
       ending = true;
       console.log("\nStopping …");
       void stopAll().then(() => process.exit(code));

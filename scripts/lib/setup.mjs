@@ -135,7 +135,7 @@ export async function build({ root, logs, extent = "whole" }) {
     tell("Building the packages", ".", "packages", [tsdown, "--log-level", "error"], {
       GRATWEG_BUILD: "run",
     }),
-    step("Building the content system", () => translate(path.join(root, "packages/cms"))),
+    tell("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
   ]);
   const vite = path.join(root, "node_modules/vite/bin/vite.js");
   const portal = tell("Building the portal", "portal", "portal", [vite, "build"], {
@@ -170,44 +170,6 @@ function isNewerBelow(place, time) {
   );
 }
 
-/** Whatever editors open before their screens are built. */
-const SCREENS_TO_COME = `<!doctype html>
-<html lang="de">
-  <meta charset="utf-8" />
-  <meta http-equiv="refresh" content="5" />
-  <title>Die Redaktion wird gebaut</title>
-  <p>Die Oberfläche der Redaktion wird noch gebaut. Diese Seite lädt sich neu, bis sie da ist.</p>
-</html>
-`;
-
-/** Translates the content system's TypeScript as `strapi build` would, without looking at types. */
-async function translate(folder) {
-  // Not there before the install.
-  const { build: esbuild } = await import("esbuild");
-  const dist = path.join(folder, "dist");
-  const files = ["config", "src"]
-    .flatMap((part) =>
-      readdirSync(path.join(folder, part), { recursive: true }).map((file) => path.join(part, String(file))),
-    )
-    .filter((file) => /\.(?:ts|json)$/.test(file) && !/^src.admin.|\.(?:test|d)\.ts$/.test(file));
-  for (const part of ["config", "src"]) rmSync(path.join(dist, part), { recursive: true, force: true });
-  await esbuild({
-    absWorkingDir: folder,
-    entryPoints: files,
-    outdir: dist,
-    outbase: ".",
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    loader: { ".json": "copy" },
-    logLevel: "silent",
-  });
-  const screens = path.join(dist, "build/index.html");
-  if (existsSync(screens)) return;
-  mkdirSync(path.dirname(screens), { recursive: true });
-  writeFileSync(screens, SCREENS_TO_COME);
-}
-
 /**
  * Builds the editors' screens behind the running product, where they are missing or older than what they are made of: nobody who has
  * just started it looks at them first. What runs stays in place until its successor is written.
@@ -221,7 +183,7 @@ export async function buildScreens({ root, logs }) {
   const isOld = ["package-lock.json", "src/admin"].some((source) =>
     isNewerBelow(path.join(cms, source), mtimeMs),
   );
-  if (!isOld && readFileSync(screens, "utf8") !== SCREENS_TO_COME) return;
+  if (!isOld && !readFileSync(screens, "utf8").includes("wird noch gebaut")) return;
   const [command, ...words] = [...BEHIND, "npm", "exec", "--", "strapi", "build"];
   await run("Building the editors' screens", command, words, {
     cwd: cms,

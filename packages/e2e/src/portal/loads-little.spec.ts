@@ -19,7 +19,7 @@ test.describe("somebody who has never been here", () => {
     await expect(page.getByRole("region", { name: "Was dürfen wir laden?" })).toBeVisible();
     const first = await scripts.files();
     expect(first.length).toBeGreaterThan(3);
-    expect(await complaint(first, FIRST_LOAD)).toBe("");
+    expect(complaint(first, FIRST_LOAD)).toBe("");
 
     await Promise.all([
       page.waitForResponse(/\/portal-assets\/session-/),
@@ -27,7 +27,7 @@ test.describe("somebody who has never been here", () => {
     ]);
     const typing = await scripts.files();
     expect(bytesOf(typing)).toBeGreaterThan(bytesOf(first));
-    expect(await complaint(typing, bytesOf(first) + SIGNING_IN)).toBe("");
+    expect(complaint(typing, bytesOf(first) + SIGNING_IN)).toBe("");
   });
 });
 

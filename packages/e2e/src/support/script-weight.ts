@@ -1,15 +1,10 @@
 import type { Page, Response } from "@playwright/test";
 import { brotliCompressSync, constants } from "node:zlib";
-import { portalModules } from "../../../../scripts/lib/portal-modules.mjs";
-import { repositoryRoot } from "./repository";
 
 interface ScriptFile {
   name: string;
   bytes: number;
 }
-
-/** How many modules a complaint names. */
-const NAMED = 25;
 
 /** Every script that a page asks for, as the server sends it once it has compressed its files as hard as it does. */
 export function watchScripts(page: Page) {
@@ -38,23 +33,16 @@ export function bytesOf(files: readonly ScriptFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Empty below the limit; else the sum, the files and what is largest in them. */
-export async function complaint(files: readonly ScriptFile[], limit: number): Promise<string> {
+/** Empty below the limit; else the sum and the files. */
+export function complaint(files: readonly ScriptFile[], limit: number): string {
   const sum = bytesOf(files);
-  if (sum <= limit) return "";
-  const modules = await portalModules(repositoryRoot(), (file) => files.some(({ name }) => name === file));
-  return [
-    `${kilobytes(sum)} of script, ${kilobytes(sum - limit)} more than the limit of ${kilobytes(limit)}:`,
-    ...files.map(({ name, bytes }) => `  ${kilobytes(bytes)}  ${name}`),
-    "The largest modules, each by itself:",
-    ...modules.slice(0, NAMED).map(({ module, bytes, file }) => `  ${kilobytes(bytes)}  ${module} (${file})`),
-  ].join("\n");
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const lines = files.map(({ name, bytes }) => `  ${kilobytes(bytes)}  ${name}`);
+  return sum <= limit
+    ? ""
+    : [`${kilobytes(sum)} of script, more than ${kilobytes(limit)}:`, ...lines].join("\n");
 }
 
 function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:consumers [-- vite | react-18 | next | all]`: installs the published packages as strangers would, in copies of the applications
- * under `consumers/`, and checks that they build, render and work there. Without words: vite. `--report=file` writes the counts as JSON.
+ * here, and checks that they build, render and work there. Without words: vite. `--report=file` writes the counts as JSON.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -21,11 +21,11 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { findChromium } from "../lib/chromium.mjs";
-import { freePort } from "../lib/free-port.mjs";
-import { run, start, stopAll, stopWithUs } from "../lib/processes.mjs";
-import { root } from "../lib/settings.mjs";
-import { waitForHttp } from "../lib/wait-for-http.mjs";
+import { findChromium } from "../scripts/lib/chromium.mjs";
+import { freePort } from "../scripts/lib/free-port.mjs";
+import { run, start, stopAll, stopWithUs } from "../scripts/lib/processes.mjs";
+import { root } from "../scripts/lib/settings.mjs";
+import { waitForHttp } from "../scripts/lib/wait-for-http.mjs";
 
 const PUBLISHED = ["contracts", "content-client", "flows", "design-system"];
 const CONSUMERS = {
