@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const EDITOR = "**/editor-changes-appear.spec.ts";
-const SIBLINGS = ["**/eight-sites.spec.ts", "**/is-found.spec.ts"];
+const SIBLINGS = "**/eight-sites.spec.ts";
 
 /** Against the real built product, which the global set-up brings up on free ports. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   // Who passes at the second try is told as flaky: a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
-    { name: "visitors", testIgnore: [EDITOR, ...SIBLINGS] },
+    { name: "visitors", testIgnore: [EDITOR, SIBLINGS] },
     // Their sites are built while the others run.
     { name: "siblings", testMatch: SIBLINGS },
     // Changes the content and builds the site anew, so it waits until nobody else is looking.

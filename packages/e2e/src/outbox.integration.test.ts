@@ -10,7 +10,6 @@ import {
 } from "./support/booking";
 import { signInAsEditor } from "./support/cms-admin";
 import { databaseUrl, queryCms } from "./support/cms-database";
-import { freePort } from "./support/free-port";
 import { readMail, startMailServer, type MailServer, type MailServerOptions } from "./support/mail-server";
 import { startMailWorker, type MailWorker } from "./support/mail-worker";
 import { startStrapi, type RunningStrapi } from "./support/strapi";
@@ -142,20 +141,6 @@ it("writes moments as Strapi does: editors read when a mail was sent", async () 
   expect(body.data.leasedUntil).toBeNull();
 });
 
-it("waits for a mail server that is not there, and loses nothing", async () => {
-  const port = await freePort();
-  const sender = worker({ port });
-  await bookings(10);
-  await until(
-    () => sender.log,
-    (log) => log.filter(({ event }) => event === "mail.retry").length >= 20,
-  );
-  const server = await mailServer({ port });
-  const all = await settled();
-  expect(all.map(({ state }) => state)).toEqual(Array<string>(20).fill("sent"));
-  expect(ids(server.received)).toEqual(ids(all));
-});
-
 it("tries again after 451, gives up at once after 550, and sends again when an editor says so", async () => {
   let known = false;
   const server = await mailServer({
@@ -179,74 +164,6 @@ it("tries again after 451, gives up at once after 550, and sends again when an e
   // The editor hears of the sign-in beside it.
   const ofBookings = server.received.filter(({ messageId }) => !messageId.startsWith("<editor-"));
   expect(ids(ofBookings)).toEqual(ids(all));
-});
-
-it("sends an account's mail to that account alone, on a site of ours, whatever its row says", async () => {
-  const server = await mailServer();
-  const stamps = "created_at, updated_at, published_at";
-  const insert = (table: string, columns: string, ...values: unknown[]) =>
-    queryCms(
-      strapi.dataFolder,
-      `INSERT INTO ${table} (${columns}, ${stamps}) VALUES (${[...values, 0, 0, 0].map(() => "?").join(", ")})`,
-      ...values,
-      ...Array<unknown>(3).fill(databaseUrl(strapi.dataFolder) === "" ? Date.now() : new Date()),
-    );
-  await insert("up_users", "document_id, username, email", "outboxanna", "anna", "anna@reise.example");
-  const forged = (id: string, kind: string, data: object) =>
-    insert(
-      "outbox_mails",
-      `document_id, message_id, kind, "to", data, state, attempts`,
-      ...[id, `<${id}@evil.example>`, kind, "evil@evil.example", JSON.stringify(data), "pending", 0],
-    );
-  const about = { origin: "http://evil.example", at: new Date().toISOString(), link: null };
-  await forged("welcome", "account-welcome", { ...about, user: "outboxanna" });
-  await forged("nobodys", "account-welcome", { ...about, user: "nobody" });
-  await forged("farewell", "account-deleted", { firstName: "Anna", deletedAt: about.at, seal: "x" });
-  const sender = worker(server, {
-    GRATWEG_SITE_URL: "http://wandern.example",
-    GRATWEG_ACCOUNT_SECRET: "integration-account-secret",
-  });
-  const all = await settled();
-  expect(all.map(({ kind, state, lastError }) => [kind, state, lastError])).toEqual([
-    ["account-welcome", "sent", null],
-    ["account-welcome", "failed", "addressee: the account is gone"],
-    ["account-deleted", "failed", "addressee: the row is not as the content system wrote it"],
-  ]);
-  expect(server.received.map(({ to }) => to)).toEqual(["anna@reise.example"]);
-  const [mail] = server.received;
-  const { text = "" } = mail ? await readMail(mail) : {};
-  expect(text).toContain("http://wandern.example/de/portal");
-  expect(text).not.toContain("evil.example");
-  expect(JSON.stringify(sender.log)).not.toMatch(/reise\.example|evil\.example/);
-});
-
-it("is not held up by a server that says nothing after the message", async () => {
-  const silent: string[] = [];
-  const server = await mailServer({
-    data: (to, attempt) => {
-      if (attempt > 1) return "take";
-      silent.push(to);
-      return "hang";
-    },
-  });
-  const sender = worker(server, { GRATWEG_OUTBOX_SEND_MS: "300", GRATWEG_OUTBOX_LEASE_MS: "1500" });
-  // Three travellers and one operator: the first attempt for each of them hangs.
-  await bookings(3);
-  const all = await settled();
-  expect(all.map(({ state }) => state)).toEqual(Array<string>(6).fill("sent"));
-  expect(silent.sort()).toEqual([...new Set(all.map(({ to }) => to))].sort());
-  expect(silent).toHaveLength(4);
-  expect(once(ids(server.received))).toEqual(ids(all));
-  expect(sender.log.some(({ code }) => code === "ETIMEDOUT" || code === "EABORT")).toBe(true);
-});
-
-it("survives a server that dies in the middle of messages", async () => {
-  const server = await mailServer({ data: (_to, attempt) => (attempt <= 2 ? "die" : "take") });
-  worker(server);
-  await bookings(10);
-  const all = await settled();
-  expect(all.map(({ state }) => state)).toEqual(Array<string>(20).fill("sent"));
-  expect(once(ids(server.received))).toEqual(ids(all));
 });
 
 it("sends everything after being killed while the server holds its messages, under the same Message-IDs", async () => {
@@ -318,36 +235,4 @@ it("sends each mail once with two workers at the same time", async () => {
   expect(ids(server.received)).toEqual(ids(all));
   await Promise.all(pair.map((one) => one.stop()));
   expect(pair.every(({ log }) => log.some(({ event }) => event === "mail.sent"))).toBe(true);
-});
-
-it("finishes what is in flight when it is told to end", async () => {
-  const server = await mailServer();
-  await bookings(20);
-  const sender = worker(server);
-  await until(
-    () => server.received.length,
-    (count) => count >= 5,
-  );
-  expect(await sender.stop()).toBe(0);
-  const now = await queryCms<{ leased: number }>(
-    strapi.dataFolder,
-    "SELECT COUNT(*) AS leased FROM outbox_mails WHERE leased_until IS NOT NULL",
-  );
-  expect(now[0]?.leased).toBe(0);
-  const sent = (await rows()).filter(({ state }) => state === "sent");
-  expect(ids(server.received)).toEqual(ids(sent));
-});
-
-it("starts before the database and waits for it", async () => {
-  const server = await mailServer();
-  const early = startMailWorker({
-    dataFolder: `${strapi.dataFolder}-nowhere`,
-    smtpPort: server.port,
-  });
-  running.push(early);
-  await until(
-    () => early.log,
-    (log) => log.some(({ event }) => event === "database.waiting"),
-  );
-  expect(await early.stop()).toBe(0);
 });

@@ -463,22 +463,6 @@ describe("the webhook", () => {
     });
   }
 
-  it("forged, altered and old events are refused and grant nothing", async () => {
-    const person = await server.person();
-    const body = bought(person, "sub_forged");
-    for (const signature of [
-      "",
-      signed(body, { secret: "guessed-guessed-guessed" }),
-      signed(`${body} `),
-      signed(body, { at: now() - 301 }),
-    ])
-      expect((await post(body, signature)).body).toMatchObject({
-        status: 400,
-        type: PROBLEM_TYPES.badSignature,
-      });
-    expect(await access(person)).toBe(403);
-  });
-
   it("a signed event twenty times at once is one event", async () => {
     const person = await server.person();
     const body = bought(person, "sub_twenty");
@@ -491,22 +475,4 @@ describe("the webhook", () => {
     ]);
     expect([await access(person), await mailsTo(person)]).toEqual([200, ["membership-started"]]);
   });
-
-  it("an unknown type is taken and ignored", async () => {
-    const body = JSON.stringify({
-      id: "evt_x",
-      created: now(),
-      type: "customer.updated",
-      data: { object: {} },
-    });
-    expect((await post(body, signed(body))).body).toEqual({ received: true, outcome: "ignored" });
-  });
-});
-
-it("another website's page cannot press the buttons", async () => {
-  const person = await server.person();
-  const page = await paymentPage(person);
-  expect((await press(page, "pay", { origin: "https://evil.example" })).status).toBe(403);
-  expect((await press(`${page}x`, "pay")).status).toBe(404);
-  expect(await access(person)).toBe(403);
 });

@@ -36,7 +36,7 @@ function setUp() {
 }
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/de/${index + 1}`);
 
-it("loads at most four pages at once, in their order, each once", async () => {
+it("loads at most four pages at once, in their order, each once [9.3]", async () => {
   const { queue, asked, rest, settle, mostAtOnce } = setUp();
   for (const path of [...pages(7), "/de/1"]) queue.see(path);
   expect(asked).toEqual([]);
@@ -85,7 +85,7 @@ it("a link that is pointed at comes first and at once, and counts among the four
   expect(asked).toEqual(["/de/1", "/de/2", "/de/3", "/de/8", "/de/9"]);
 });
 
-it("nothing is loaded where the connection is not for it, also when it becomes so on the way", async () => {
+it("nothing is loaded where the connection is not for it, also when it becomes so on the way [9.4]", async () => {
   const { queue, asked, rest, settle, connection } = setUp();
   for (const path of pages(6)) queue.see(path);
   rest();

@@ -1,5 +1,4 @@
 import { counted, watchAnalytics, type Analytics } from "../support/analytics";
-import { arrivedAt } from "../support/foreign-server";
 import { enterLogin, expect, LOGIN, test as base } from "../support/portal";
 import { product } from "../support/product";
 
@@ -19,22 +18,6 @@ const FORGOTTEN = "/de/portal/user/reset-password";
 const library = (scripts: readonly string[]) => scripts.filter((url) => /postHog/i.test(url));
 
 test.use({ decided: "undecided" });
-
-test("before consent and after a refusal: no request, no script, nothing stored", async ({
-  page,
-  analytics,
-  scripts,
-}) => {
-  await page.goto(LOGIN);
-  await page.waitForLoadState("networkidle");
-  await analytics.decide(false);
-  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
-  await expect(page).toHaveURL(FORGOTTEN);
-  await page.waitForLoadState("networkidle");
-  expect(analytics.asked).toEqual([]);
-  expect(library(scripts)).toEqual([]);
-  expect(await analytics.traces(page)).toEqual([]);
-});
 
 test("after consent: one page view for each screen, none for a changed query or where a guard led away [2.67]", async ({
   page,
@@ -60,32 +43,4 @@ test("after consent: one page view for each screen, none for a changed query or 
   expect(analytics.asked.map((request) => new URL(request.url()).origin)).toEqual(
     analytics.asked.map(() => product().analytics),
   );
-});
-
-test("the link of a mail is counted without its token", async ({ page, analytics }) => {
-  await analytics.decide(true);
-  await page.goto(`${FORGOTTEN}/sehr-geheim`);
-  const number = await counted(analytics);
-  await expect.poll(() => analytics.views(number)).toEqual([`${FORGOTTEN}/:token`]);
-  await page.goto("/de/portal/user/set-new-password?token=sehr-geheim&confirm=sehr-geheim");
-  await expect
-    .poll(() => analytics.views(number))
-    .toEqual([`${FORGOTTEN}/:token`, "/de/portal/user/set-new-password"]);
-  expect(JSON.stringify(await arrivedAt(product().analytics))).not.toMatch(/sehr-geheim/);
-});
-
-test("withdrawal: nothing more is sent or kept", async ({ page, analytics }) => {
-  await page.goto(LOGIN);
-  await analytics.decide(true);
-  const number = await counted(analytics);
-  await expect.poll(() => analytics.views(number)).toEqual([LOGIN]);
-
-  await analytics.decide(false);
-  await expect.poll(() => analytics.traces(page)).toEqual([]);
-  const before = analytics.asked.length;
-  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
-  await expect(page).toHaveURL(FORGOTTEN);
-  await page.waitForLoadState("networkidle");
-  expect(analytics.asked.slice(before)).toEqual([]);
-  expect(await analytics.traces(page)).toEqual([]);
 });

@@ -16,15 +16,3 @@ test("signs in through the OpenID Connect provider; the ticket is nowhere in the
   });
   await expect(page.getByRole("button", { name: "Berta" })).toBeVisible();
 });
-
-test("an answer that this tab has not asked for opens nothing", async ({ page }) => {
-  await page.goto(`${LOGIN}?provider=demo&access_token=untergeschoben`);
-  await expect(page.getByRole("alert")).toContainText("Bitte versuchen Sie es noch einmal");
-  await expect(page).toHaveURL(new RegExp(`${LOGIN}$`));
-  expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
-});
-
-test("who refuses at the provider reads so", async ({ page }) => {
-  await page.goto(`${LOGIN}?provider=demo&error=cancelled`);
-  await expect(page.getByRole("alert")).toContainText("Sie haben die Anmeldung bei Demo abgebrochen.");
-});

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { order, pay, PRICING } from "../support/payment-page";
+import { order, pay } from "../support/payment-page";
 import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 import type { Login } from "../../../../scripts/lib/product.mjs";
 import {
-  comeSignedIn,
   enterLogin,
   expect,
   keptToken,
@@ -21,25 +20,6 @@ async function signInOnSharedComputer(page: Page, login: Login): Promise<void> {
   await page.getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }).check();
   await enterLogin(page, login);
   await expect(page).toHaveURL(/\/de\/portal$/);
-}
-
-/** Somebody new on a shared computer, on the payment page; answers the token. */
-async function comeToPaymentPage(page: Page): Promise<string> {
-  const login = { email: newAddress("gesa"), password: "Latschenkiefer am Grat" };
-  await signInOnSharedComputer(page, await registerAndConfirm(page, login));
-  const token = await keptToken(page);
-  // Loaded anew, the prices would be left behind as any page: one goes there within the application.
-  await page
-    .getByRole("link", { name: /Mitgliedschaft ansehen|Mitglied werden/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${PRICING}$`));
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
-  await order(page);
-  return token;
 }
 
 /** As a person does it: the page hears that it is left. What comes next is another person's tab. */
@@ -75,51 +55,23 @@ test("on a shared computer leaving the page signs out [4.22]", async ({ page }) 
 
   const token = await keptToken(page);
   await page.goto("/de/impressum");
-  await expect.poll(() => tokenAnswers(page, token)).toEqual([401, 401]);
-  expect(await personalKeys(page)).toEqual([]);
-  expect(await storedSession(page)).toEqual({ keys: [], cookies: [] });
-  await page.goto("/de/portal");
-  await expect(page).toHaveURL(/\/user\/login/);
-});
-
-test("back from the payment page without paying, a closed tab signs out [4.22]", async ({ page }) => {
-  const token = await comeToPaymentPage(page);
-  await page.getByRole("button", { name: "Abbrechen und zurück" }).click();
-  await expect(page).toHaveURL(/\/user\/pricing\?abgebrochen=1$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectSignedOut(await closeTab(page), token);
-});
-
-test("from the payment page to a static page, a closed tab signs out [4.22]", async ({ page }) => {
-  const token = await comeToPaymentPage(page);
-  await page.goto("/de/impressum");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-  expect((await storedSession(page)).keys).toContain("gratweg_token");
-  await expectSignedOut(await closeTab(page), token);
+  await expectSignedOut(page, token);
 });
 
 test("after paying, a closed tab signs out [4.22]", async ({ page }) => {
-  const token = await comeToPaymentPage(page);
-  await pay(page);
-  await expectSignedOut(await closeTab(page), token);
-});
-
-test("the window's events turn the mode on and off on a static page too [4.23]", async ({ page }) => {
-  await comeSignedIn(page, product().accounts.plain);
-  await page.goto("/de/portal");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const login = { email: newAddress("gesa"), password: "Latschenkiefer am Grat" };
+  await signInOnSharedComputer(page, await registerAndConfirm(page, login));
   const token = await keptToken(page);
-  const tell = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
-  const flag = () => page.evaluate(() => sessionStorage.getItem("temporary_session"));
-  await page.goto("/de/impressum");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-  await tell("temporary-session:enable");
-  expect(await flag()).toBe("true");
-  await tell("temporary-session:disable");
-  expect(await flag()).toBeNull();
-  await page.goto("/de/datenschutz");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-  expect(await keptToken(page)).toBe(token);
-  await tell("temporary-session:enable");
+  // Loaded anew, the prices would be left behind as any page: one goes there within the application.
+  await page
+    .getByRole("link", { name: /Mitgliedschaft ansehen|Mitglied werden/ })
+    .first()
+    .click();
+  await page
+    .getByRole("button", { name: /wählen$/ })
+    .first()
+    .click();
+  await order(page);
+  await pay(page);
   await expectSignedOut(await closeTab(page), token);
 });

@@ -24,10 +24,3 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: /bezahlen$/ }).click();
   await expect(page).toHaveURL(PAID, { timeout: 30_000 });
 }
-
-/** The whole way from the prices to a membership. */
-export async function becomeMember(page: Page): Promise<void> {
-  await choosePlan(page);
-  await order(page);
-  await pay(page);
-}

@@ -125,4 +125,13 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true", { timeout: ALIVE_MS });
 }
 
+/** Until the window has stood still for ten frames. */
+export const untilAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = NaN; still < 10; last = window.scrollY) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      still = window.scrollY === last ? still + 1 : 0;
+    }
+  });
+
 export { expect };

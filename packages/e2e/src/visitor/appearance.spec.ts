@@ -55,33 +55,6 @@ test("the first paint is dark already", async ({ page, faults }) => {
   expect(await brightness(page)).toBeLessThan(60);
 });
 
-test("a test system says so, with its domain [1.27]", async ({ page }) => {
-  for (const path of ["/", "/de/reisesuche", KARWENDEL.path]) {
-    await visit(page, path);
-    await expect(page.getByText(`Testsystem: ${new URL(page.url()).host}`, { exact: true })).toBeVisible();
-  }
-});
-
-test("the menu shows where one is [2.1, 2.47, 2.48, 2.52]", async ({ page }) => {
-  const menu = page.getByRole("navigation", { name: "Hauptmenü" });
-  const current = () => menu.locator("[aria-current]");
-  await visit(page, "/");
-  await expect(menu.getByRole("link")).toHaveText(["Startseite", "Reisesuche", "Hilfe", "Magazin"]);
-  await expect(current()).toHaveText(["Startseite"]);
-  await visit(page, "/de");
-  await expect(current()).toHaveText(["Startseite"]);
-  await menu.getByRole("link", { name: "Reisesuche" }).click();
-  await expect(current()).toHaveText(["Reisesuche"]);
-  await visit(page, KARWENDEL.path);
-  await expect(current()).toHaveText(["Reisesuche"]);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Zur Startseite/ })
-    .click();
-  await expect(page).toHaveURL("/");
-  await expect(current()).toHaveText(["Startseite"]);
-});
-
 /** 0 to 255, of the page's ground. */
 function brightness(page: Page): Promise<number> {
   return page.evaluate(() => {

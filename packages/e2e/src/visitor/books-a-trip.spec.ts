@@ -156,55 +156,6 @@ test("a reload and the way back in the middle keep everything [2.4]", async ({ p
   await expect(booking.step(booking.titles.check)).toBeVisible();
 });
 
-test("a connection lost before sending: it goes on by itself, once", async ({
-  page,
-  request,
-  context,
-  faults,
-}) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const who = someone();
-  const booking = bookingPage(page);
-  await visit(page, addressOf(await departureOf(request, 1004)));
-  await fillUntilCheck(page, who);
-  await booking.acknowledge.check();
-  await context.setOffline(true);
-  await booking.order.click();
-  await expect(page.getByText("Keine Verbindung").first()).toBeVisible();
-  await expect(page.getByText(who.email)).toBeVisible();
-  await context.setOffline(false);
-  await confirmedNumber(page);
-  await onlyOneMail(page, who.email);
-});
-
-test("an answer lost on its way: the same key brings the same booking, once", async ({
-  page,
-  request,
-  faults,
-}) => {
-  faults.expect(/api\/bookings|ERR_FAILED/);
-  const who = someone();
-  const booking = bookingPage(page);
-  const keys: (string | undefined)[] = [];
-  let first: string | undefined;
-  await page.route("**/api/bookings", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (keys.length > 1) return route.continue();
-    first = await (await route.fetch()).text();
-    await route.abort("failed");
-  });
-  await visit(page, addressOf(await departureOf(request, 1001)));
-  await fillUntilCheck(page, who);
-  await booking.acknowledge.check();
-  await booking.order.click();
-  await expect.poll(() => keys.length).toBe(1);
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  const number = await confirmedNumber(page);
-  expect(JSON.parse(first ?? "null")).toMatchObject({ number: Number(number) });
-  expect(new Set(keys).size).toBe(1);
-  await onlyOneMail(page, who.email);
-});
-
 test("the last seats go to somebody else: other dates, nothing entered is lost", async ({
   page,
   request,
@@ -237,85 +188,6 @@ test("the last seats go to somebody else: other dates, nothing entered is lost",
   await expect(page.locator(`a[href='${addressOf(terms)}']`)).toHaveCount(0);
 });
 
-test("another price than the one that was seen: both are shown, nothing is booked before the yes", async ({
-  page,
-  request,
-  faults,
-}) => {
-  faults.expect(/409/);
-  const who = someone();
-  const booking = bookingPage(page);
-  const terms = await departureOf(request, 1002, 1);
-  // What was seen was cheaper by 10 €; the server knows the price as it is.
-  await page.route(`**/departures/${terms.departure.number}`, async (route) => {
-    const seen = structuredClone(terms);
-    seen.departure.price.amount -= 1000;
-    await route.fulfill({ json: { data: seen } });
-  });
-  await visit(page, addressOf(terms));
-  await fillUntilCheck(page, who);
-  await booking.acknowledge.check();
-  await booking.order.click();
-  await expect(booking.step("Der Preis ist jetzt ein anderer")).toBeFocused();
-  await expect(page.getByText(/Das sind 10\s€ mehr/)).toBeVisible();
-  await page.getByRole("button", { name: "Mit dem neuen Preis weiter" }).click();
-  await booking.order.click();
-  await confirmedNumber(page);
-  await onlyOneMail(page, who.email);
-});
-
-test("pages loaded directly, without anything in the console [2.4, 2.5]", async ({ page, request }) => {
-  const terms = await departureOf(request, 1003);
-  await visit(page, `${addressOf(terms)}?schritt=reisende`);
-  await expect(page).toHaveURL(`${addressOf(terms)}?schritt=reisende`);
-  await expect(bookingPage(page).step("Wer reist mit?")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Reisesuche", exact: true }).first()).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-
-  await visit(page, `${addressOf(terms)}/bestaetigung/${encodeURIComponent("Änne Prüfer-Groß")}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guten Tag, Änne Prüfer-Groß");
-  await expect(page.getByRole("main")).toContainText("stehen in der E-Mail");
-  await expect(page).toHaveTitle("Buchungsbestätigung – Gratweg Wandern");
-  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
-});
-
-test("an unknown departure says so and leads to the trip; a silent service can be asked again", async ({
-  page,
-  request,
-  faults,
-}) => {
-  faults.expect(/503|404/);
-  const terms = await departureOf(request, 1003);
-  let answers = 0;
-  await page.route(`**/departures/${terms.departure.number}`, (route) =>
-    ++answers === 1
-      ? route.fulfill({ status: 503, headers: { "retry-after": "5" }, json: {} })
-      : answers === 2
-        ? route.continue()
-        : route.fulfill({ status: 404, json: {} }),
-  );
-  await visit(page, addressOf(terms));
-  await page.getByRole("button", { name: "Noch einmal versuchen" }).click();
-  await expect(bookingPage(page).step("Wer reist mit?")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Termine ansehen" })).toHaveAttribute(
-    "href",
-    `/de/reise/1003/${terms.trip.slug}#termine`,
-  );
-});
-
-test("the header stays below 460 px: the address names a departure [2.53]", async ({ page, request }) => {
-  const terms = await departureOf(request, 1003);
-  await page.setViewportSize({ width: 459, height: 780 });
-  await visit(page, addressOf(terms));
-  await expect(page.getByRole("banner")).toBeVisible();
-  await page.getByRole("link", { name: "Zurück zur Reise" }).click();
-  await expect(page).toHaveURL(`/de/reise/1003/${terms.trip.slug}`);
-  await expect(page.getByRole("banner")).toBeHidden();
-});
-
 /** § 312j BGB: what is bought and the total, and right below it, with nothing between, the button. */
 async function expectEssentialsAboveButton(page: Page, { trip }: BookingTerms): Promise<void> {
   const area = page.getByRole("region", { name: "Verbindlich buchen" });
@@ -325,9 +197,4 @@ async function expectEssentialsAboveButton(page: Page, { trip }: BookingTerms): 
       `^Reise ${trip.title} Reisezeit .+ Reisende 1 Person Wünsche Nachricht an den Veranstalter: „Wir essen beide vegetarisch.“ Veranstalter .+ Gesamtpreis [\\d.,]+ € inkl\\. aller Pflichtkosten und Steuern zahlungspflichtig buchen$`,
     ),
   );
-}
-
-async function onlyOneMail(page: Page, address: string): Promise<void> {
-  const mails = await mailsTo(page.request, address);
-  expect(mails.map(({ to }) => to)).toEqual([[address]]);
 }

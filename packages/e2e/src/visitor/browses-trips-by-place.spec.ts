@@ -20,23 +20,6 @@ test("from home over all places to one, and from there into the search, which fi
   await expect(search.titles.filter({ hasText: KARWENDEL.title })).toBeVisible();
 });
 
-test("a search for a place alone leads back to its page, and one for a word to what can be read about it", async ({
-  page,
-}) => {
-  const more = page.getByRole("region", { name: "Mehr dazu" });
-  await visit(page, "/de/reisesuche?q=nach+%C3%96sterreich");
-  await more.getByRole("link", { name: "Österreich" }).click();
-  await expect(page).toHaveURL("/de/reisen/oesterreich");
-
-  await visit(page, "/de/reisesuche?q=Hund");
-  await expect(
-    more
-      .getByRole("listitem")
-      .filter({ hasText: /^Häufige Frage: .*Hund/ })
-      .first(),
-  ).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

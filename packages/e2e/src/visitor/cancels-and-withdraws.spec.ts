@@ -124,44 +124,6 @@ test("withdraws with the keyboard alone", async ({ page, request }) => {
   expect(mail?.subject).toMatch(/^Eingangsbestätigung Ihres Widerrufs \(W-/);
 });
 
-test("without connection it says that nothing has arrived and how else; the same goes out later", async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const { name, contract, button, alive, ...fields } = formOn(page, "Widerruf");
-  await visit(page, paths.contractWithdraw());
-  await alive();
-  await name.fill("Anna Ott");
-  await contract.fill("Mitgliedschaft");
-  await fields.email.fill(customer());
-  await context.setOffline(true);
-  await button.click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("noch nicht bei uns eingegangen");
-  await expect(alert).toContainText(/Oder schreiben Sie an \S+@/);
-  await expect(alert.locator("..")).toBeFocused();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await button.click();
-  await expect(page.getByRole("heading", { name: "Ihr Widerruf ist eingegangen" })).toBeVisible();
-});
-
-test("the same twice is one declaration: one receipt, one mail", async ({ request }) => {
-  const email = customer();
-  const data = { name: "Anna Ott", contract: "Mitgliedschaft", email };
-  const answers = await Promise.all(
-    [data, data].map((body) => request.post("/api/contracts/withdraw", { data: body })),
-  );
-  expect(answers.map((answer) => answer.status())).toEqual([201, 201]);
-  const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
-  expect(one).toBe(other);
-  // A further declaration's mail comes after any second one of the first.
-  await request.post("/api/contracts/withdraw", { data: { ...data, contract: "Gutschein" } });
-  expect((await mailsTo(request, email, 2)).length).toBe(2);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -205,46 +167,4 @@ test.describe("without scripts", () => {
     await expect(page.getByText(number)).toBeVisible();
     expect(await mailsTo(request, email)).toHaveLength(1);
   });
-
-  test("withdraws", async ({ page, request }) => {
-    const email = customer();
-    await page.goto(paths.contractWithdraw());
-    const { name, contract, button, ...fields } = formOn(page, "Widerruf");
-    await name.fill("Anna Ott");
-    await contract.fill("100017");
-    await fields.email.fill(email);
-    await button.click();
-    await expect(page.getByRole("heading", { name: "Ihr Widerruf ist eingegangen" })).toBeVisible();
-    expect((await mailsTo(request, email))[0]?.subject).toMatch(/^Eingangsbestätigung Ihres Widerrufs/);
-  });
-});
-
-for (const { path, headline, words } of [
-  { path: paths.terms(), headline: "Geschäftsbedingungen für die Vermittlung", words: "Platzhalter" },
-  { path: paths.accessibility(), headline: "Barrierefreiheit", words: "Marktüberwachungsstelle der Länder" },
-  {
-    path: paths.ranking(),
-    headline: "Wie wir sortieren",
-    words: "Für einen Platz in der Liste kann niemand bezahlen.",
-  },
-])
-  test(`${path} can be read`, async ({ page }) => {
-    await visit(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-    await expect(page.getByRole("main")).toContainText(words);
-    await expectAccessible(page);
-  });
-
-test("footer and search lead to the service pages", async ({ page }) => {
-  await visit(page, paths.search());
-  const footer = page.getByRole("contentinfo");
-  for (const [label, path] of [
-    ["AGB", paths.terms()],
-    ["Barrierefreiheit", paths.accessibility()],
-    ["Verträge hier kündigen", paths.contractCancel()],
-    ["Vertrag widerrufen", paths.contractWithdraw()],
-  ] as const)
-    await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
-  await page.getByRole("main").getByRole("link", { name: "Wie wir sortieren" }).click();
-  await expect(page).toHaveURL(paths.ranking());
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectVisibleFocus, tabTo } from "../support/keyboard";
 import { searchPage } from "../support/search-page";
-import { expect, test, untilAlive, visit } from "../support/visitor";
+import { expect, test, untilAtRest, visit } from "../support/visitor";
 
 // A low window, so that the results have to be scrolled.
 test.use({ viewport: { width: 1280, height: 560 }, contextOptions: { reducedMotion: "no-preference" } });
@@ -85,22 +85,6 @@ test("with the keyboard alone, the focus always in sight [2.13]", async ({ page 
   await expectVisibleFocus(page);
 });
 
-test("the place is kept when the trip's page was loaded afresh [3.13]", async ({ page }) => {
-  const search = searchPage(page);
-  await visit(page, "/de/reisesuche?country=oesterreich&sort=-price");
-  await expect(search.active).toContainText("Österreich");
-  await expect(search.count).toHaveText(FOUND);
-  const card = search.cards.last();
-  await scrollIntoMiddle(card);
-  const before = await placeOf(search.results, card);
-  await card.getByRole("link").click();
-  await expectTrip(page, before);
-  await page.reload();
-  await untilAlive(page);
-  await page.goBack();
-  await expectSamePlace(page, before);
-});
-
 interface Place {
   url: string;
   titles: string[];
@@ -111,7 +95,8 @@ interface Place {
 }
 
 async function placeOf(results: Locator, card: Locator): Promise<Place> {
-  await untilScrolled(results.page());
+  // The focus may be on its way into the window.
+  await untilAtRest(results.page());
   const link = card.getByRole("link");
   return {
     url: results.page().url(),
@@ -122,15 +107,6 @@ async function placeOf(results: Locator, card: Locator): Promise<Place> {
     scrollY: await results.page().evaluate(() => window.scrollY),
   };
 }
-
-/** The focus may be on its way into the window: waits until the page has stood still for ten frames. */
-const untilScrolled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let still = 0, last = NaN; still < 10; last = window.scrollY) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      still = window.scrollY === last ? still + 1 : 0;
-    }
-  });
 
 const scrollIntoMiddle = (card: Locator) =>
   card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -1,9 +1,8 @@
 import { counted, watchAnalytics, type Analytics } from "../support/analytics";
-import { addressOf, departureOf } from "../support/booking-page";
 import { ANALYTICS_KEY, arrivedAt } from "../support/foreign-server";
 import { product } from "../support/product";
-import { KARWENDEL, searchPage } from "../support/search-page";
-import { expect, test as base, untilAlive, visit } from "../support/visitor";
+import { searchPage } from "../support/search-page";
+import { expect, test as base, visit } from "../support/visitor";
 
 const test = base.extend<{ analytics: Analytics }>({
   analytics: async ({ context, faults }, provide) => provide(await watchAnalytics(context, faults)),
@@ -12,23 +11,6 @@ const test = base.extend<{ analytics: Analytics }>({
 const SEARCH = "/de/reisesuche";
 
 test.use({ decided: "undecided" });
-
-test("before consent and after a refusal: no request, no script, nothing stored", async ({
-  page,
-  analytics,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  await analytics.decide(false);
-  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Magazin" }).click();
-  await expect(page).toHaveURL("/de/magazin");
-  await page.waitForLoadState("networkidle");
-  expect(analytics.asked).toEqual([]);
-  expect(scripts.filter((url) => url.includes("posthog"))).toEqual([]);
-  expect(await analytics.traces(page)).toEqual([]);
-});
 
 test("after consent: one page view for each route, none for a changed query or hash [2.67, 7.29, 9.24]", async ({
   page,
@@ -91,23 +73,6 @@ test("web experiments are asked by the key, web vitals are told when the page go
   );
 });
 
-test("a page of a booking is counted without its name and its secrets", async ({
-  page,
-  request,
-  analytics,
-}) => {
-  const address = addressOf(await departureOf(request, KARWENDEL.number));
-  await analytics.decide(true);
-  await visit(page, `${address}/bestaetigung/Sieglinde%20Muster?token=geheim&confirm=1`);
-  const number = await counted(analytics);
-  await expect.poll(() => analytics.views(number)).toEqual([`${address}/bestaetigung/:fullName`]);
-  await page.goto("/de/impressum");
-  await untilAlive(page);
-  await expect.poll(() => analytics.views(number)).toHaveLength(2);
-  const everything = JSON.stringify(await arrivedAt(product().analytics));
-  expect(everything).not.toMatch(/sieglinde|geheim|confirm=1/i);
-});
-
 test("withdrawal: nothing more is sent or kept; consent again begins with another number", async ({
   page,
   analytics,
@@ -141,71 +106,3 @@ test("withdrawal: nothing more is sent or kept; consent again begins with anothe
   await expect.poll(() => analytics.views(next)).toEqual([SEARCH]);
   expect(await analytics.views(number)).toEqual(["/"]);
 });
-
-test("by the site's own panel: statistics alone are switched on, later off again", async ({
-  page,
-  analytics,
-}) => {
-  await visit(page, "/");
-  const panel = page.getByRole("dialog", { name: "Datenschutzeinstellungen" });
-  await page.getByRole("button", { name: "Auswählen" }).click();
-  await panel.getByRole("switch", { name: "Statistik" }).check();
-  await panel.getByRole("button", { name: "Auswahl speichern" }).click();
-  const number = await counted(analytics);
-  await expect.poll(() => analytics.views(number)).toEqual(["/"]);
-
-  await page.getByRole("contentinfo").getByText("Datenschutzeinstellungen").click();
-  await panel.getByRole("button", { name: "Alles ablehnen" }).click();
-  await expect.poll(() => analytics.traces(page)).toEqual([]);
-  expect(await analytics.number()).toBeUndefined();
-});
-
-test("a browser with Global Privacy Control is not counted, whatever was clicked", async ({
-  page,
-  context,
-  analytics,
-}) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-  );
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await analytics.decide(true);
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  await visit(page, SEARCH);
-  await page.waitForLoadState("networkidle");
-  expect(analytics.asked).toEqual([]);
-  expect(scripts.filter((url) => url.includes("posthog"))).toEqual([]);
-});
-
-for (const [what, blocked] of [
-  ["service", () => `${product().analytics}/**`],
-  ["library", () => "**/posthog-*.js"],
-] as const)
-  test(`whoever blocks the analytics ${what} reads, searches and goes on as before`, async ({
-    page,
-    context,
-    analytics,
-    faults,
-  }) => {
-    faults.expect(/^failed request: .* net::ERR_FAILED$/);
-    faults.expect(/^console error: Failed to load resource: net::ERR_FAILED/);
-    let stopped = 0;
-    await context.route(blocked(), (route) => {
-      stopped++;
-      return route.abort();
-    });
-    await analytics.decide(true);
-    await visit(page, "/");
-    await expect.poll(() => stopped).toBeGreaterThan(0);
-    const loaded = await page.evaluate(() => performance.timeOrigin);
-    const search = searchPage(page);
-    await search.field.fill("Huette");
-    await search.submit.click();
-    await expect(search.titles.first()).toBeVisible();
-    await search.titles.first().click();
-    await expect(page).toHaveURL(/\/de\/reise\//);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
-  });

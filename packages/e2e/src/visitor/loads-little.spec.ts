@@ -46,28 +46,3 @@ test("the question of consent is painted with the page; what is pressed before t
   await expect(banner).toBeHidden();
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
 });
-
-test("who has decided never sees the question, also before the scripts are there", async ({ page }) => {
-  await visit(page, "/");
-  await consentPage(page).choice("Alles ablehnen").click();
-  await expect(consentPage(page).banner).toBeHidden();
-  const held: (() => void)[] = [];
-  await page.route("**/*.js", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto("/de/impressum", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(consentPage(page).banner).toBeHidden();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  for (const release of held) release();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("nobody is asked, because nothing is loaded", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(consentPage(page).banner).toBeHidden();
-  });
-});

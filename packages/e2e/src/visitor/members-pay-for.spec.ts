@@ -16,7 +16,9 @@ interface Tours {
 const EXAMPLE = /magazin\/unterwegs-lernen\/karte-track-und-kopf/;
 const TEXT = /\.(?:html|json|js|xml|txt|webmanifest)$/;
 
-test("no public file of a site holds a tour's way or what to pack", async ({ request }) => {
+test("no public file of a site holds a tour's way, what to pack, a member price or an offer's code", async ({
+  request,
+}) => {
   const { ports, token } = product();
   const populate = "populate[waypoints]=true&populate[packingList][populate]=items&pagination[pageSize]=100";
   const answer = await request.get(`http://localhost:${ports.GRATWEG_CMS_PORT}/api/tours?${populate}`, {
@@ -42,6 +44,9 @@ test("no public file of a site holds a tour's way or what to pack", async ({ req
     const told = [
       ...(text.match(/(?<![\w.])\d{1,3}\.\d{3,}/g) ?? []).filter((number) => numbers.has(number)),
       ...packed.filter((item) => text.includes(item)),
+      ...(entry.name.endsWith(".js")
+        ? []
+        : (text.match(/memberPrice|Mitgliederpreis statt|KARWENDEL8/g) ?? [])),
     ];
     return told.map(
       (what) => `${path.relative(siteFolder(), path.join(entry.parentPath, entry.name))}: ${what}`,

@@ -1,11 +1,10 @@
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
-/** Document, fonts, scripts and calls; pictures come as one reads, and data of linked pages at most four at once (preloads.spec.ts). */
+/** Document, fonts, scripts and calls; pictures come as one reads, and data of linked pages at most four at once (site/src/preloading). */
 const MOST_REQUESTS = 26;
 
 for (const [name, path] of [
-  ["home", "/"],
   ["search", "/de/reisesuche?q=Huette"],
   ["a trip", KARWENDEL.path],
 ] as const)

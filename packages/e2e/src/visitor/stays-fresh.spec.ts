@@ -38,25 +38,6 @@ test("a newer build reloads the page on the next navigation, and not twice withi
   await expect.poll(loads).toBe(4);
 });
 
-test("the latest build is asked for every five minutes; the same one reloads nothing [4.6]", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const loads = countLoads(page);
-  await visit(page, "/");
-  await expect(async () => {
-    // Together: an answer that does not come while the other is waited for would be nobody's failure.
-    const [answer] = await Promise.all([
-      page.waitForResponse(LATEST, { timeout: 1000 }),
-      page.clock.fastForward(300_000),
-    ]);
-    expect(answer.status()).toBe(200);
-  }).toPass();
-  await go(page, "Reisesuche", "/de/reisesuche");
-  await go(page, "Startseite", "/");
-  expect(loads()).toBe(1);
-});
-
 test("a missing piece of the next page: one reload, then it shows [4.9, 8.4]", async ({ page, faults }) => {
   faults.expect(/404|chunk|component---src-templates-trip/i);
   let missing = 0;

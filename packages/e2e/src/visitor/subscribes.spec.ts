@@ -78,31 +78,6 @@ test("signs up, confirms from the mail, and leaves with one click [1.10, 2.55, 6
   await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
 });
 
-test("an empty address shows the notice for five seconds and asks nobody; a new one waits anew [4.26, 4.27, 5.2, 8.12]", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") requests.push(request.url());
-  });
-  const { form, button, alive } = newsletterForm(page);
-  await page.clock.install();
-  await visit(page, paths.imprint());
-  await alive();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await button.click();
-  const notice = form.getByRole("alert");
-  await expect(notice).toContainText("Bitte geben Sie Ihre E-Mail-Adresse ein.");
-  await page.clock.runFor(4_900);
-  await expect(notice).toBeVisible();
-  await button.click();
-  await page.clock.runFor(4_900);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(notice).toBeHidden();
-  expect(requests).toEqual([]);
-});
-
 test("by keyboard: what the server refuses is said with its words, the field is empty, the notice can be closed [4.28, 5.3, 8.14]", async ({
   page,
   faults,
@@ -125,32 +100,6 @@ test("by keyboard: what the server refuses is said with its words, the field is 
   await tabTo(page, form.getByRole("button", { name: "Meldung schließen" }));
   await page.keyboard.press("Enter");
   await expect(notice).toBeHidden();
-});
-
-test("without connection it says that it did not work [8.13]", async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const { form, field, button, alive } = newsletterForm(page);
-  await visit(page, paths.imprint());
-  await alive();
-  await field.fill(reader());
-  await context.setOffline(true);
-  await button.click();
-  await expect(form.getByRole("alert")).toContainText("Die Anmeldung hat gerade nicht geklappt.");
-  await expect(field).toHaveValue("");
-});
-
-test("links that are too old or nobody's lead to pages that say so", async ({ page, request }) => {
-  for (const action of ["confirm", "unsubscribe"]) {
-    await page.goto(`/api/newsletter/${action}?token=${"a".repeat(43)}`);
-    await page.getByRole("button").click();
-    await expect(page).toHaveURL(paths.newsletter("link-unbekannt"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diesen Link kennen wir nicht");
-  }
-  const expired = await request.get(paths.newsletter("abgelaufen"));
-  expect([expired.status(), /<meta name="robots" content="noindex"/.test(await expired.text())]).toEqual([
-    200,
-    true,
-  ]);
 });
 
 test.describe("without scripts", () => {

@@ -46,6 +46,25 @@ it("the list hands on what was asked, with 25 a page unless told", async () => {
   ]);
 });
 
+it.each([
+  ["page=0", "page"],
+  ["page=99999999999999999999", "page"],
+  ["pageSize=101", "pageSize"],
+  ["role=admin", "role"],
+  ["state=toString", "state"],
+  ["unbekannt=1", "unbekannt"],
+  ["q=a&q=b", "q"],
+  ["q=%00", "q"],
+  [`q=${"a".repeat(201)}`, "q"],
+])("the list refuses %s, names the parameter, and asks nobody", async (query, parameter) => {
+  const answer = await (await start())("GET", `/api/users?${query}`);
+  expect([answer.status, problem.parse(answer.json).issues?.map((issue) => issue.parameter)]).toEqual([
+    400,
+    [parameter],
+  ]);
+  expect(managedUsers.calls).toEqual([]);
+});
+
 it("a person's bookings are told to managers alone", async () => {
   const accounts = new FakeAccounts();
   const bookings = jest.spyOn(accounts, "bookings");

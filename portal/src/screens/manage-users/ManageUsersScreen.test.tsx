@@ -35,7 +35,7 @@ test("people with role, membership, state and last sign-in", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("everybody but managers is refused, without a list", async () => {
+test("everybody but managers is refused, without a list [2.22]", async () => {
   const { container } = await show({ list: () => refused(403, "/probleme/kein-zugriff") });
   expect(
     await screen.findByRole("heading", { level: 1, name: "Diese Seite ist der Verwaltung vorbehalten" }),

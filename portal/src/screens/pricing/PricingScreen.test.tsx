@@ -80,7 +80,7 @@ test("the only plan needs no choosing", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a visitor orders, signs in on the way, and the plan is kept", async () => {
+test("a visitor orders, signs in on the way, and the plan is kept [2.27]", async () => {
   const user = userEvent.setup();
   const { navigate, services } = await show({ signedIn: false, search: "?plan=plus-monat" });
   expect(await screen.findByText(/Danach melden Sie sich an oder legen ein Konto an/)).toBeInTheDocument();
