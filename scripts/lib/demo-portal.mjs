@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ask } from "./ask.mjs";
-import { bookingBody, loadContracts } from "./bookable.mjs";
 import { step, StepError } from "./terminal.mjs";
 
 /** Of whom the member travels with; the content system's seed names the member the same. */
@@ -22,16 +21,16 @@ const FEWEST_SEATS = 4;
  * Gives the demo member what members have, by the calls that a browser makes: a membership paid in the sandbox, two booked trips, two
  * saved ones. Once for each data folder: what somebody changes afterwards stays changed.
  *
- * @param {{ root: string, data: string, site: string, account: { email: string, password: string } }} options `site` is an address
+ * @param {{ data: string, site: string, account: { email: string, password: string } }} options `site` is an address
  */
-export async function fillDemoPortal({ root, data, site, account }) {
+export async function fillDemoPortal({ data, site, account }) {
   const done = path.join(data, "demo-portal.json");
   if (existsSync(done)) return;
-  await step("Filling the demo member's portal", () => fill({ root, site, account }));
+  await step("Filling the demo member's portal", () => fill({ site, account }));
   writeFileSync(done, `${JSON.stringify({ filledAt: new Date().toISOString() })}\n`);
 }
 
-async function fill({ root, site, account: { email, password } }) {
+async function fill({ site, account: { email, password } }) {
   let authorization = "";
   const call = async (
     /** @type {string} */ method,
@@ -66,7 +65,6 @@ async function fill({ root, site, account: { email, password } }) {
       });
   }
 
-  const contracts = await loadContracts(root);
   const { data: trips } = await call("GET", "/api/trips/search?sort=date&pageSize=100");
   const { data: booked } = await call("GET", "/api/bookings");
   const wanted = [trips[0], trips[Math.floor(trips.length / 2)]].filter(Boolean);
@@ -75,14 +73,16 @@ async function fill({ root, site, account: { email, password } }) {
     const departure = departures.find(({ seatsLeft }) => seatsLeft >= FEWEST_SEATS);
     if (!departure) continue;
     const { data: terms } = await call("GET", `/api/trips/${number}/departures/${departure.number}`);
-    const body = bookingBody({ contracts, terms, seats: TRAVELLERS.length, guest: "", singleRooms: 0 });
+    const booking = {
+      departure: departure.number,
+      travellers: TRAVELLERS,
+      contact: { ...ADDRESS, email },
+      options: { singleRooms: 0, insurance: false },
+      formSheetVersion: terms.formSheet.version,
+      expectedTotal: { ...terms.departure.price, amount: TRAVELLERS.length * terms.departure.price.amount },
+    };
     const key = { "idempotency-key": `demo-member-departure-${departure.number}` };
-    await call(
-      "POST",
-      "/api/bookings",
-      { ...body, travellers: TRAVELLERS, contact: { ...ADDRESS, email } },
-      key,
-    );
+    await call("POST", "/api/bookings", booking, key);
   }
   for (const { number } of trips.filter((trip) => !wanted.includes(trip)).slice(0, 2))
     await call("PUT", `/api/account/saved-trips/${number}`);

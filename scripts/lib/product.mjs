@@ -87,7 +87,7 @@ export async function startProduct({
   const own = siteAddress(site, ports.GRATWEG_PORT);
   // An empty portal is better than none; the next start tries again.
   if (isDemo && seed !== "none")
-    await fillDemoPortal({ root, data, site: own, account: demoAccounts(kept).member }).catch(tell);
+    await fillDemoPortal({ data, site: own, account: demoAccounts(kept).member }).catch(tell);
   const ready = {
     addresses: {
       ...addresses,
