@@ -24,7 +24,7 @@ import { freePort } from "./lib/free-port.mjs";
 import { startContentSystem } from "./lib/parts.mjs";
 import { isEnding, run, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { root, secrets, settings } from "./lib/settings.mjs";
-import { build, install } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.mjs";
 import { step, StepError, tell } from "./lib/terminal.mjs";
 
 /** People, tokens and sessions: every start makes its own. */

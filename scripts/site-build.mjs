@@ -8,8 +8,9 @@ import { parseArgs } from "node:util";
 import { productEnvironment } from "./lib/environment.mjs";
 import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { secrets, settings } from "./lib/settings.mjs";
-import { build, install } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.mjs";
 import { siteKeys } from "./lib/site-keys.mjs";
+import { createSiteBuilds } from "./lib/sites.mjs";
 import { tell } from "./lib/terminal.mjs";
 
 stopWithUs();
@@ -24,8 +25,7 @@ try {
   const ready = path.join(data, "ready.json");
   const ports = existsSync(ready) ? JSON.parse(readFileSync(ready, "utf8")).ports : standard;
   const logs = path.join(data, "logs");
-  await install({ root, logs, extent: "run" });
-  await build({ root, logs, extent: "run" });
+  await Promise.all(Object.values(setUp({ root, logs })));
   const env = productEnvironment({ root, data, ports, secrets: secrets(data) });
   // As `npm start` wrote it, unless somebody gave a file of theirs.
   const sitesFile = path.join(data, "sites.json");
@@ -34,7 +34,6 @@ try {
   for (const name of ["GRATWEG_CMS_URL", "GRATWEG_CONTENT_TOKEN", "GRATWEG_SERVICE_SECRET"])
     if (process.env[name]) env[name] = process.env[name];
 
-  const { createSiteBuilds } = await import("./lib/sites.mjs");
   const builds = createSiteBuilds({ root, data, keys, port: ports.GRATWEG_PORT, env });
   const building = builds.all(keys, values.force);
   if (values.watch) await builds.follow();

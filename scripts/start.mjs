@@ -4,9 +4,11 @@
  */
 import path from "node:path";
 import { preflight } from "./lib/preflight.mjs";
+import { startProduct } from "./lib/product.mjs";
 import { isEnding, lastWords, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
-import { build, buildScreens, install } from "./lib/setup.mjs";
+import { buildScreens, install, setUp } from "./lib/setup.mjs";
+import { createSiteBuilds } from "./lib/sites.mjs";
 import { HELP, readOptions } from "./lib/start-options.mjs";
 import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
 
@@ -29,19 +31,8 @@ try {
   const begun = Date.now();
   console.log(bold("Gratweg"));
   await preflight(ports);
-  await install({ root, logs, extent: "run" });
-  const { portal } = await build({ root, logs, extent: "run" });
-  // Loads what was just installed.
-  const { startProduct } = await import("./lib/product.mjs");
-  const { createSiteBuilds } = await import("./lib/sites.mjs");
-  const product = await startProduct({
-    root,
-    data,
-    ports,
-    seed: process.env.GRATWEG_SEED || "full",
-    site,
-    portal,
-  });
+  const seed = process.env.GRATWEG_SEED || "full";
+  const product = await startProduct({ root, data, ports, seed, site, setup: setUp({ root, logs }) });
   console.log(`\n${summary({ ...product, site, data: path.relative(process.cwd(), data) || data })}\n`);
   console.log(`  ${green("Up")} after ${duration(Date.now() - begun)}. Stop with Ctrl-C.\n\nReady`);
 

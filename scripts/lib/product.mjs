@@ -31,7 +31,7 @@ const PARTS = {
  * @param {string} [options.site] the one that is there when this settles
  * @param {Record<string, string>} [options.environment]
  * @param {object} [options.everySite] what all sites have beside their configuration, unless a file is given
- * @param {Promise<unknown>} [options.portal] settles when it is built
+ * @param {ReturnType<typeof import("./setup.mjs").setUp>} [options.setup] what is being installed and built
  */
 export async function startProduct({
   root,
@@ -41,7 +41,7 @@ export async function startProduct({
   site = "hiking",
   environment = {},
   everySite = {},
-  portal,
+  setup = undefined,
 }) {
   const kept = secrets(data);
   const addresses = addressesOf(ports);
@@ -66,14 +66,18 @@ export async function startProduct({
   const isLater = existsSync(path.join(data, "sites", site));
   if (await restoreSnapshot({ root, data, seed, env }))
     console.log("  ✓ Content and pictures are there, ready-made");
-  const first = Promise.all([begin("inbox"), isDemo && begin("identity"), begin("cms")]);
+  const first = Promise.all([
+    Promise.resolve(setup?.workspace).then(() => Promise.all([begin("inbox"), isDemo && begin("identity")])),
+    Promise.resolve(setup?.contentSystem).then(() => begin("cms")),
+  ]);
   const then = async () => {
+    await setup?.contentSystem;
     const worker = begin("worker");
     if (!isLater) await buildSite({ root, data, key: site, env });
-    await portal;
+    await setup?.portal;
     return Promise.all([worker, begin("server")]);
   };
-  const [[inbox, identity, cms], [worker, server]] = await Promise.all([
+  const [[[inbox, identity], cms], [worker, server]] = await Promise.all([
     first,
     isLater ? then() : first.then(then),
   ]);

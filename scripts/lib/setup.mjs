@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -32,38 +31,41 @@ export const BEHIND = ["nice", "-n", "10"];
 /**
  * Runs npm for the workspace and for the content system, side by side, when a lockfile has changed since the last time.
  *
- * @param {{ root: string, logs: string, extent?: Extent, behind?: boolean }} options `behind`: with lower priority, and told nowhere
+ * @param {{ root: string, logs: string, behind?: boolean }} options `behind`: with lower priority, and told nowhere
  */
-export async function install({ root, logs, extent = "whole", behind = false }) {
-  const cms = path.join(root, "packages/cms");
+export async function install({ root, logs, behind = false }) {
   await Promise.all([
-    npm({ title: "Installing the workspace's packages", folder: root, log: path.join(logs, "install.log") }),
-    npm({
-      title: "Installing the content system's packages",
-      folder: cms,
-      log: path.join(logs, "install-cms.log"),
-    }),
+    installWorkspace({ root, logs, extent: "whole", behind }),
+    installContentSystem({ root, logs, extent: "whole", behind }),
   ]);
-  await keepDriver(path.join(cms, "node_modules/better-sqlite3"), logs);
+}
 
-  async function npm({ title, folder, log }) {
-    const stamp = path.join(folder, "node_modules/.gratweg-install");
-    const lock = createHash("sha256")
-      .update(readFileSync(path.join(folder, "package-lock.json")))
-      .digest("hex");
-    const [installed, reached] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-    // Whoever has the tools keeps them.
-    const wanted = [extent, reached].includes("whole") ? "whole" : "run";
-    const isThere = installed === lock;
-    if (isThere && reached === wanted) return;
-    const words = isThere ? ["install", "--no-save"] : ["ci"];
-    const tools = `--${wanted === "whole" ? "include" : "omit"}=dev`;
-    const [command, ...rest] = [...(behind ? BEHIND : []), "npm", ...words, tools, "--loglevel=error"];
-    const options = { cwd: folder, env: { ...process.env, ...QUIET }, log };
-    const work = (onLine) => run(title, command, rest, { ...options, onLine });
-    await (behind ? work() : step(title, work));
-    writeFileSync(stamp, `${lock} ${wanted}`);
-  }
+function installWorkspace({ root, logs, ...how }) {
+  return npm("Installing the workspace's packages", root, path.join(logs, "install.log"), how);
+}
+
+async function installContentSystem({ root, logs, ...how }) {
+  const folder = path.join(root, "packages/cms");
+  await npm("Installing the content system's packages", folder, path.join(logs, "install-cms.log"), how);
+  await keepDriver(path.join(folder, "node_modules/better-sqlite3"), logs);
+}
+
+async function npm(title, folder, log, { extent, behind }) {
+  const stamp = path.join(folder, "node_modules/.gratweg-install");
+  const lockfile = readFileSync(path.join(folder, "package-lock.json"));
+  const lock = createHash("sha256").update(lockfile).digest("hex");
+  const [installed, reached] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  // Whoever has the tools keeps them.
+  const wanted = [extent, reached].includes("whole") ? "whole" : "run";
+  const isThere = installed === lock;
+  if (isThere && reached === wanted) return;
+  const words = isThere ? ["install", "--no-save"] : ["ci"];
+  const tools = `--${wanted === "whole" ? "include" : "omit"}=dev`;
+  const [command, ...rest] = [...(behind ? BEHIND : []), "npm", ...words, tools, "--loglevel=error"];
+  const options = { cwd: folder, env: { ...process.env, ...QUIET }, log };
+  const work = (onLine) => run(title, command, rest, { ...options, onLine });
+  await (behind ? work() : step(title, work));
+  writeFileSync(stamp, `${lock} ${wanted}`);
 }
 
 /**
@@ -89,61 +91,68 @@ function keepDriver(driver, logs) {
 }
 
 /**
- * Builds what is out of date. For running it is code alone, which takes seconds; the whole is built by Nx, which knows order and
- * cache. `portal` is there later than the rest.
+ * Installs and builds what is out of date for running, which is code alone and takes seconds. Each part is answered as soon as it is
+ * there; whoever calls awaits all of them.
  *
- * @param {{ root: string, logs: string, extent?: Extent }} options
- * @returns {Promise<{ portal: Promise<unknown> }>}
+ * @param {{ root: string, logs: string }} options
  */
-export async function build({ root, logs, extent = "whole" }) {
-  const stamp = path.join(root, "node_modules/.cache/gratweg/built");
-  const built = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  const isEnough = built === "whole" || built === extent;
-  if (isEnough && !isNewer(root, statSync(stamp).mtimeMs)) return { portal: Promise.resolve() };
-  const env = { ...process.env, ...QUIET };
-  const begun = new Date();
-  rmSync(stamp, { force: true });
-  const done = () => {
-    mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, extent);
-    // What changes while it is being built is newer than it.
-    utimesSync(stamp, begun, begun);
-  };
-  const tell = (title, folder, name, words, further = {}) =>
-    step(title, (progress) =>
-      run(title, process.execPath, words, {
-        cwd: path.join(root, folder),
-        env: { ...env, ...further },
-        log: path.join(logs, `build-${name}.log`),
-        onLine: progress,
-      }),
-    );
-  if (extent === "whole") {
-    const nx = path.join(root, "node_modules/nx/dist/bin/nx.js");
-    await tell("Building what has changed", ".", "all", [
-      nx,
-      "run-many",
-      "-t",
-      "build",
-      "--outputStyle=stream",
-    ]);
-    done();
-    return { portal: Promise.resolve() };
-  }
-  const tsdown = path.join(root, "node_modules/tsdown/dist/run.mjs");
-  await Promise.all([
-    tell("Building the packages", ".", "packages", [tsdown, "--log-level", "error"], {
+export function setUp({ root, logs }) {
+  const stamp = builtStamp(root);
+  const isBuilt = existsSync(stamp) && !isNewer(root, statSync(stamp).mtimeMs);
+  const build = (title, folder, name, words, env = {}) =>
+    isBuilt || runBuild({ root, logs, title, folder, name, words, env });
+  const contentSystem = installContentSystem({ root, logs, extent: "run" }).then(() =>
+    build("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
+  );
+  const workspace = installWorkspace({ root, logs, extent: "run" }).then(() => {
+    const tsdown = path.join(root, "node_modules/tsdown/dist/run.mjs");
+    return build("Building the packages", ".", "packages", [tsdown, "--log-level", "error"], {
       GRATWEG_BUILD: "run",
-    }),
-    tell("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
-  ]);
-  const vite = path.join(root, "node_modules/vite/bin/vite.js");
-  const portal = tell("Building the portal", "portal", "portal", [vite, "build"], {
-    NODE_ENV: "production",
-  }).then(done);
-  // A failure is told where the portal is awaited.
-  portal.catch(() => {});
-  return { portal };
+    });
+  });
+  const portal = workspace.then(() => {
+    const vite = path.join(root, "node_modules/vite/bin/vite.js");
+    return build("Building the portal", "portal", "portal", [vite, "build"], { NODE_ENV: "production" });
+  });
+  const begun = new Date();
+  const all = Promise.all([contentSystem, workspace, portal]).then(
+    () => isBuilt || setBuilt(stamp, "run", begun),
+  );
+  // A failure is told where the part is awaited.
+  for (const part of [contentSystem, workspace, portal, all]) part.catch(() => {});
+  return { contentSystem, workspace, portal };
+}
+
+/** Builds the whole, where it is out of date, by Nx, which knows order and cache. @param {{ root: string, logs: string }} options */
+export async function build({ root, logs }) {
+  const stamp = builtStamp(root);
+  const isWhole = existsSync(stamp) && readFileSync(stamp, "utf8") === "whole";
+  if (isWhole && !isNewer(root, statSync(stamp).mtimeMs)) return;
+  const begun = new Date();
+  const words = [
+    path.join(root, "node_modules/nx/dist/bin/nx.js"),
+    "run-many",
+    "-t",
+    "build",
+    "--outputStyle=stream",
+  ];
+  await runBuild({ root, logs, title: "Building what has changed", folder: ".", name: "all", words });
+  setBuilt(stamp, "whole", begun);
+}
+
+const builtStamp = (/** @type {string} */ root) => path.join(root, "node_modules/.cache/gratweg/built");
+
+/** What changes while it is being built is newer than it. */
+function setBuilt(stamp, extent, begun) {
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, extent);
+  utimesSync(stamp, begun, begun);
+}
+
+function runBuild({ root, logs, title, folder, name, words, env = {} }) {
+  const log = path.join(logs, `build-${name}.log`);
+  const options = { cwd: path.join(root, folder), env: { ...process.env, ...QUIET, ...env }, log };
+  return step(title, (onLine) => run(title, process.execPath, words, { ...options, onLine }));
 }
 
 /** Tells whether any source is newer than `time`; a folder's own time tells what was removed from it. */

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { lock } from "proper-lockfile";
 import { run } from "./processes.mjs";
 import { BEHIND } from "./setup.mjs";
 import { siteVersion } from "./site-version.mjs";
@@ -45,6 +44,8 @@ export async function buildSite({ root, data, key, env, force = false, behind = 
     const site = path.join(root, "site");
     const cache = path.join(site, ".cache");
     const published = path.join(site, "public");
+    // Not there before the install.
+    const { lock } = await import("proper-lockfile");
     // One build at a time: they share this folder.
     const retries = { retries: 2_000, minTimeout: 500, maxTimeout: 500 };
     const release = await lock(site, { lockfilePath: path.join(site, ".building"), retries });

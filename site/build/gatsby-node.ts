@@ -34,7 +34,7 @@ const site = siteByKey(settings.siteKey);
 
 /** Pictures by tour number, for the server's search answers; collected while pages are made. */
 let tripImages: Record<string, object[]> = {};
-let previewed: PreviewedPages = { pages: [], sizes: new Map() };
+let previewed: PreviewedPages = { pages: [], sizes: Promise.resolve(new Map()) };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(typeDefinitions);
@@ -59,7 +59,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   for (const line of [...missingPicks(content, trips, site), ...pagesOutOfPlace(content.pages.nodes)])
     reporter.warn(line);
   const operators = await operatorLogos(reporter);
-  previewed = await withPreviews(
+  previewed = withPreviews(
     sitePages({
       content,
       trips,
@@ -146,7 +146,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const discovery = discoveryFiles(previewed.pages, site, {
     production: settings.production,
     colours: { theme: light.band, background: light.background },
-    pictureSizes: previewed.sizes,
+    pictureSizes: await previewed.sizes,
   });
   for (const [file, text] of Object.entries(discovery)) writeText(path.join(folder, file), text);
   writeJson(path.join(folder, "builds/latest.json"), {

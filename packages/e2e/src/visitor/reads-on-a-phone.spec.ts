@@ -132,6 +132,10 @@ function wideElements(body: Locator): Promise<string[]> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  // The page hears of a scroll at the next frame: two in one frame would be one.
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }

@@ -49,7 +49,7 @@ const imageAt = (pages: ReturnType<typeof sitePages>, at: string) =>
 
 it("a page shows its own picture under its own host; a page without one that of home; a booking none", async () => {
   const { pages, site } = pagesOf("hiking");
-  const made = await withPreviews(pages, site, ports());
+  const made = withPreviews(pages, site, ports());
   const trip = imageAt(made.pages, "/de/reise/1001/a");
   expect(trip).toEqual({
     url: expect.stringMatching(
@@ -64,14 +64,16 @@ it("a page shows its own picture under its own host; a page without one that of 
   expect(imageAt(made.pages, "/de/reise/1002/b")).toEqual(home);
   expect(imageAt(made.pages, "/de/support")).toEqual(home);
   expect(imageAt(made.pages, "/de/reise/buchen")).toBeNull();
-  expect([...made.sizes.keys()].sort()).toEqual([home?.url, trip?.url].sort());
+  expect([...(await made.sizes).keys()].sort()).toEqual([home?.url, trip?.url].sort());
 });
 
 it("each picture is made once, for all siblings and builds, until words, picture or drawing change", async () => {
   const shared = ports();
   const build = async (...of: Parameters<typeof pagesOf>) => {
     const { pages, site } = pagesOf(...of);
-    return withPreviews(pages, site, shared);
+    const made = withPreviews(pages, site, shared);
+    await made.sizes;
+    return made;
   };
   const first = await build("hiking");
   // Home and one trip.
@@ -120,7 +122,6 @@ it("draws 1200 × 630, the same bytes each time, with any letters of Europe and 
 it("what lies in the built site is what was drawn", async () => {
   const { pages, site } = pagesOf("hiking");
   const own = ports();
-  const { sizes } = await withPreviews(pages, site, own);
-  for (const [url, bytes] of sizes)
+  for (const [url, bytes] of await withPreviews(pages, site, own).sizes)
     expect(readFileSync(path.join(own.folder, new URL(url).pathname)).length).toBe(bytes);
 });

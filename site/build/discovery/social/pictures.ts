@@ -11,8 +11,8 @@ import { DRAWING, renderCard } from "./render";
 /** Below the site's root. The server keeps files of this folder for ever: their names change with their content. */
 export const FOLDER = "vorschau";
 
-/** Drawing one leaves a second core idle. */
-const AT_ONCE = 4;
+/** Scripts are compiled meanwhile. */
+const AT_ONCE = 2;
 
 export interface PicturePorts {
   /** The built site. */
@@ -24,51 +24,53 @@ export interface PicturePorts {
 
 export interface PreviewedPages {
   pages: SitePage[];
-  /** Bytes of each picture, by its address. */
-  sizes: ReadonlyMap<string, number>;
+  /** Bytes of each picture, by its address: there as soon as all are drawn. */
+  sizes: Promise<ReadonlyMap<string, number>>;
 }
 
-/** Gives every page that may be shared its preview picture: its own, or that of home. */
-export async function withPreviews(
+/**
+ * Gives every page that may be shared its preview picture: its own, or that of home. They are named by what they show and drawn while
+ * the build goes on; it ends with `sizes`.
+ */
+export function withPreviews(
   pages: readonly SitePage[],
   site: SiteConfig,
   ports: PicturePorts,
-): Promise<PreviewedPages> {
-  const made = new Map<string, Promise<Made>>();
-  const sizes = new Map<string, number>();
+): PreviewedPages {
+  const made = new Map<string, Promise<[url: string, bytes: number]>>();
   const home = pages.find(({ template }) => template === "home")?.discovery.social ?? null;
   const inTurn = limited(AT_ONCE);
-  const preview = async (page: SitePage): Promise<SitePage> => {
+  const preview = (page: SitePage): SitePage => {
     const { meta } = page.context;
     const card = page.discovery.social?.picture ? page.discovery.social : (home ?? page.discovery.social);
     if (!card || meta.canonical === null) return page;
     const key = keyOf(card, site);
-    const making = made.get(key) ?? inTurn(() => make(card, key, site, ports));
-    made.set(key, making);
-    const { name, bytes } = await making;
-    const url = `https://${site.domain}/${FOLDER}/${name}`;
-    sizes.set(url, bytes);
+    const url = `https://${site.domain}/${FOLDER}/${key}.jpg`;
+    if (!made.has(key))
+      made.set(
+        key,
+        inTurn(async () => [url, await make(card, key, site, ports)]),
+      );
     const image = { url, width: WIDTH, height: HEIGHT, alt: altOf(card) };
     return { ...page, context: { ...page.context, meta: { ...meta, image } } };
   };
-  return { pages: await Promise.all(pages.map(preview)), sizes };
+  const previewed = pages.map(preview);
+  const sizes = Promise.all(made.values()).then((all) => new Map(all));
+  // A failure is told where the build waits for them.
+  sizes.catch(() => undefined);
+  return { pages: previewed, sizes };
 }
 
-interface Made {
-  name: string;
-  bytes: number;
-}
-
-async function make(card: SocialCard, key: string, site: SiteConfig, ports: PicturePorts): Promise<Made> {
+/** Answers the picture's bytes. */
+async function make(card: SocialCard, key: string, site: SiteConfig, ports: PicturePorts): Promise<number> {
   const bytes = await cached(path.join(ports.cache, `${key}.jpg`), () => {
     const owner = ownerOf(card, site);
     const words = { title: card.title, kicker: card.kicker, site: owner.name };
     return (ports.render ?? renderCard)(words, owner.primary, card.picture?.file ?? null);
   });
-  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 20)}.jpg`;
   await mkdir(path.join(ports.folder, FOLDER), { recursive: true });
-  await writeFile(path.join(ports.folder, FOLDER, name), bytes);
-  return { name, bytes: bytes.length };
+  await writeFile(path.join(ports.folder, FOLDER, `${key}.jpg`), bytes);
+  return bytes.length;
 }
 
 async function cached(file: string, render: () => Promise<Buffer>): Promise<Buffer> {
@@ -85,7 +87,7 @@ async function cached(file: string, render: () => Promise<Buffer>): Promise<Buff
 function keyOf(card: SocialCard, site: SiteConfig): string {
   const { name, primary } = ownerOf(card, site);
   const parts = [DRAWING, card.picture?.digest ?? "", card.title, card.kicker ?? "", name, primary];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 20);
 }
 
 function ownerOf(card: SocialCard, site: SiteConfig): { name: string; primary: string } {
