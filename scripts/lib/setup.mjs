@@ -104,7 +104,10 @@ export function setUp({ root, logs }) {
   const contentSystem = installContentSystem({ root, logs, extent: "run" }).then(() =>
     build("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
   );
+  let begun = new Date();
   const workspace = installWorkspace({ root, logs, extent: "run" }).then(() => {
+    // An install writes types among the sources.
+    begun = new Date();
     const tsdown = path.join(root, "node_modules/tsdown/dist/run.mjs");
     return build("Building the packages", ".", "packages", [tsdown, "--log-level", "error"], {
       GRATWEG_BUILD: "run",
@@ -114,7 +117,6 @@ export function setUp({ root, logs }) {
     const vite = path.join(root, "node_modules/vite/bin/vite.js");
     return build("Building the portal", "portal", "portal", [vite, "build"], { NODE_ENV: "production" });
   });
-  const begun = new Date();
   const all = Promise.all([contentSystem, workspace, portal]).then(
     () => isBuilt || setBuilt(stamp, "run", begun),
   );

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Configuration, RuleSetRule } from "webpack";
@@ -33,7 +35,7 @@ export function withFastScripts(config: Configuration, stage: string, root: stri
   return {
     ...config,
     devtool: false,
-    cache: withOwnCode(config.cache),
+    cache: withOwnCode(config.cache, root),
     ...(stage === "build-javascript" && {
       target: ["web", target],
       optimization: { ...config.optimization, minimizer: minimizers(config) },
@@ -41,10 +43,15 @@ export function withFastScripts(config: Configuration, stage: string, root: stri
   };
 }
 
-/** What is kept from build to build depends on the build's own code, which is this file when it is compiled. */
-function withOwnCode(cache: Configuration["cache"]): Configuration["cache"] {
+/**
+ * What is kept from build to build depends on the build's own code, which is this file when it is compiled, and on what is installed: one
+ * hash of both. webpack would look for every file behind Gatsby's configuration, which takes a sixth of a first build.
+ */
+function withOwnCode(cache: Configuration["cache"], root: string): Configuration["cache"] {
   if (typeof cache !== "object" || cache.type !== "filesystem") return cache;
-  return { ...cache, buildDependencies: { ...cache.buildDependencies, site: [__filename] } };
+  const hash = createHash("sha256");
+  for (const file of [__filename, path.join(root, "../package-lock.json")]) hash.update(readFileSync(file));
+  return { ...cache, version: hash.digest("hex"), buildDependencies: { defaultWebpack: [] } };
 }
 
 /** Fails the build when a Gatsby version no longer has the rule: it would be slow and silent otherwise. */
