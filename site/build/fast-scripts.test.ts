@@ -32,10 +32,10 @@ it.each(["build-javascript", "build-html"])(
   "esbuild translates in %s, Babel page templates alone",
   (stage) => {
     const config = fast(stage);
-    expect(loadersOf(config, SITE + "/site/src/templates/trip.tsx?export=default")).toEqual(["babel"]);
-    expect(loadersOf(config, SITE + "/site/src/templates/trip.tsx")).toEqual(["babel"]);
-    expect(loadersOf(config, SITE + "/site/src/trips/Days.tsx")).toEqual(["esbuild-loader"]);
-    expect(loadersOf(config, SITE + "/packages/flows/dist/index.js")).toEqual(["esbuild-loader"]);
+    expect(loadersOf(config, SITE + "/src/templates/trip.tsx?export=default")).toEqual(["babel"]);
+    expect(loadersOf(config, SITE + "/src/templates/trip.tsx")).toEqual(["babel"]);
+    expect(loadersOf(config, SITE + "/src/trips/Days.tsx")).toEqual(["esbuild-loader"]);
+    expect(loadersOf(config, SITE + "/../packages/flows/dist/index.js")).toEqual(["esbuild-loader"]);
     expect(config.devtool).toBe(false);
   },
 );
