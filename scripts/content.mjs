@@ -2,16 +2,8 @@
  * `npm run content:export` writes what editors have changed in the running product into `content/`; `npm run content:snapshot` makes
  * the database of first starts from it, as the export does at its end.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -38,10 +30,7 @@ const database = path.join(folder, "cms.sqlite");
 try {
   const logs = path.join(folder, "logs");
   mkdirSync(logs);
-  await install({ root, logs, extent: "run" });
-  await (
-    await build({ root, logs, extent: "run" })
-  ).portal;
+  await Promise.all(Object.values(setUp({ root, logs })));
   if (process.argv[2] === "export") await step("Exporting the content", exportContent);
   await step("Making the database of first starts", makeSnapshot);
 } catch (error) {

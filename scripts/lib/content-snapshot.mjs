@@ -2,15 +2,7 @@
  * `content/` as a database, ready-made: `npm run content:snapshot` makes it, a first start on SQLite restores it instead of importing
  * line by line. What depends on the day (departures, when offers begin) is not in it; the content system adds it.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
@@ -29,21 +21,15 @@ export function snapshotFiles(root) {
 /** Hashes what decides on the database: the content's lines and the shape of the content types. @param {string} root */
 export function snapshotVersion(root) {
   const types = ["api", "components", "extensions"].map((name) => `packages/cms/src/${name}`);
-  return contentHash(
-    root,
-    ["content/entities", "content/links", ...types],
-    (file) => !/\.jsonl?$/.test(file),
-  );
+  const entries = ["content/entities", "content/links", ...types];
+  return contentHash(root, entries, (file) => !/\.jsonl?$/.test(file));
 }
 
 /** Tells whether the snapshot is what an import would make now. @param {string} root */
 export function isSnapshotFresh(root) {
   const { version, database } = snapshotFiles(root);
-  return (
-    existsSync(version) &&
-    existsSync(database) &&
-    readFileSync(version, "utf8").trim() === snapshotVersion(root)
-  );
+  const isThere = existsSync(version) && existsSync(database);
+  return isThere && readFileSync(version, "utf8").trim() === snapshotVersion(root);
 }
 
 /**
@@ -56,9 +42,7 @@ export async function restoreSnapshot({ root, data, seed, env }) {
   const target = path.join(data, "cms.sqlite");
   if (seed !== "full" || env.DATABASE_URL || existsSync(target) || !isSnapshotFresh(root)) return false;
   const { database, uploads } = snapshotFiles(root);
-  const stored = path.join(data, "public/uploads");
-  mkdirSync(stored, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(uploads)) copyFileSync(path.join(uploads, name), path.join(stored, name));
+  cpSync(uploads, path.join(data, "public/uploads"), { recursive: true });
   // The database comes last and whole: what is interrupted before begins anew.
   const unfinished = `${target}.new`;
   writeFileSync(unfinished, await promisify(brotliDecompress)(readFileSync(database)), { mode: 0o600 });

@@ -23,15 +23,8 @@ const PARTS = {
  * server; a later one serves what was built last and starts all parts at once. Used by `npm start` and, with a small seed and free
  * ports, by the browser tests. Everything it writes lies in `data`.
  *
- * @param {object} options
- * @param {string} options.root
- * @param {string} options.data
- * @param {Record<string, number>} options.ports
- * @param {string} [options.seed]
- * @param {string} [options.site] the one that is there when this settles
- * @param {Record<string, string>} [options.environment]
- * @param {object} [options.everySite] what all sites have beside their configuration, unless a file is given
- * @param {ReturnType<typeof import("./setup.mjs").setUp>} [options.setup] what is being installed and built
+ * @param {{ root: string, data: string, ports: Record<string, number>, seed?: string, site?: string, environment?: Record<string, string>, everySite?: object, setup?: ReturnType<typeof import("./setup.mjs").setUp> }} options
+ *   `site` is there when this settles; `everySite` is what all have beside their configuration, unless a file is given
  */
 export async function startProduct({
   root,

@@ -5,54 +5,46 @@ import { StepError } from "./terminal.mjs";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
+const PORTS = {
+  GRATWEG_PORT: 8000,
+  GRATWEG_CMS_PORT: 1337,
+  GRATWEG_SMTP_PORT: 1025,
+  GRATWEG_INBOX_PORT: 1080,
+  GRATWEG_IDENTITY_PORT: 1090,
+};
+
 export function settings(environment = process.env) {
-  return {
-    root,
-    data: path.resolve(root, environment.GRATWEG_DATA ?? ".gratweg"),
-    ports: {
-      GRATWEG_PORT: port(environment, "GRATWEG_PORT", 8000),
-      GRATWEG_CMS_PORT: port(environment, "GRATWEG_CMS_PORT", 1337),
-      GRATWEG_SMTP_PORT: port(environment, "GRATWEG_SMTP_PORT", 1025),
-      GRATWEG_INBOX_PORT: port(environment, "GRATWEG_INBOX_PORT", 1080),
-      GRATWEG_IDENTITY_PORT: port(environment, "GRATWEG_IDENTITY_PORT", 1090),
-    },
-  };
+  const ports = Object.entries(PORTS).map(([name, usual]) => {
+    const port = Number(environment[name] || usual);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return [name, port];
+    throw new StepError(`${name} must be a port number, not "${environment[name]}".`);
+  });
+  const data = path.resolve(root, environment.GRATWEG_DATA ?? ".gratweg");
+  return { root, data, ports: Object.fromEntries(ports) };
 }
 
-function port(environment, name, fallback) {
-  const value =
-    environment[name] === undefined || environment[name] === "" ? fallback : Number(environment[name]);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535)
-    throw new StepError(`${name} must be a port number, not "${environment[name]}".`);
-  return value;
-}
+const KEYS = [
+  ...["API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"],
+  ...["HOOK", "SERVICE", "NEWSLETTER", "ACCOUNT", "SANDBOX"].map((name) => `GRATWEG_${name}_SECRET`),
+  "GRATWEG_SOCIAL_DEMO_CLIENT_SECRET",
+];
+const PASSWORDS = [
+  "GRATWEG_ADMIN_PASSWORD",
+  ...["MEMBER", "MANAGER", "PLAIN", "EDITOR"].map((name) => `GRATWEG_DEMO_PASSWORD_${name}`),
+];
 
 /** Secrets are made once for each data folder and never leave it. */
 export function secrets(data) {
   const file = path.join(data, "secrets.json");
   const kept = existsSync(file) ? keptSecrets(file) : {};
   const made = {
-    APP_KEYS: () => Array.from({ length: 4 }, key).join(","),
-    API_TOKEN_SALT: key,
-    ADMIN_JWT_SECRET: key,
-    TRANSFER_TOKEN_SALT: key,
-    JWT_SECRET: key,
-    ENCRYPTION_KEY: key,
-    GRATWEG_CONTENT_TOKEN: () => randomBytes(64).toString("hex"),
-    GRATWEG_HOOK_SECRET: key,
-    GRATWEG_SERVICE_SECRET: key,
-    GRATWEG_NEWSLETTER_SECRET: key,
-    GRATWEG_ACCOUNT_SECRET: key,
-    GRATWEG_SANDBOX_SECRET: key,
-    GRATWEG_SOCIAL_DEMO_CLIENT_SECRET: key,
-    GRATWEG_ADMIN_EMAIL: () => "redaktion@gratweg.example",
-    GRATWEG_ADMIN_PASSWORD: password,
-    GRATWEG_DEMO_PASSWORD_MEMBER: password,
-    GRATWEG_DEMO_PASSWORD_MANAGER: password,
-    GRATWEG_DEMO_PASSWORD_PLAIN: password,
-    GRATWEG_DEMO_PASSWORD_EDITOR: password,
+    APP_KEYS: Array.from({ length: 4 }, key).join(","),
+    ...Object.fromEntries(KEYS.map((name) => [name, key()])),
+    GRATWEG_CONTENT_TOKEN: randomBytes(64).toString("hex"),
+    GRATWEG_ADMIN_EMAIL: "redaktion@gratweg.example",
+    ...Object.fromEntries(PASSWORDS.map((name) => [name, `Grat-${randomBytes(9).toString("base64url")}-7a`])),
   };
-  const all = { ...Object.fromEntries(Object.entries(made).map(([name, make]) => [name, make()])), ...kept };
+  const all = { ...made, ...kept };
   // What this command and its children write there is their user's alone.
   process.umask(0o077);
   mkdirSync(path.join(data, "logs"), { recursive: true });
@@ -76,10 +68,6 @@ function keptSecrets(file) {
 
 function key() {
   return randomBytes(32).toString("base64");
-}
-
-function password() {
-  return `Grat-${randomBytes(9).toString("base64url")}-7a`;
 }
 
 /**

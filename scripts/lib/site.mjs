@@ -21,14 +21,8 @@ const KEPT = "webpack";
  * Builds one site from the running content system and swaps the finished folder in at once; does nothing when neither sources nor
  * configuration nor content have changed. What goes wrong leaves the last good site.
  *
- * @param {object} options
- * @param {string} options.root
- * @param {string} options.data
- * @param {string} options.key
- * @param {Record<string, string | undefined>} options.env
- * @param {boolean} [options.force]
- * @param {boolean} [options.behind] with lower priority than the running product
- * @param {boolean} [options.passing] shows its steps only on a terminal, only while they last
+ * @param {{ root: string, data: string, key: string, env: Record<string, string | undefined>, force?: boolean, behind?: boolean, passing?: boolean }} options
+ *   `behind`: with lower priority than the running product; `passing`: its steps are shown on a terminal alone, only while they last
  * @returns {Promise<{ built: boolean, id: string }>} `id` as `builds/latest.json` says it
  */
 export async function buildSite({ root, data, key, env, force = false, behind = false, passing = false }) {

@@ -43,23 +43,18 @@ export async function step(title, work, { passing = false } = {}) {
   };
   const timer = setInterval(draw, tty ? 200 : 10_000);
   if (tty) draw();
+  let mark = red("✗");
   try {
     const result = await work((text) => {
       detail = text.replaceAll(/\s+/g, " ").slice(0, 90);
     });
-    finish(passing ? undefined : `  ${green("✓")} ${title} ${dim(duration(Date.now() - begun))}`);
+    mark = green("✓");
     return result;
-  } catch (error) {
-    finish(passing ? undefined : `  ${red("✗")} ${title} ${dim(duration(Date.now() - begun))}`);
-    throw error;
   } finally {
     clearInterval(timer);
+    if (tty) process.stdout.write("\r\u001b[2K");
+    if (!passing) console.log(`  ${mark} ${title} ${dim(duration(Date.now() - begun))}`);
   }
-}
-
-function finish(line) {
-  if (tty) process.stdout.write("\r\u001b[2K");
-  if (line !== undefined) console.log(line);
 }
 
 export function tell(error) {
