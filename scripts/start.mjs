@@ -46,13 +46,13 @@ try {
     isServed: true,
     behind: true,
   });
+  void builds.follow();
   void install({ root, logs, behind: true })
     .then(() => buildScreens({ root, logs }))
     .catch((error) => isEnding() || tell(error))
     .then(() => builds.all(keys))
     .then((failed) => {
       if (failed.length > 0 && !isEnding()) console.log("\n  Some sites were not built: see above.");
-      return builds.follow();
     });
   const parts = Object.entries(product.running).map(async ([name, running]) => {
     await keepUp(running, (attempt) => product.restart(name, attempt));

@@ -98,7 +98,7 @@ function keepDriver(driver, logs) {
  */
 export function setUp({ root, logs }) {
   const stamp = builtStamp(root);
-  const isBuilt = existsSync(stamp) && !isNewer(root, statSync(stamp).mtimeMs);
+  const isBuilt = existsSync(stamp) && !isStale(root, statSync(stamp).mtimeMs);
   const build = (title, folder, name, words, env = {}) =>
     isBuilt || runBuild({ root, logs, title, folder, name, words, env });
   const contentSystem = installContentSystem({ root, logs, extent: "run" }).then(() =>
@@ -129,15 +129,10 @@ export function setUp({ root, logs }) {
 export async function build({ root, logs }) {
   const stamp = builtStamp(root);
   const isWhole = existsSync(stamp) && readFileSync(stamp, "utf8") === "whole";
-  if (isWhole && !isNewer(root, statSync(stamp).mtimeMs)) return;
+  if (isWhole && !isStale(root, statSync(stamp).mtimeMs)) return;
   const begun = new Date();
-  const words = [
-    path.join(root, "node_modules/nx/dist/bin/nx.js"),
-    "run-many",
-    "-t",
-    "build",
-    "--outputStyle=stream",
-  ];
+  const nx = path.join(root, "node_modules/nx/dist/bin/nx.js");
+  const words = [nx, ..."run-many -t build --outputStyle=stream".split(" ")];
   await runBuild({ root, logs, title: "Building what has changed", folder: ".", name: "all", words });
   setBuilt(stamp, "whole", begun);
 }
@@ -157,15 +152,17 @@ function runBuild({ root, logs, title, folder, name, words, env = {} }) {
   return step(title, (onLine) => run(title, process.execPath, words, { ...options, onLine }));
 }
 
-/** Tells whether any source is newer than `time`; a folder's own time tells what was removed from it. */
-function isNewer(root, time) {
+/** Tells whether a build is missing or a source newer than `time`; a folder's own time tells what was removed from it. */
+function isStale(root, time) {
   const newer = (place) => statSync(place).mtimeMs > time;
   const packages = readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
   return [".", "portal", ...packages].some((part) => {
     const folder = path.join(root, part);
     const files = readdirSync(folder).filter((name) => /^[^.].*\.(?:html|json|ts)$/.test(name));
     const folders = part === "." ? [] : ["src", "config", "scripts", "public"];
+    const { scripts } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
     return (
+      (part !== "." && scripts?.build && !existsSync(path.join(folder, "dist"))) ||
       files.some((name) => newer(path.join(folder, name))) ||
       folders.some((name) => isNewerBelow(path.join(folder, name), time))
     );
