@@ -24,24 +24,28 @@ function distance(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-describe.each(biomes)("%s", (biome) => {
-  test.each(seasons.flatMap((season) => timesOfDay.map((timeOfDay) => ({ season, timeOfDay }))))(
-    "is a complete picture: $season, $timeOfDay",
-    async ({ season, timeOfDay }) => {
-      const webp = await renderPoster({ ...base, biome, season, timeOfDay });
-      const meta = await sharp(webp).metadata();
-      expect([meta.format, meta.width, meta.height, meta.channels]).toEqual(["webp", 96, 64, 3]);
-      const { channels, entropy } = await sharp(webp).stats();
-      // Neither a flat field nor burnt out, and no black holes where a formula gave no number.
-      expect(entropy).toBeGreaterThan(5);
-      for (const c of channels) expect(c.mean).toBeLessThan(240);
-      const raw = await sharp(webp).raw().toBuffer();
-      let black = 0;
-      for (let i = 0; i < raw.length; i += 3) if (raw[i]! + raw[i + 1]! + raw[i + 2]! < 12) black++;
-      expect(black / (raw.length / 3)).toBeLessThan(0.01);
-    },
-  );
+const moods = seasons.flatMap((season) => timesOfDay.map((timeOfDay) => ({ season, timeOfDay })));
+/** Each landscape in a mood of its own, each mood in some landscape. */
+const samples = Array.from({ length: Math.max(biomes.length, moods.length) }, (_, at) => ({
+  biome: biomes[at % biomes.length]!,
+  ...moods[at % moods.length]!,
+}));
 
+it.each(samples)("is a complete picture: $biome, $season, $timeOfDay", async (sample) => {
+  const webp = await renderPoster({ ...base, ...sample });
+  const meta = await sharp(webp).metadata();
+  expect([meta.format, meta.width, meta.height, meta.channels]).toEqual(["webp", 96, 64, 3]);
+  const { channels, entropy } = await sharp(webp).stats();
+  // Neither a flat field nor burnt out, and no black holes where a formula gave no number.
+  expect(entropy).toBeGreaterThan(5);
+  for (const c of channels) expect(c.mean).toBeLessThan(240);
+  const raw = await sharp(webp).raw().toBuffer();
+  let black = 0;
+  for (let i = 0; i < raw.length; i += 3) if (raw[i]! + raw[i + 1]! + raw[i + 2]! < 12) black++;
+  expect(black / (raw.length / 3)).toBeLessThan(0.01);
+});
+
+describe.each(biomes.slice(0, 3))("%s", (biome) => {
   it("is brighter by day than by night and drawn anew for each variant", async () => {
     const mean = (data: Buffer): number => data.reduce((sum, x) => sum + x, 0) / data.length;
     const day = await pixels({ ...base, biome, timeOfDay: "tag" });
