@@ -3,7 +3,7 @@ import path from "node:path";
 import type { YearlyDeparture } from "../packages/cms/src/demo/departures";
 import { readContent, readLines } from "../scripts/lib/content.mjs";
 
-/* What the specification asks of the delivered content; that texts keep to the glossary is tested beside the glossary. */
+/* The delivered content has what the specification asks of it; the glossary is tested beside the glossary. */
 
 const folder = __dirname;
 interface Named {

@@ -2,8 +2,7 @@
  * `npm run content:export` writes what editors have changed in the running product into `content/`; `npm run content:snapshot` makes
  * the database of first starts from it, as the export does at its end.
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -24,12 +23,12 @@ const PERSONAL =
   /^(?:admin_users|up_users|strapi_api_token|strapi_transfer_token|strapi_session|gratweg_)|_(?:user|users)(?:_.*)?_lnk$|api_token.*_lnk$/;
 
 stopWithUs();
-const folder = mkdtempSync(path.join(tmpdir(), "gratweg-content-"));
+const folder = fs.mkdtempSync(path.join(tmpdir(), "gratweg-content-"));
 const database = path.join(folder, "cms.sqlite");
 
 try {
   const logs = path.join(folder, "logs");
-  mkdirSync(logs);
+  fs.mkdirSync(logs);
   await Promise.all(Object.values(setUp({ root, logs })));
   if (process.argv[2] === "export") await step("Exporting the content", exportContent);
   await step("Making the database of first starts", makeSnapshot);
@@ -38,14 +37,14 @@ try {
   process.exitCode = 1;
 } finally {
   await stopAll();
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** Reads a copy, so that whoever works in Strapi meanwhile is not disturbed. */
 async function exportContent() {
   const { data } = settings();
   const file = path.join(data, "cms.sqlite");
-  if (!existsSync(file)) throw new StepError(`There is no ${file}: \`npm start\` makes one.`);
+  if (!fs.existsSync(file)) throw new StepError(`There is no ${file}: \`npm start\` makes one.`);
   const running = await openDatabase({ file });
   await running.run("VACUUM INTO ?", database);
   await running.close();
@@ -54,7 +53,7 @@ async function exportContent() {
     env: { ...(await environment()), NODE_ENV: "production" },
     log: path.join(folder, "logs/export.log"),
   });
-  rmSync(database);
+  fs.rmSync(database);
 
   const { uploads } = snapshotFiles(root);
   const shown = new Set(
@@ -62,10 +61,10 @@ async function exportContent() {
       [{ url }, ...Object.values(formats ?? {})].map((one) => path.basename(one.url)),
     ),
   );
-  for (const name of readdirSync(uploads)) if (!shown.has(name)) rmSync(path.join(uploads, name));
+  for (const name of fs.readdirSync(uploads)) if (!shown.has(name)) fs.rmSync(path.join(uploads, name));
   for (const name of shown)
-    if (!existsSync(path.join(uploads, name)))
-      copyFileSync(path.join(data, "public/uploads", name), path.join(uploads, name));
+    if (!fs.existsSync(path.join(uploads, name)))
+      fs.copyFileSync(path.join(data, "public/uploads", name), path.join(uploads, name));
 }
 
 async function makeSnapshot() {
@@ -80,8 +79,8 @@ async function makeSnapshot() {
   await made.run("VACUUM");
   await made.close();
   const files = snapshotFiles(root);
-  writeFileSync(files.database, await promisify(brotliCompress)(readFileSync(database)));
-  writeFileSync(files.version, `${snapshotVersion(root)}\n`);
+  fs.writeFileSync(files.database, await promisify(brotliCompress)(fs.readFileSync(database)));
+  fs.writeFileSync(files.version, `${snapshotVersion(root)}\n`);
 }
 
 async function environment() {

@@ -3,18 +3,15 @@
  * served before `Ready`, the others are built behind it; all of them again each night, because pages show dates and prices as of today.
  */
 import path from "node:path";
+import { keepUp } from "./lib/keep-up.mjs";
 import { preflight } from "./lib/preflight.mjs";
 import { startProduct } from "./lib/product.mjs";
-import { isEnding, lastWords, stopAll, stopWithUs } from "./lib/processes.mjs";
+import { isEnding, stopAll, stopWithUs } from "./lib/processes.mjs";
 import { settings } from "./lib/settings.mjs";
 import { buildScreens, install, setUp } from "./lib/setup.mjs";
 import { createSiteBuilds } from "./lib/sites.mjs";
 import { HELP, readOptions } from "./lib/start-options.mjs";
 import { bold, dim, duration, green, StepError, tell } from "./lib/terminal.mjs";
-
-/** Before a part that has ended is started again; who has been up for ten minutes begins anew. */
-const PAUSES_MS = [1_000, 5_000, 25_000];
-const STEADY_MS = 600_000;
 
 stopWithUs();
 
@@ -67,25 +64,6 @@ try {
     tell(error);
     await stopAll();
     process.exit(1);
-  }
-}
-
-/** Starts a part again when it ends, three times with growing pauses; settles when it is given up. */
-async function keepUp(running, restart) {
-  const { name } = running;
-  let failures = 0;
-  for (let attempt = 2; ; attempt += 1) {
-    const begun = Date.now();
-    const code = await running.exited;
-    if (isEnding()) return new Promise(() => {});
-    if (Date.now() - begun >= STEADY_MS) failures = 0;
-    const why = `${name} ended (exit code ${code}): ${lastWords(running.log)}`;
-    const pause = PAUSES_MS[failures];
-    failures += 1;
-    if (pause === undefined) return console.error(`${why} It is given up. The whole output: ${running.log}`);
-    console.error(`${why} It is started again in ${duration(pause)} (${failures} of ${PAUSES_MS.length}).`);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    running = await restart(attempt).catch(() => running);
   }
 }
 

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait: for mails, for pages at rest, for what happens later. Two would leave cores idle.
   workers: 3,
-  // Who passes at the second try is told as flaky: a fault to mend, and no reason to run all anew.
+  // A test that passes at its second try is told as flaky: a fault to mend, and no reason to run all anew.
   retries: 1,
   projects: [
     { name: "visitors", testIgnore: [EDITOR, SIBLINGS] },

@@ -1,4 +1,5 @@
 import http from "node:http";
+import https from "node:https";
 import { buffer } from "node:stream/consumers";
 
 /**
@@ -9,7 +10,8 @@ import { buffer } from "node:stream/consumers";
  * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
  */
 export function ask(address, { method = "GET", headers = {}, body = undefined } = {}) {
-  const { host, hostname, port, pathname, search } = new URL(address);
+  const { protocol, host, hostname, port, pathname, search } = new URL(address);
+  const client = protocol === "https:" ? https : http;
   const options = {
     host: hostname.endsWith(".localhost") ? "127.0.0.1" : hostname,
     port,
@@ -19,7 +21,7 @@ export function ask(address, { method = "GET", headers = {}, body = undefined } 
     signal: AbortSignal.timeout(30_000),
   };
   return new Promise((resolve, reject) => {
-    const request = http.request(options, (response) =>
+    const request = client.request(options, (response) =>
       buffer(response).then(
         (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
         reject,

@@ -27,15 +27,13 @@ const PARTS = {
  *   `site` is there when this settles; `everySite` is what all have beside their configuration, unless a file is given
  */
 export async function startProduct({
-  root,
-  data,
-  ports,
   seed = "full",
   site = "hiking",
   environment = {},
   everySite = {},
-  setup = undefined,
+  ...own
 }) {
+  const { root, data, ports, setup } = own;
   const kept = secrets(data);
   const addresses = addressesOf(ports);
   const given = productEnvironment({ root, data, ports, secrets: kept, environment });
@@ -81,10 +79,10 @@ export async function startProduct({
     });
 
   const people = isDemo ? demoAccounts(kept) : {};
-  const own = siteAddress(site, ports.GRATWEG_PORT);
+  const address = siteAddress(site, ports.GRATWEG_PORT);
   // An empty portal is better than none; the next start tries again.
   if (isDemo && seed !== "none")
-    await fillDemoPortal({ data, site: own, account: demoAccounts(kept).member }).catch(tell);
+    await fillDemoPortal({ data, site: address, account: demoAccounts(kept).member }).catch(tell);
   const ready = {
     addresses: {
       ...addresses,

@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { run } from "./processes.mjs";
@@ -52,9 +44,9 @@ async function installContentSystem({ root, logs, ...how }) {
 
 async function npm(title, folder, log, { extent, behind }) {
   const stamp = path.join(folder, "node_modules/.gratweg-install");
-  const lockfile = readFileSync(path.join(folder, "package-lock.json"));
+  const lockfile = fs.readFileSync(path.join(folder, "package-lock.json"));
   const lock = createHash("sha256").update(lockfile).digest("hex");
-  const [installed, reached] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const [installed, reached] = fs.existsSync(stamp) ? fs.readFileSync(stamp, "utf8").split(" ") : [];
   // Whoever has the tools keeps them.
   const wanted = [extent, reached].includes("whole") ? "whole" : "run";
   const isThere = installed === lock;
@@ -65,7 +57,7 @@ async function npm(title, folder, log, { extent, behind }) {
   const options = { cwd: folder, env: { ...process.env, ...QUIET }, log };
   const work = (onLine) => run(title, command, rest, { ...options, onLine });
   await (behind ? work() : step(title, work));
-  writeFileSync(stamp, `${lock} ${wanted}`);
+  fs.writeFileSync(stamp, `${lock} ${wanted}`);
 }
 
 /**
@@ -77,11 +69,11 @@ function keepDriver(driver, logs) {
     createRequire(path.join(driver, "package.json")).resolve("prebuild-install/util"),
   );
   const { cachedPrebuild, getDownloadUrl } = load("./util");
-  const pkg = JSON.parse(readFileSync(path.join(driver, "package.json"), "utf8"));
+  const pkg = JSON.parse(fs.readFileSync(path.join(driver, "package.json"), "utf8"));
   const { platform, arch } = process;
   const file = cachedPrebuild(getDownloadUrl({ pkg, platform, arch, libc: "", "tag-prefix": "v" }));
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
+  if (fs.existsSync(file)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   const words = ["-czf", file, "build/Release/better_sqlite3.node"];
   return run("Keeping SQLite's driver", "tar", words, {
     cwd: driver,
@@ -98,7 +90,7 @@ function keepDriver(driver, logs) {
  */
 export function setUp({ root, logs }) {
   const stamp = builtStamp(root);
-  const isBuilt = existsSync(stamp) && !isStale(root, statSync(stamp).mtimeMs);
+  const isBuilt = fs.existsSync(stamp) && !isStale(root, fs.statSync(stamp).mtimeMs);
   const build = (title, folder, name, words, env = {}) =>
     isBuilt || runBuild({ root, logs, title, folder, name, words, env });
   const contentSystem = installContentSystem({ root, logs, extent: "run" }).then(() =>
@@ -128,8 +120,8 @@ export function setUp({ root, logs }) {
 /** Builds the whole, where it is out of date, by Nx, which knows order and cache. @param {{ root: string, logs: string }} options */
 export async function build({ root, logs }) {
   const stamp = builtStamp(root);
-  const isWhole = existsSync(stamp) && readFileSync(stamp, "utf8") === "whole";
-  if (isWhole && !isStale(root, statSync(stamp).mtimeMs)) return;
+  const isWhole = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === "whole";
+  if (isWhole && !isStale(root, fs.statSync(stamp).mtimeMs)) return;
   const begun = new Date();
   const nx = path.join(root, "node_modules/nx/dist/bin/nx.js");
   const words = [nx, ..."run-many -t build --outputStyle=stream".split(" ")];
@@ -141,9 +133,9 @@ const builtStamp = (/** @type {string} */ root) => path.join(root, "node_modules
 
 /** What changes while it is being built is newer than it. */
 function setBuilt(stamp, extent, begun) {
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, extent);
-  utimesSync(stamp, begun, begun);
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, extent);
+  fs.utimesSync(stamp, begun, begun);
 }
 
 function runBuild({ root, logs, title, folder, name, words, env = {} }) {
@@ -154,15 +146,15 @@ function runBuild({ root, logs, title, folder, name, words, env = {} }) {
 
 /** Tells whether a build is missing or a source newer than `time`; a folder's own time tells what was removed from it. */
 function isStale(root, time) {
-  const newer = (place) => statSync(place).mtimeMs > time;
-  const packages = readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
+  const newer = (place) => fs.statSync(place).mtimeMs > time;
+  const packages = fs.readdirSync(path.join(root, "packages")).map((name) => `packages/${name}`);
   return [".", "portal", ...packages].some((part) => {
     const folder = path.join(root, part);
-    const files = readdirSync(folder).filter((name) => /^[^.].*\.(?:html|json|ts)$/.test(name));
+    const files = fs.readdirSync(folder).filter((name) => /^[^.].*\.(?:html|json|ts)$/.test(name));
     const folders = part === "." ? [] : ["src", "config", "scripts", "public"];
-    const { scripts } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
     return (
-      (part !== "." && scripts?.build && !existsSync(path.join(folder, "dist"))) ||
+      (part !== "." && scripts?.build && !fs.existsSync(path.join(folder, "dist"))) ||
       files.some((name) => newer(path.join(folder, name))) ||
       folders.some((name) => isNewerBelow(path.join(folder, name), time))
     );
@@ -170,11 +162,11 @@ function isStale(root, time) {
 }
 
 function isNewerBelow(place, time) {
-  const found = statSync(place, { throwIfNoEntry: false });
+  const found = fs.statSync(place, { throwIfNoEntry: false });
   if (!found || path.basename(place) === "generated") return false;
   return (
     found.mtimeMs > time ||
-    (found.isDirectory() && readdirSync(place).some((name) => isNewerBelow(path.join(place, name), time)))
+    (found.isDirectory() && fs.readdirSync(place).some((name) => isNewerBelow(path.join(place, name), time)))
   );
 }
 
@@ -187,11 +179,11 @@ function isNewerBelow(place, time) {
 export async function buildScreens({ root, logs }) {
   const cms = path.join(root, "packages/cms");
   const screens = path.join(cms, "dist/build/index.html");
-  const { mtimeMs } = statSync(screens);
+  const { mtimeMs } = fs.statSync(screens);
   const isOld = ["package-lock.json", "src/admin"].some((source) =>
     isNewerBelow(path.join(cms, source), mtimeMs),
   );
-  if (!isOld && !readFileSync(screens, "utf8").includes("wird noch gebaut")) return;
+  if (!isOld && !fs.readFileSync(screens, "utf8").includes("wird noch gebaut")) return;
   const [command, ...words] = [...BEHIND, "npm", "exec", "--", "strapi", "build"];
   await run("Building the editors' screens", command, words, {
     cwd: cms,

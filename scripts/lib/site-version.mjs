@@ -60,7 +60,7 @@ async function configurationOf(root, key, file) {
 }
 
 /** Of each type the newest published entry and how many there are; of media all. Changes when any of them changes, comes or goes. */
-async function contentOf(url, token) {
+export async function contentOf(url, token) {
   const newest = "fields[0]=updatedAt&sort=updatedAt:desc&pagination[pageSize]=1";
   const paths = [
     ...TYPES.map((type) => `/api/${type}?${newest}`),

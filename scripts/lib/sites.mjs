@@ -78,16 +78,8 @@ export function createSiteQueue({ build, keys, builtAt = () => undefined }) {
  * @param {{ root: string, data: string, keys: readonly string[], port: number, env: Record<string, string>, isServed?: boolean, behind?: boolean, say?: (line: string) => void }} options
  *   `isServed`: waits until the running server shows what was built
  */
-export function createSiteBuilds({
-  root,
-  data,
-  keys,
-  port,
-  env,
-  isServed = false,
-  behind = false,
-  say = console.log,
-}) {
+export function createSiteBuilds({ isServed = false, behind = false, say = console.log, ...product }) {
+  const { root, data, keys, port, env } = product;
   const width = Math.max(...keys.map((key) => key.length));
   const builtAt = (/** @type {string} */ key) =>
     statSync(path.join(data, "sites", `${key}.stamp`), { throwIfNoEntry: false })?.mtimeMs;
@@ -112,20 +104,32 @@ export function createSiteBuilds({
      * Tells Strapi how the builds stand and builds what editors have changed, and everything when a day begins, until the command ends.
      */
     async follow() {
-      let day = berlinDay(new Date(Date.now() - AFTER_MIDNIGHT_MS));
-      let notBefore = 0;
+      const nights = watchNights();
       for (; !isEnding(); await new Promise((resolve) => setTimeout(resolve, LOOK_MS))) {
         const wanted = await askWishes(env, queue.states());
         const ours = keys.filter((key) => wanted.includes(key));
         if (ours.length > 0) say(`\n  Published: ${ours.join(", ")}`);
         void all(ours);
-        const today = berlinDay(new Date(Date.now() - AFTER_MIDNIGHT_MS));
-        if (today === day || Date.now() < notBefore) continue;
-        notBefore = Date.now() + RETRY_MS;
+        if (!nights.isDue()) continue;
         say("\n  A new day: building the sites with its dates and prices.");
-        void all(keys).then((failed) => (day = failed.length === 0 ? today : day));
+        void all(keys).then((failed) => failed.length > 0 || nights.done());
       }
     },
+  };
+}
+
+/** Tells once for each day in Berlin that it has begun, and again after a quarter of an hour until that day's builds are done. */
+export function watchNights(now = Date.now) {
+  const today = () => berlinDay(new Date(now() - AFTER_MIDNIGHT_MS));
+  let day = today();
+  let [begun, notBefore] = [day, 0];
+  return {
+    isDue() {
+      if (today() === day || now() < notBefore) return false;
+      [begun, notBefore] = [today(), now() + RETRY_MS];
+      return true;
+    },
+    done: () => void (day = begun),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createSiteQueue } from "./sites.mjs";
+import { createSiteQueue, watchNights } from "./sites.mjs";
 
 /** Builds that end when the test says so. */
 function workshop() {
@@ -40,4 +40,13 @@ it("goes on after a failure, and says to editors how each site stands", async ()
     { site: "hiking", state: "failed", reason: "The build of the hiking site failed" },
     { site: "biking", state: "building" },
   ]);
+});
+
+it("a night is due at 00:05 in Berlin, once, and again a quarter of an hour after it failed", () => {
+  let now = "2026-11-28T20:00:00Z";
+  const nights = watchNights(() => Date.parse(now));
+  const isDue = (at: string) => ((now = `2026-11-${at}Z`), nights.isDue());
+  expect(["28T23:04", "28T23:05", "28T23:19", "28T23:20"].map(isDue)).toEqual([false, true, false, true]);
+  nights.done();
+  expect(["29T08:00", "29T23:05"].map(isDue)).toEqual([false, true]);
 });

@@ -4,13 +4,7 @@ import { StepError } from "./terminal.mjs";
 /** A first import into PostgreSQL on a slow disk takes minutes. */
 const LONGEST_MS = 600_000;
 
-/**
- * Asks until the answer is good or the child has ended.
- *
- * @param {string} url
- * @param {{ name: string, log: string, exited: Promise<number> }} running
- * @param {(response: Response) => boolean} [good]
- */
+/** Asks an address until the answer is good; throws when the child that would answer has ended. */
 export async function waitForHttp(url, running, good = (response) => response.ok) {
   const end = Date.now() + LONGEST_MS;
   let code;

@@ -50,7 +50,7 @@ const withoutBuildDependencies: WebpackPluginInstance = {
     hooks.afterCompile.tap("withoutBuildDependencies", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
-/** What is kept from build to build depends on the build's own code, which is this file when it is compiled, and on what is installed. */
+/** Lets the cache depend on the build's own code, which is this file when it is compiled, and on what is installed. */
 function withOwnCode(cache: Configuration["cache"], root: string): Configuration["cache"] {
   if (typeof cache !== "object" || cache.type !== "filesystem") return cache;
   const hash = createHash("sha256");

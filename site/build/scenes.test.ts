@@ -20,7 +20,7 @@ interface Database {
   prepare(sql: string): { all(...values: number[]): Row[] };
 }
 
-/** What decides about lists of the content that the product is shipped with; it has no dates, so each tour is given one. */
+/** Reads what decides about lists of the shipped content; it has no dates, so each tour is given one. */
 function shippedContent(): Content {
   const cms = path.join(__dirname, "../../packages/cms");
   const file = brotliDecompressSync(readFileSync(path.join(__dirname, "../../content/database.sqlite.br")));

@@ -121,7 +121,7 @@ export function toCards(trips: readonly Trip[]): TripCard[] {
   return withCardPictures(trips.map(toCard), picturesOf(trips));
 }
 
-/** By number. */
+/** Maps each trip's number to its pictures. */
 export function picturesOf(trips: readonly Trip[]): ReadonlyMap<number, PictureModel[]> {
   return new Map(trips.map(({ node, pictures }) => [node.number, pictures]));
 }

@@ -46,7 +46,7 @@ function allDifferent(choices: readonly Choice[][]): Choice[] | undefined {
 /** Picks in passes until none changes anything: the first looks back, the others both ways. */
 function farApart(choices: readonly Choice[][]): (Choice | undefined)[] {
   const picked: (Choice | undefined)[] = [];
-  // By the cube, so that all further cards together weigh less than a neighbour.
+  // The cube lets all further cards together weigh less than a neighbour.
   const likeness = ({ scene, image }: Choice, at: number) =>
     picked.slice(Math.max(0, at - IN_SIGHT), at + IN_SIGHT + 1).reduce((sum, other, index) => {
       const distance = Math.abs(Math.max(0, at - IN_SIGHT) + index - at);

@@ -72,7 +72,7 @@ provider.use(async (context, next) => {
   }
 });
 
-/** What the form decides; undefined where it names nobody. */
+/** Returns what the form decides; undefined where it names nobody. */
 function resultOf(form: URLSearchParams): InteractionResults | undefined {
   const choice = form.get("choice") ?? "";
   if (choice === "cancel") return { error: "access_denied", error_description: "the person has cancelled" };

@@ -16,7 +16,7 @@ export const PEOPLE: readonly Person[] = [
   { email: "unbestaetigt@demo.example", firstName: "Ulla", lastName: "Ungewiss", isVerified: false },
 ];
 
-/** Whom this process knows by subject: the listed ones, and who was typed in. */
+/** Holds the people that this process knows by subject: the listed ones, and who was typed in. */
 export const known = new Map(PEOPLE.map((person) => [subjectOf(person.email), person]));
 
 /** The same in every process, as a provider's subjects are. */

@@ -50,7 +50,7 @@ export function leadOf(trips: readonly Trip[], site: SiteConfig): string {
   return `${count}, ${length}${offer}`;
 }
 
-/** In which months the trips start and how hard they are: what `leadOf` leaves open. Null without dates. */
+/** Says in which months the trips start and how hard they are, which `leadOf` leaves open. Null without dates. */
 export function factsOf(trips: readonly Trip[], site: SiteConfig): string | null {
   const starts = trips.flatMap(({ departures }) => departures.map(({ startDate }) => startDate));
   if (starts.length === 0) return null;

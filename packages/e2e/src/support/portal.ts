@@ -74,9 +74,10 @@ export async function linkFrom(page: Page, address: string, link: RegExp): Promi
   return found ?? "";
 }
 
-/** The bearer token that the page's browser keeps. */
-export function keptToken(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem("gratweg_token") ?? "");
+/** Waits for the bearer token that the page's browser keeps: headings stand before a session is written. */
+export async function keptToken(page: Page): Promise<string> {
+  const token = await page.waitForFunction(() => localStorage.getItem("gratweg_token"));
+  return (await token.jsonValue()) ?? "";
 }
 
 /** Returns what Strapi and the own server say of a token. */

@@ -1,1 +1,0 @@
-export function stopAll(): Promise<void>;
