@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
-import { rememberLocale } from "@gratweg/flows";
 import { startAccount } from "./src/account/startAccount";
 import { countRoute, startAnalytics } from "./src/analytics/startAnalytics";
 import { loadBuildCheck, requestReload } from "./src/build-check/requestReload";
@@ -8,7 +7,6 @@ import { startBuildCheck } from "./src/build-check/startBuildCheck";
 import { fail, watchFatal } from "./src/errors/watchFatal";
 import { hydrateInSlices } from "./src/hydration/hydrateInSlices";
 import { OuterRoot, Root } from "./src/layout/Root";
-import { limitPreloads } from "./src/preloading/limitPreloads";
 
 declare global {
   interface Window {
@@ -24,8 +22,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchFatal();
   startBuildCheck();
   startAnalytics();
-  rememberLocale(window);
-  if (window.___loader) limitPreloads(window.___loader, window);
 };
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
@@ -50,6 +46,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
   countRoute(location.pathname + location.search);
+
+/** The browser has placed a page that it has just loaded, and its reader may have scrolled on before the application came. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Root path={props.location.pathname}>{element}</Root>

@@ -16,10 +16,12 @@ import { signedInScript } from "./src/account/signedInScript";
 import { bannerScript } from "./src/consent/bannerScript";
 import { askedRules } from "./src/search/askedRules";
 import { addressScript } from "./src/layout/addressScript";
+import { starterScript, withInertScripts } from "./src/lazy-hydration/appTemplate";
 import { OuterRoot, Root } from "./src/layout/Root";
 
 /** Filled in while this file is bundled (see gatsby-node.ts): a bundle reads no files. */
 declare const SITE_THEME: SiteConfig["theme"];
+declare const STARTER: string;
 
 const siteTheme = createSiteTheme(SITE_THEME);
 const { band } = siteColours({ theme: SITE_THEME }).light;
@@ -49,9 +51,19 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+/** Of the page that is being made: Gatsby says it before it adds its scripts. */
+let chunk = "";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  loadPageDataSync,
+  pathname,
+}) => {
+  chunk = (loadPageDataSync(pathname) as unknown as { componentChunkName: string }).componentChunkName;
   setHtmlAttributes({ lang: "de", className: siteTheme.className });
   setHeadComponents([
+    starterScript(STARTER, chunk),
     <meta key="build" name="build-id" content={process.env.GATSBY_BUILD_ID ?? ""} />,
     <meta key="colour" name="theme-color" content={band} />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/icons/icon-32.png" />,
@@ -68,3 +80,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     )),
   ]);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => replacePostBodyComponents(withInertScripts(getPostBodyComponents(), chunk));

@@ -54,17 +54,6 @@ async function fill({ site, account: { email, password } }) {
   };
   const { jwt } = await call("POST", "/api/auth/local", { identifier: email, password });
   authorization = `Bearer ${jwt}`;
-  const { data: account } = await call("GET", "/api/account");
-  if (!account.membership) {
-    const { url } = await call("POST", "/api/checkout", { plan: "gratweg-plus" });
-    const { pathname, search } = new URL(url);
-    // Stripe's own page cannot be filled in from here.
-    if (pathname.startsWith("/zahlung/"))
-      await call("POST", pathname + search, "aktion=pay", {
-        "content-type": "application/x-www-form-urlencoded",
-      });
-  }
-
   const { data: trips } = await call("GET", "/api/trips/search?sort=date&pageSize=100");
   const { data: booked } = await call("GET", "/api/bookings");
   const wanted = [trips[0], trips[Math.floor(trips.length / 2)]].filter(Boolean);
@@ -86,4 +75,15 @@ async function fill({ site, account: { email, password } }) {
   }
   for (const { number } of trips.filter((trip) => !wanted.includes(trip)).slice(0, 2))
     await call("PUT", `/api/account/saved-trips/${number}`);
+  // Last: trips are booked at everybody's prices, whether or not the payment has been told yet.
+  const { data: account } = await call("GET", "/api/account");
+  if (!account.membership) {
+    const { url } = await call("POST", "/api/checkout", { plan: "gratweg-plus" });
+    const { pathname, search } = new URL(url);
+    // Stripe's own page cannot be filled in from here.
+    if (pathname.startsWith("/zahlung/"))
+      await call("POST", pathname + search, "aktion=pay", {
+        "content-type": "application/x-www-form-urlencoded",
+      });
+  }
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { Configuration } from "webpack";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
-import { paths, PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
+import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./analytics";
 import { withFormattedTexts } from "./formatted-texts";
@@ -23,6 +23,7 @@ import { contentQuery } from "./queries";
 import { typeDefinitions } from "./schema";
 import { buildSettings } from "./settings";
 import { siteColours } from "./site-colours";
+import { starter } from "./starter";
 import { writeSiteIcons } from "./site-icons";
 import { withSiblingLinks } from "./sibling-links";
 import { todayInBerlin } from "./today";
@@ -108,7 +109,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     ],
   });
   if (stage === "build-html" || stage === "develop-html")
-    actions.setWebpackConfig({ plugins: [define({ SITE_THEME: JSON.stringify(site.theme) })] });
+    actions.setWebpackConfig({
+      plugins: [
+        define({ SITE_THEME: JSON.stringify(site.theme), STARTER: JSON.stringify(`/${starter().name}`) }),
+      ],
+    });
   if (stage !== "build-javascript") return;
   const texts = path.join(process.cwd(), "src/texts");
   actions.setWebpackConfig({
@@ -165,20 +170,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
       'window.pagePath="/404.html"',
     ),
   );
-  hastenSearch(folder);
+  const { name, text } = starter();
+  writeText(path.join(folder, name), text);
   writeInlineScripts(folder);
 };
-
-/** Results wait for the search page's scripts, which Gatsby asks for only when its own have run: the page asks for them itself. */
-function hastenSearch(folder: string): void {
-  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
-  const scripts = (assetsByChunkName["component---src-templates-search-tsx"] ?? [])
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => `<script src="/${name}" async></script>`);
-  const page = path.join(folder, paths.search(), "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace("</head>", `${scripts.join("")}</head>`));
-}
 
 /** Section 7: the operators' call is made once, when the site is built; a visitor's browser makes none. */
 function operatorLogos(reporter: Reporter) {

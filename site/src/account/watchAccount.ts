@@ -1,5 +1,5 @@
 import { createPaymentCache, createTemporarySessionStore, watchTemporarySession } from "@gratweg/flows";
-import { whenIdle } from "../preloading/whenIdle";
+import { whenIdle } from "../lazy-hydration/whenIdle";
 import { checkStoredSession } from "./checkStoredSession";
 import { signOut } from "./signOut";
 import { storedCredentials } from "./storedToken";

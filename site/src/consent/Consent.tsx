@@ -6,7 +6,7 @@ import { navigate } from "gatsby";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { ForeignModel } from "../view-models/foreign";
-import { followDecision, pressAgain } from "./banner";
+import { followDecision } from "./banner";
 import { purposesOf } from "./purposesOf";
 
 /** Named, because Gatsby puts what unnamed chunks share into one for all of them. */
@@ -28,7 +28,6 @@ export function Consent({ foreign }: { foreign: ForeignModel }) {
 
   useEffect(followDecision, []);
   useEffect(() => whenPanelIsOpened(() => setPanelWanted(true)), []);
-  useEffect(pressAgain, []);
   useEffect(
     () =>
       consentStore.subscribe((decided) =>

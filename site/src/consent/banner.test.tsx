@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";
-import { consentStore, currentConsent, decide } from "@gratweg/page-parts/consent";
+import { decide } from "@gratweg/page-parts/consent";
 import { NO_PURPOSES, toConsentRecord } from "@gratweg/flows";
 import { bannerScript } from "./bannerScript";
 import { Consent } from "./Consent";
@@ -33,8 +33,6 @@ const comeAlive = () =>
     });
   });
 const banner = () => document.querySelector("section");
-const press = (label: string) =>
-  [...document.querySelectorAll("button")].find((one) => one.textContent === label)?.click();
 
 afterEach(() => {
   act(() => root?.unmount());
@@ -86,30 +84,4 @@ test("where storage is forbidden the question is open", () => {
   built();
   expect(dataset["consent"]).toBe("open");
   forbidden.mockRestore();
-});
-
-test("what was pressed before the page lives holds once it does, and is pressed once", () => {
-  built();
-  press("Alle erlauben");
-  expect(currentConsent()).toBeNull();
-  press("Alles ablehnen");
-  const write = jest.spyOn(consentStore, "write");
-  comeAlive();
-  expect([currentConsent(), write.mock.calls.length, banner()]).toEqual([NO_PURPOSES, 1, null]);
-  write.mockRestore();
-});
-
-test("„Auswählen“ before the page lives opens the panel then; a press elsewhere changes nothing about it", async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
-  built();
-  press("Auswählen");
-  document.body.click();
-  comeAlive();
-  await act(() => import("./PanelLayer"));
-  expect(document.querySelector("dialog")).not.toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { LinkLoader } from "../preloading/limitPreloads";
 import type { Texts } from "../texts/translate";
 import type { PageContext, ShellModel } from "../view-models";
 
@@ -14,7 +13,8 @@ interface LoadedPage {
 }
 
 /** What Gatsby's runtime gives to everybody in a browser. */
-export interface GatsbyLoader extends LinkLoader {
+export interface GatsbyLoader {
+  loadPage(path: string): Promise<unknown>;
   loadPageSync(path: string, options?: { withErrorDetails: boolean }): LoadedPage | undefined;
 }
 

@@ -4,10 +4,10 @@ import {
   Header,
   SkipLink,
   TestSystemNotice,
-  useHeaderVisibility,
   type FooterLogo,
   type HeaderLayout,
   dialled,
+  hidesOnPhone,
 } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { useOpenHost, useTheme } from "@gratweg/page-parts";
@@ -43,7 +43,6 @@ export function Layout({
 }: LayoutProps) {
   const { t } = useTranslation();
   const [theme, setTheme] = useTheme();
-  const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params });
   useSignedInMark();
   const [isVideoOpen, setVideoOpen] = useState(false);
   const video = shell.foreign.videoConsultation;
@@ -62,7 +61,11 @@ export function Layout({
         name={shell.siteName}
         homeHref="/"
         items={headerItems(path, t)}
-        visibility={visibility}
+        visibility={{
+          // From here on the starter sets it (see ../lazy-hydration).
+          state: "visible",
+          hideOnPhone: hidesOnPhone({ hasTripId: "id" in params, hasDepartureId: "id_trip" in params }),
+        }}
         phone={phone}
         email={shell.email}
         theme={{ current: theme, onChange: setTheme }}

@@ -1,16 +1,12 @@
 import { Link } from "@gratweg/design-system";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
 import * as entry from "../../gatsby-browser";
 
 // What comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
 
-jest.mock("gatsby", () => ({
-  navigate: jest.fn(),
-  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={`router:${to}`}>{children}</a>,
-}));
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 const mockSent = jest.fn<undefined, [object]>();
 jest.mock("../build-check/buildCheck", () => ({ buildCheck: { send: (event: object) => mockSent(event) } }));
 const mockViewed = jest.fn<undefined, [string]>();
@@ -23,27 +19,15 @@ jest.mock("../account/watchAccount", () => ({ watchAccount: () => void mockWatch
 const browser: GatsbyBrowser = entry;
 const at = (href: string) => new URL(href, "http://localhost") as unknown as Window["location"];
 const gatsby = {} as never;
-const gatsbys = () => undefined;
 
 /** A page begins once. */
 beforeAll(() => {
   Object.assign(globalThis, {
     ANALYTICS: { publicKey: "phc", host: "https://zaehlung.example", debug: false },
   });
-  window.___loader = {
-    enqueue: gatsbys,
-    prefetch: gatsbys,
-    hovering: gatsbys,
-    loadPageSync: gatsbys,
-  } as never;
-  document.cookie = "gratweg_locale=; Max-Age=0; Path=/";
   browser.onClientEntry?.(gatsby, gatsby);
 });
 beforeEach(() => mockSent.mockClear());
-
-it("the browser's language is remembered on the first visit [1.25]", () => {
-  expect(document.cookie.split("; ")).toContain("gratweg_locale=de");
-});
 
 it("each route change is counted with its query, and tells the build check but for the first [4.7, 7.29, 9.24]", async () => {
   const change = (now: string, before: string | null) => {
@@ -77,16 +61,17 @@ it("a temporary session can be turned on here, and is watched from then on [4.23
   await waitFor(() => expect(mockWatched).toHaveBeenCalledTimes(1));
 });
 
-it("links preload by the site's own queue [9.3, 9.4]", () => {
-  const { enqueue, prefetch, hovering } = window.___loader as unknown as Record<string, unknown>;
-  expect([enqueue, prefetch, hovering].includes(gatsbys)).toBe(false);
+it("a page that its browser has placed is left where its reader is; the next one is placed by the router", () => {
+  const placed = (prevRouterProps?: object) =>
+    browser.shouldUpdateScroll?.({ prevRouterProps } as never, gatsby);
+  expect([placed(), placed({})]).toEqual([false, true]);
 });
 
 it("a page stands within the router's links, and what fails around it ends in the error page [2.62]", () => {
   const page = <Link href="/de/magazin">Magazin</Link>;
   const props = { location: at("/de") };
   const { unmount } = render(browser.wrapPageElement?.({ element: page, props } as never, gatsby));
-  expect(screen.getByRole("link", { name: "Magazin" })).toHaveAttribute("href", "router:/de/magazin");
+  expect(screen.getByRole("link", { name: "Magazin" })).toHaveAttribute("href", "/de/magazin");
   unmount();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const Broken = (): never => {

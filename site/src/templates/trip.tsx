@@ -173,7 +173,7 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
               {t("trip.departures.offline")}
             </Notice>
           )}
-          <div data-screen-only>
+          <div data-screen-only data-live>
             <PriceCalendar departures={rows} today={trip.today} />
           </div>
           <Stack gap="3">

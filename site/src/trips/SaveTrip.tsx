@@ -20,6 +20,7 @@ export function SaveTrip({ trip: { number, slug, title } }: SaveTripProps) {
           variant="secondary"
           icon={heartIcon}
           aria-label={t("trip.save.afterSignIn", { title })}
+          data-app
           onClick={() => wish.keep(number)}
         >
           {t("trip.save.label")}

@@ -15,7 +15,7 @@ export function Reviews({ widget }: { widget: WidgetModel | null }) {
   return (
     <Section title={t("reviews.title")} screenOnly>
       <WidgetSpace kind="reviews">
-        <WhenNear space={null}>
+        <WhenNear space={null} live>
           <Suspense fallback={null}>
             <ForeignWidget kind="reviews" widget={widget} headingLevel={3} />
           </Suspense>

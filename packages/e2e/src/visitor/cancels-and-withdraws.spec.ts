@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { mailsTo } from "../support/booking-page";
 import { tabTo } from "../support/keyboard";
-import { expect, test, visit } from "../support/visitor";
+import { expect, test, untilAlive, visit } from "../support/visitor";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -19,7 +19,10 @@ function formOn(page: Page, name: "Kündigung" | "Widerruf") {
     email: form.getByRole("textbox", { name: "E-Mail" }),
     button: form.getByRole("button", { name: /^(jetzt kündigen|Widerruf bestätigen)$/ }),
     /** The page has taken over from the browser. */
-    alive: () => expect(form).toHaveJSProperty("noValidate", true),
+    alive: async () => {
+      await untilAlive(page);
+      await expect(form).toHaveJSProperty("noValidate", true);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilAlive } from "../support/visitor";
+import { expect, test, untilAlive, wake } from "../support/visitor";
 
 const HEADLINE = "Diese Seite ist umgezogen.";
 
@@ -35,6 +35,7 @@ test("a page whose content breaks keeps header and footer, and the way home load
     await route.fulfill({ response, json: data });
   });
   await page.goto("/de/magazin");
+  await wake(page);
   await expectErrorPage(page, "site");
   await expect(page.getByText("Fehler 404")).toHaveCount(0);
   await page.getByRole("link", { name: "Zurück zur Startseite" }).click();

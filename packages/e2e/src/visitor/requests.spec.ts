@@ -1,7 +1,7 @@
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
-/** Document, fonts, scripts and calls; pictures come as one reads, and data of linked pages at most four at once (site/src/preloading). */
+/** Document, fonts, scripts and calls; pictures come as one reads, and the application when somebody needs it. */
 const MOST_REQUESTS = 26;
 
 for (const [name, path] of [
@@ -16,7 +16,9 @@ for (const [name, path] of [
       const { pathname } = new URL(request.url());
       // Chromium asks for the site's symbol anew each time the address is replaced, whatever its cache holds.
       const isSymbol = pathname.startsWith("/favicon");
-      if (request.resourceType() !== "image" && !pathname.startsWith("/page-data/") && !isSymbol)
+      // What was fetched ahead is asked for again, and comes from the cache.
+      const isAhead = request.headers()["purpose"] === "prefetch";
+      if (!isAhead && request.resourceType() !== "image" && !pathname.startsWith("/page-data/") && !isSymbol)
         needed.push(request.url());
     });
     await visit(page, path);

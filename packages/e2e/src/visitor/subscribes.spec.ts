@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { mailsTo } from "../support/booking-page";
 import { tabTo } from "../support/keyboard";
-import { expect, test, visit } from "../support/visitor";
+import { expect, test, untilAlive, visit } from "../support/visitor";
 
 const reader = () => `leserin-${randomUUID().slice(0, 8)}@post.example`;
 
@@ -16,6 +16,7 @@ function newsletterForm(page: Page) {
     button: form.getByRole("button", { name: "Anmelden" }),
     /** Its machine has taken over from the browser. */
     alive: async () => {
+      await untilAlive(page);
       await form.scrollIntoViewIfNeeded();
       await expect(form).toHaveJSProperty("noValidate", true);
     },

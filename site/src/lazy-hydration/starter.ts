@@ -1,0 +1,70 @@
+import { followHeader } from "@gratweg/design-system/navigation";
+import { ENABLE_TEMPORARY_SESSION, rememberLocale, TEMPORARY_SESSION_KEY } from "@gratweg/flows";
+import { consentStore } from "@gratweg/page-parts/consent";
+import { isSomebodyThere } from "../account/isSomebodyThere";
+import { createAppLoader } from "./appLoader";
+import { holdEvents } from "./heldEvents";
+import { whenIdle } from "./whenIdle";
+
+/** The first script of a page, and the only one until somebody needs the application (see README.md). */
+const root = document.documentElement;
+const events = holdEvents(document, () => app.load());
+const app = createAppLoader(window, events.drop);
+
+new MutationObserver((_, observer) => {
+  if (root.dataset["hydrated"] !== "true") return;
+  observer.disconnect();
+  void events.release();
+}).observe(root, { attributeFilter: ["data-hydrated"] });
+
+// For the page's whole life: the application leaves this attribute alone.
+followHeader(window, (state) =>
+  document.querySelector("header[data-state]")?.setAttribute("data-state", state),
+);
+rememberLocale(window);
+
+/** Somebody reads: what the next touch needs may come. */
+for (const type of ["scroll", "pointermove", "keydown"])
+  addEventListener(type, app.prefetch, { once: true, passive: true });
+
+addEventListener(
+  ENABLE_TEMPORARY_SESSION,
+  () => {
+    sessionStorage.setItem(TEMPORARY_SESSION_KEY, "true");
+    app.load();
+  },
+  { once: true },
+);
+
+const { starts } = (document.currentScript as HTMLScriptElement).dataset;
+// A frame first: what is painted comes before what works.
+if (starts === "at-once") requestAnimationFrame(() => setTimeout(app.load));
+else if (isSomebodyThere() || allowsAnything()) whenLoaded(() => whenIdle(app.load));
+else {
+  whenNear("[data-live]", app.load);
+  // Also of a decision in another tab.
+  consentStore.subscribe(() => allowsAnything() && app.load());
+}
+
+/** Counting, and parts of others that are shown without being asked for, are the application's. */
+function allowsAnything(): boolean {
+  return Object.values(consentStore.read()?.purposes ?? {}).includes(true);
+}
+
+function whenLoaded(run: () => void): void {
+  if (document.readyState === "complete") run();
+  else addEventListener("load", run, { once: true });
+}
+
+/** Before what the server knows better than the built page comes into view. */
+function whenNear(selector: string, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: "800px 0px" },
+  );
+  for (const place of document.querySelectorAll(selector)) observer.observe(place);
+}
