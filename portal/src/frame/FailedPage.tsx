@@ -1,12 +1,11 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
-import { Footer, HeaderFrame, SkipLink, dialled } from "@gratweg/design-system";
+import { Footer, Header, SkipLink, dialled } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
 import { frameTexts } from "../texts/frame";
 import { FailedScreen } from "./FailedScreen";
 import { footerLinks } from "./footerLinks";
 import { headerItems } from "./headerItems";
-import { PortalMenu } from "./PortalMenu";
 import { contactOf } from "./siteContent";
 
 /**
@@ -21,8 +20,7 @@ export function FailedPage({ config }: { config: PortalConfig | null }) {
       {config && contact && (
         <>
           <SkipLink target="inhalt" />
-          <HeaderFrame
-            menu={PortalMenu}
+          <Header
             layout="portal"
             name={config.name}
             homeHref="/"

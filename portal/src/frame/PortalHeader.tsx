@@ -1,11 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import {
-  ButtonLink,
-  HeaderFrame,
-  useHeaderVisibility,
-  userCircleIcon,
-  dialled,
-} from "@gratweg/design-system";
+import { ButtonLink, Header, useHeaderVisibility, userCircleIcon, dialled } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { useTheme } from "@gratweg/page-parts";
@@ -13,7 +7,6 @@ import { lazy, Suspense, useState } from "react";
 import { useCoreServices } from "../coreServices";
 import { frameTexts } from "../texts/frame";
 import { headerItems } from "./headerItems";
-import { PortalMenu } from "./PortalMenu";
 import type { SiteContact } from "./siteContent";
 import { VideoConsultation } from "./VideoConsultation";
 
@@ -50,8 +43,7 @@ export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
       : { href: paths.portalUser("login"), label: frameTexts.signIn };
   return (
     <>
-      <HeaderFrame
-        menu={PortalMenu}
+      <Header
         layout="portal"
         name={config.name}
         homeHref="/"

@@ -99,18 +99,20 @@ test("what was pressed is forgotten where the application cannot be had", async 
 
 function Search() {
   const [value, setValue] = useState("");
+  const [isThere, setThere] = useState(false);
   return (
     <label>
-      <input value={value} onChange={({ target }) => setValue(target.value)} />
-      <output>{value}</output>
+      <input value={value} onFocus={() => setThere(true)} onChange={({ target }) => setValue(target.value)} />
+      <output>{isThere && value}</output>
     </label>
   );
 }
 
-test("what was typed before the application came is known to it, with the caret where it was", async () => {
+test("where a visitor is and what was typed there is known to the application, with the caret where it was", async () => {
   document.body.innerHTML = renderToString(<Search />);
   const held = holdEvents(document, () => undefined);
   const field = document.querySelector("input") as HTMLInputElement;
+  field.focus();
   field.value = "Hütte";
   field.setSelectionRange(2, 2);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -10,6 +10,15 @@ export interface HeldEvents {
   drop: () => void;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Entry {
+  value: string;
+  /** Of the caret; null in a field that has none. */
+  start: number | null;
+  end: number | null;
+}
+
 /** Holds presses, entries and submissions that come before the application, and tells of each sign that it is needed. */
 export function holdEvents(document: Document, onNeeded: () => void): HeldEvents {
   const stop = new AbortController();
@@ -38,8 +47,13 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
     if (control instanceof HTMLElement && !isSubmit && !isElsewhere) hold(event, () => control.click());
   };
   document.addEventListener("click", onClick, options);
-  const fields = new Set<EventTarget | null>();
-  document.addEventListener("input", ({ target }) => void fields.add(target), options);
+  const entries = new Map<Field, Entry>();
+  const onInput = ({ target }: Event) => {
+    const field = target as Field;
+    const [start, end] = field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
+    entries.set(field, { value: field.value, start: start ?? null, end: end ?? null });
+  };
+  document.addEventListener("input", onInput, options);
   document.addEventListener(
     "submit",
     (event) => {
@@ -52,7 +66,9 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
   return {
     async release() {
       stop.abort();
-      for (const field of fields) enterAgain(field);
+      // Where the visitor is already.
+      document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      for (const [field, entry] of entries) enterAgain(field, entry);
       await Promise.resolve();
       for (const again of held.splice(0)) {
         again();
@@ -66,16 +82,11 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
   };
 }
 
-/** React takes what it finds in a field for what it knows already, unless the value changes behind its back. */
-function enterAgain(field: EventTarget | null): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
-    field?.dispatchEvent(new Event("change", { bubbles: true }));
-    return;
-  }
-  const { value, selectionStart, selectionEnd } = field;
+/** React resets a field to what it knows of it, and takes an entry for news only where the value changes behind its back. */
+function enterAgain(field: Field, { value, start, end }: Entry): void {
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
   // Only fields of text have a place of their caret.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Text } from "../text/Text";
 import { Container } from "../layout/Container";
 import { Stack } from "../layout/Stack";
@@ -8,14 +8,11 @@ import { SkipLink } from "../skip-link/SkipLink";
 import { TestSystemNotice } from "../test-system-notice/TestSystemNotice";
 import { ThemeToggle, type ThemeName } from "../theme-toggle/ThemeToggle";
 import { Header } from "./Header";
-import { HeaderFrame } from "./HeaderFrame";
-import { MobileMenu } from "./MobileMenu";
 import { useHeaderVisibility } from "./useHeaderVisibility";
 
 const meta = {
   title: "Page parts/Header",
   component: Header,
-  subcomponents: { HeaderFrame },
   parameters: { layout: "fullscreen" },
   args: {
     name: "Gratweg",
@@ -93,18 +90,6 @@ export const SignedIn: Story = {
 };
 
 export const SignedInPortal: Story = { ...SignedIn, args: { account, layout: "portal" } };
-
-/** For applications that load the phone's menu when it is opened. */
-export const MenuOfOnesOwn: Story = {
-  globals: { viewport: { value: "least", isRotated: false } },
-  render: (args) => <HeaderFrame {...args} menu={MobileMenu} />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).queryByRole("button", { name: /Menü/ });
-    // On wide screens the entries stand in the bar.
-    if (button) await userEvent.click(button);
-    await expect(within(canvasElement).getAllByRole("link", { name: "Magazin" })[0]).toBeVisible();
-  },
-};
 
 function markSignedIn() {
   const { dataset } = document.documentElement;

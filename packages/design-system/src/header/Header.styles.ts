@@ -1,6 +1,8 @@
 import { BaseLink } from "../link/LinkProvider";
-import { styled } from "../theme";
+import { keyframes, styled } from "../theme";
 import { signedInStyles } from "./signedInStyles";
+
+const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
 
 export const Frame = styled("header", {
   position: "sticky",
@@ -46,7 +48,6 @@ export const Bar = styled("div", {
   justifyContent: "space-between",
   columnGap: "$1",
   "@sm": { columnGap: "$3" },
-  "@media (scripting: none)": { flexWrap: "wrap" },
   maxWidth: "calc($sizes$wide + 2 * $space$gutter)",
   marginInline: "auto",
   paddingInline: "$gutter",
@@ -72,8 +73,6 @@ export const Nav = styled("nav", {
   display: "none",
   marginInlineStart: "auto",
   "@lg": { display: "block" },
-  // Without scripts the mobile menu cannot open: then the entries show on every window.
-  "@media (scripting: none)": { display: "block", order: 3, flexBasis: "100%", marginInlineStart: 0 },
 });
 
 export const Entries = styled("ul", {
@@ -124,7 +123,23 @@ export const Word = styled("span", { display: "none", "@sm": { display: "inline"
 
 export const MenuSlot = styled("div", {
   "@lg": { display: "none" },
-  "@media (scripting: none)": { display: "none" },
+});
+
+/** A sheet from the end of the window. It has room only where the entries have none beside the logo. */
+export const MenuSheet = styled("dialog", {
+  width: "min(100%, $sizes$sheet)",
+  height: "100dvh",
+  maxWidth: "none",
+  maxHeight: "none",
+  margin: "0 0 0 auto",
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: "$text",
+  "&::backdrop": { backgroundColor: "$backdrop" },
+  "&:popover-open": { animation: `${slideIn} 250ms ease-out` },
+  "html:has(&:popover-open)": { overflow: "hidden" },
+  "@lg": { display: "none", "html:has(&:popover-open)": { overflow: "visible" } },
 });
 
 export const MenuFrame = styled("nav", { position: "relative", zIndex: "$raised" });

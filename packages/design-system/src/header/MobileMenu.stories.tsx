@@ -6,8 +6,7 @@ const meta = {
   component: MobileMenu,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
   args: {
-    open: true,
-    onOpenChange: () => undefined,
+    id: "menue",
     items: [
       { href: "/de", label: "Start", current: "page" },
       { href: "/de/reisesuche", label: "Reisesuche" },
@@ -20,4 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  // On wide screens the entries stand in the bar.
+  globals: { viewport: { value: "least", isRotated: false } },
+  play: () => document.getElementById("menue")?.showPopover(),
+};

@@ -1,21 +1,13 @@
-import { act, render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MobileMenu } from "./MobileMenu";
 
-test("closes on the browser's way back, and where the header has room for the entries", () => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
-  const wide = new EventTarget();
-  window.matchMedia = jest.fn(() => wide as MediaQueryList);
-  const onOpenChange = jest.fn();
-  const view = (open: boolean) => <MobileMenu items={[]} open={open} onOpenChange={onOpenChange} />;
-  const { rerender } = render(view(true));
-  const leave = () => {
-    act(() => void window.dispatchEvent(new Event("popstate")));
-    act(() => void wide.dispatchEvent(new Event("change")));
-  };
-  leave();
-  expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
-  expect(window.matchMedia).toHaveBeenCalledWith("(min-width: 1280px)");
-  rerender(view(false));
-  leave();
-  expect(onOpenChange).toHaveBeenCalledTimes(2);
+test("closes on choosing an entry and on the browser's way back [2.51]", () => {
+  const hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  render(<MobileMenu id="menue" items={[{ href: "#magazin", label: "Magazin" }]} />);
+  expect(document.getElementById("menue")).toHaveAttribute("popover", "auto");
+  fireEvent.click(screen.getByRole("link", { name: "Magazin", hidden: true }));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event("popstate"));
+  expect(hidePopover).toHaveBeenCalledTimes(2);
 });

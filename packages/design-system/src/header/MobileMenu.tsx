@@ -1,50 +1,58 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { IconButton } from "../button/IconButton";
 import { ContourLines } from "../contour-lines/ContourLines";
-import { SideSheet } from "../dialog/SideSheet";
+import { Body, Head, Panel } from "../dialog/Dialog.styles";
+import { xIcon } from "../icon/icons";
 import { microcopy } from "../microcopy/microcopy";
-import { MenuEntry, MenuFrame, MenuList, MenuOrnament } from "./Header.styles";
-import { media } from "../theme/media";
+import { Heading } from "../text/Heading";
+import { MenuEntry, MenuFrame, MenuList, MenuOrnament, MenuSheet } from "./Header.styles";
 import { ariaCurrent, type HeaderItem } from "./headerItem";
 
 export interface MobileMenuProps {
+  /** The button that opens it names it in `popoverTarget`. */
+  id: string;
   items: readonly HeaderItem[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
-/** The main menu's entries in a dialog that closes on choosing one, on the browser's way back and where the header has room for them. */
-export function MobileMenu({ items, open, onOpenChange }: MobileMenuProps) {
+/** The main menu's entries in a popover: it opens without any script, and closes on choosing one and on the browser's way back. */
+export function MobileMenu({ id, items }: MobileMenuProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => sheet.current?.hidePopover();
   useEffect(() => {
-    if (!open) return undefined;
-    const close = () => onOpenChange(false);
-    const wide = window.matchMedia?.(media.lg);
     window.addEventListener("popstate", close);
-    wide?.addEventListener("change", close);
-    return () => {
-      window.removeEventListener("popstate", close);
-      wide?.removeEventListener("change", close);
-    };
-  }, [open, onOpenChange]);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
   return (
-    <SideSheet open={open} onOpenChange={onOpenChange} title={microcopy.header.menu}>
-      <MenuFrame aria-label={microcopy.header.menu}>
-        <MenuList role="list">
-          {items.map((item) => (
-            <li key={item.href}>
-              <MenuEntry
-                href={item.href}
-                aria-current={ariaCurrent(item)}
-                onClick={() => onOpenChange(false)}
-              >
-                {item.label}
-              </MenuEntry>
-            </li>
-          ))}
-        </MenuList>
-      </MenuFrame>
-      <MenuOrnament>
-        <ContourLines motif="ridge" fade="top" />
-      </MenuOrnament>
-    </SideSheet>
+    <MenuSheet ref={sheet} id={id} popover="auto" aria-label={microcopy.header.menu}>
+      <Panel placement="end">
+        <Head>
+          <Heading level={2} size="h4">
+            {microcopy.header.menu}
+          </Heading>
+          <IconButton
+            icon={xIcon}
+            label={microcopy.dialog.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          />
+        </Head>
+        <Body>
+          <MenuFrame aria-label={microcopy.header.menu}>
+            <MenuList role="list">
+              {items.map((item) => (
+                <li key={item.href}>
+                  <MenuEntry href={item.href} aria-current={ariaCurrent(item)} onClick={close}>
+                    {item.label}
+                  </MenuEntry>
+                </li>
+              ))}
+            </MenuList>
+          </MenuFrame>
+          <MenuOrnament>
+            <ContourLines motif="ridge" fade="top" />
+          </MenuOrnament>
+        </Body>
+      </Panel>
+    </MenuSheet>
   );
 }

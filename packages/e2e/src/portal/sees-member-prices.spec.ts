@@ -25,6 +25,7 @@ test("a member sees the member prices on a trip's page, which nobody else does, 
 }) => {
   const path = await tripPath(page);
   await visit(page, path);
+  await dates(page).scrollIntoViewIfNeeded();
   await expect(
     dates(page)
       .getByText(/Plätze? frei|noch \d/)
@@ -34,6 +35,7 @@ test("a member sees the member prices on a trip's page, which nobody else does, 
 
   await comeSignedIn(page, product().accounts.member);
   await visit(page, path);
+  await dates(page).scrollIntoViewIfNeeded();
   await expect(
     dates(page)
       .getByText(/Mitgliederpreis statt/)

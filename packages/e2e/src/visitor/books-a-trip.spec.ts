@@ -183,7 +183,7 @@ test("the last seats go to somebody else: other dates, nothing entered is lost",
   await booking.order.click();
   await confirmedNumber(page);
 
-  await visit(page, `/de/reise/1003/${terms.trip.slug}`);
+  await visit(page, `/de/reise/1003/${terms.trip.slug}#termine`);
   await expect(page.getByText("ausgebucht").first()).toBeVisible();
   await expect(page.locator(`a[href='${addressOf(terms)}']`)).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { consentPage, decision, keptBy, openPanel, readOn, watchOthers } from "../support/consent";
 import { expectVisibleFocus, tabTo } from "../support/keyboard";
 import { KARWENDEL } from "../support/search-page";
@@ -28,6 +29,7 @@ test("first visit: before a decision nobody else is asked, nothing of anybody el
   await choice("Alles ablehnen").click();
   await expect(banner).toBeHidden();
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
+  await toReviews(page);
   await expect(reviewsWidget).toHaveAttribute("data-state", "gated");
   await visit(page, KARWENDEL.path);
   await readOn(page);
@@ -49,10 +51,7 @@ test("choosing reviews alone: they come when they are near, and go with the with
   await expect(banner).toBeHidden();
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: true });
   expect(asked).toEqual([]);
-  await reviewsWidget
-    .or(page.getByRole("heading", { name: "Was Reisende sagen" }))
-    .first()
-    .scrollIntoViewIfNeeded();
+  await toReviews(page);
   await expect(reviewsWidget).toHaveAttribute("data-state", "showing");
   const frame = page.frameLocator("iframe[title='Bewertungen']");
   await expect(
@@ -120,3 +119,7 @@ test("at 400 % zoom all choices are in sight, and nothing scrolls sideways", asy
     );
   expect(new Set(sizes.map(String)).size).toBe(1);
 });
+
+/** The part comes when its place is near. */
+const toReviews = (page: Page) =>
+  page.getByRole("heading", { name: "Was Reisende sagen" }).scrollIntoViewIfNeeded();

@@ -49,6 +49,7 @@ test("a missing piece of the next page: one reload, then it shows [4.9, 8.4]", a
     return route.fulfill({ status: 404, body: "" });
   });
   await visit(page, "/de/reisesuche");
+  await untilAlive(page);
   await page.getByRole("link", { name: KARWENDEL.title }).click();
   await expect(page).toHaveURL(KARWENDEL.path);
   await expect(page.getByRole("heading", { level: 1, name: KARWENDEL.title })).toBeVisible();
@@ -64,6 +65,7 @@ test("a piece that stays missing does not go round in circles", async ({ page, f
     route.fulfill({ status: 404, body: "" }),
   );
   await visit(page, "/de/reisesuche");
+  await untilAlive(page);
   await page.getByRole("link", { name: KARWENDEL.title }).click();
   await expect.poll(loads).toBe(2);
   // It can be read as it was built. Who needs more sees that the application cannot be mounted (section 2); a trip's path has the

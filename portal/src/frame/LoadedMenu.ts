@@ -1,1 +1,0 @@
-export { MobileMenu as default } from "@gratweg/design-system";
