@@ -1,12 +1,11 @@
 /**
- * `npm run bench [-- search|search-quality|bookings|lighthouse … --sites a,b --url ADDRESS --runs N]`: measures and writes
- * docs/benchmarks.md; a section that is not measured stays as it is. Lighthouse wants a running product; bookings bring one of their own.
- * Never a test: numbers depend on the machine and on what else it does.
+ * `npm run bench [-- search|search-quality|bookings|pages … --sites a,b --url ADDRESS --runs N]`: measures and writes
+ * docs/benchmarks.md; a section that is not measured stays as it is. pages want a running product; bookings bring one of their own.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { bookings } from "./bench/bookings.mjs";
-import { lighthouse } from "./bench/lighthouse.mjs";
+import { pages } from "./bench/pages.mjs";
 import { writeSection } from "./bench/report.mjs";
 import { search } from "./bench/search.mjs";
 import { searchQuality } from "./bench/search-quality.mjs";
@@ -17,7 +16,7 @@ import { build, install } from "./lib/setup.mjs";
 import { siteAddress, siteKeys } from "./lib/site-keys.mjs";
 import { step, StepError, tell } from "./lib/terminal.mjs";
 
-const PARTS = { search, "search-quality": searchQuality, bookings, lighthouse };
+const PARTS = { search, "search-quality": searchQuality, bookings, pages };
 
 stopWithUs();
 
@@ -41,7 +40,7 @@ try {
   const logs = path.join(data, "logs");
   await install({ root, logs });
   await build({ root, logs });
-  const chromium = names.includes("lighthouse") ? await findChromium({ root, logs }) : "";
+  const chromium = names.includes("pages") ? await findChromium({ root, logs }) : "";
   for (const name of names)
     await step(`Measuring ${name}`, async (progress) =>
       writeSection(root, name, await PARTS[name]({ root, logs, origins, runs, chromium, progress })),

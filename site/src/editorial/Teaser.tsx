@@ -6,21 +6,15 @@ interface TeaserProps {
   teaser: TeaserModel;
   headingLevel: HeadingLevel;
   layout?: "card" | "wide";
-  /** A wide one opens its page, unless something stands above it. */
+  /** Two share a grid's row between them. */
+  isPair?: boolean;
   loading?: "lazy" | "eager";
 }
 
-const CARD_SIZES = "(min-width: 1280px) 400px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw";
-const WIDE_SIZES = "(min-width: 1280px) 740px, (min-width: 960px) 58vw, 100vw";
+const PAIR = { sizes: "(min-width: 600px) 46vw, 320px" };
 
-export function Teaser({
-  teaser,
-  headingLevel,
-  layout = "card",
-  loading = layout === "wide" ? "eager" : "lazy",
-}: TeaserProps) {
+export function Teaser({ teaser, headingLevel, layout, isPair = false, loading }: TeaserProps) {
   const { href, title, picture, icon, publishedOn } = teaser;
-  const isWide = layout === "wide";
   return (
     <TeaserCard
       href={href}
@@ -34,7 +28,7 @@ export function Teaser({
           (teaser.note ?? undefined)
         )
       }
-      picture={picture ? { ...picture, sizes: isWide ? WIDE_SIZES : CARD_SIZES } : undefined}
+      picture={picture ? { ...picture, ...(isPair && PAIR) } : undefined}
       icon={useContentIcon(icon, questionIcon)}
       headingLevel={headingLevel}
       layout={layout}

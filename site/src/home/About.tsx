@@ -15,7 +15,7 @@ export function About({ about }: { about: AboutModel }) {
         </GridItem>
         {about.picture && (
           <GridItem span="5">
-            <Picture {...about.picture} sizes="(min-width: 960px) 40vw, 100vw" corners="round" />
+            <Picture {...about.picture} sizes="(min-width: 960px) 480px, 88vw" corners="round" />
           </GridItem>
         )}
       </Grid>

@@ -55,11 +55,11 @@ function content(section: HomeSectionModel) {
       const [first] = section.teasers;
       // A single one stands large.
       if (first && section.teasers.length === 1)
-        return <Teaser teaser={first} headingLevel={3} layout="wide" loading="lazy" />;
+        return <Teaser teaser={first} headingLevel={3} layout="wide" />;
       return (
         <TeaserGrid label={section.title}>
-          {section.teasers.map((teaser) => (
-            <Teaser key={teaser.href} teaser={teaser} headingLevel={3} />
+          {section.teasers.map((teaser, _, { length }) => (
+            <Teaser key={teaser.href} teaser={teaser} headingLevel={3} isPair={length === 2} />
           ))}
         </TeaserGrid>
       );

@@ -7,8 +7,6 @@ interface SiblingsProps {
   label: string;
 }
 
-const SIZES = "(min-width: 1280px) 300px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw";
-
 /** Our other sites, each with its own mark. */
 export function Siblings({ siblings, label }: SiblingsProps) {
   const host = useHost();
@@ -21,7 +19,7 @@ export function Siblings({ siblings, label }: SiblingsProps) {
           title={sibling.name}
           teaser={sibling.claim}
           mark={<SiteMark ground={sibling.colour} line={sibling.onColour} />}
-          picture={sibling.picture ? { ...sibling.picture, alt: "", sizes: SIZES } : undefined}
+          picture={sibling.picture ? { ...sibling.picture, alt: "" } : undefined}
         />
       ))}
     </TeaserGrid>

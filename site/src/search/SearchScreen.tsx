@@ -252,7 +252,7 @@ export function SearchScreen({ first, rankingHref, address, isReturn, onAsked, p
                         key={trip.href}
                         trip={trip}
                         active={search.searchResults[index]?.number === search.activeTourId}
-                        loading={index < 3 ? "eager" : "lazy"}
+                        loading={index === 0 ? "eager" : "lazy"}
                       />
                     ))}
                   </TripGrid>

@@ -30,7 +30,7 @@ export function SimilarTrips({ trips, activeTourId }: SimilarTripsProps) {
               key={trip.number}
               trip={tripCardData(trip)}
               active={trip.number === activeTourId}
-              loading={index < 3 ? "eager" : "lazy"}
+              loading={index === 0 ? "eager" : "lazy"}
             />
           ))}
         </TripGrid>

@@ -23,7 +23,7 @@ export default function Article({ pageContext, location }: PageProps<object, Pag
           lead={article.teaser ?? undefined}
           author={article.author ?? undefined}
           publishedOn={article.publishedOn ?? undefined}
-          picture={picture ? { ...picture, sizes: "(min-width: 1280px) 1280px, 100vw" } : undefined}
+          picture={picture ?? undefined}
         />
         <Section>
           <RichText content={article.body} headingOffset={0} />

@@ -40,8 +40,12 @@ export default function Collection({
           intro={intro}
         >
           <TripGrid label={trips.label} columns="three">
-            {trips.cards.map((trip) => (
-              <TripCard key={trip.number} trip={tripCardData(trip)} />
+            {trips.cards.map((trip, index) => (
+              <TripCard
+                key={trip.number}
+                trip={tripCardData(trip)}
+                loading={index === 0 ? "eager" : "lazy"}
+              />
             ))}
           </TripGrid>
         </Section>

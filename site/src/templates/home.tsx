@@ -17,7 +17,7 @@ export default function Home({ pageContext, location }: PageProps<object, PageCo
         kicker={model.kicker}
         title={model.headline}
         lead={model.lead}
-        picture={model.hero ? { ...model.hero, sizes: "100vw" } : undefined}
+        picture={model.hero ?? undefined}
         search={<SiteSearch />}
       />
       <HomeSections sections={model.sections} />

@@ -26,7 +26,12 @@ export default function Listing({ pageContext, location }: PageProps<object, Pag
     <Layout shell={shell} params={params} path={location.pathname}>
       <PageHeader breadcrumbs={<Breadcrumbs items={crumbs} />} title={title} lead={lead} />
       {sections.map((section, index) => (
-        <TeaserSection key={section.title} section={section} tone={index % 2 === 0 ? "plain" : "sunken"} />
+        <TeaserSection
+          key={section.title}
+          section={section}
+          tone={index % 2 === 0 ? "plain" : "sunken"}
+          opensPage={index === 0}
+        />
       ))}
       {empty && (
         <Section>

@@ -28,12 +28,7 @@ export default function TextPage({ pageContext, location }: PageProps<object, Pa
       {picture ? (
         <>
           <Container>{breadcrumbs}</Container>
-          <Hero
-            size="short"
-            title={title}
-            lead={intro ?? undefined}
-            picture={{ ...picture, sizes: "100vw" }}
-          />
+          <Hero size="short" title={title} lead={intro ?? undefined} picture={picture} />
         </>
       ) : (
         <PageHeader breadcrumbs={breadcrumbs} title={title} lead={intro ?? undefined} />

@@ -16,7 +16,7 @@ export default function TopList({ pageContext, location }: PageProps<object, Pag
         breadcrumbs={<Breadcrumbs items={list.crumbs} />}
         title={list.title}
         lead={list.teaser ?? undefined}
-        picture={picture ? { ...picture, sizes: "(min-width: 1280px) 1280px, 100vw" } : undefined}
+        picture={picture ?? undefined}
       />
       <Section>
         <Stack gap="6">

@@ -9,6 +9,7 @@ test("one h1; the picture comes first of all and never by a style attribute", as
       kicker="Wanderreisen"
       picture={{
         src: "/bild.jpg",
+        srcSet: "/schmal.jpg 480w, /bild.jpg 1600w",
         width: 1600,
         height: 900,
         alt: "Grat im Morgenlicht",
@@ -21,6 +22,8 @@ test("one h1; the picture comes first of all and never by a style attribute", as
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Zu Fuß über den Grat");
   const image = screen.getByRole("img", { name: "Grat im Morgenlicht" });
   expect([image.getAttribute("loading"), image.getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
+  // 82 hundredths of the window's height at 16:9: what is cut away at the sides counts too.
+  expect(image).toHaveAttribute("sizes", "(orientation: portrait) 146vh, 100vw");
   expect(screen.getByRole("search")).toBeInTheDocument();
   expect(container.querySelectorAll("[style]")).toHaveLength(0);
   expect(await axe(container)).toHaveNoViolations();

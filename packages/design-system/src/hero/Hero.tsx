@@ -38,7 +38,7 @@ export function Hero({
     <Frame>
       <Media size={size} overlap={search ? "search" : "none"} ground={picture ? "picture" : "contours"}>
         {picture ? (
-          <Picture {...picture} fit="cover" loading="eager" fetchPriority="high" />
+          <Picture sizes={sizesOf(picture, size)} {...picture} fit="cover" loading="eager" />
         ) : (
           (drawing ?? <ContourLines tone="deep" align="end" />)
         )}
@@ -63,4 +63,10 @@ export function Hero({
       )}
     </Frame>
   );
+}
+
+/** Where the hero is taller than the picture at its width, the height decides. */
+function sizesOf({ width, height }: PictureData, size: "tall" | "short"): string {
+  const share = size === "tall" ? 82 : 48;
+  return `(orientation: portrait) ${Math.round((share * width) / height)}vh, 100vw`;
 }

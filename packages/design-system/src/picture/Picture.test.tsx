@@ -14,7 +14,6 @@ test("the browser may choose, the place is kept, and nothing needs a style attri
       alt="Grat im Morgenlicht"
       placeholderColor="#335544"
       loading="eager"
-      fetchPriority="high"
     />,
   );
   const image = screen.getByRole("img", { name: "Grat im Morgenlicht" });

@@ -9,6 +9,8 @@ import { Heading } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { Band, Inner, Media, MediaFrame, Ornament, Words } from "./PageHeader.styles";
 
+const sizes = "(min-width: 1376px) 1280px, (min-width: 600px) 92vw, 88vw";
+
 export interface PageHeaderProps {
   title: string;
   /** The page's `Breadcrumbs`. */
@@ -68,7 +70,7 @@ export function PageHeader({
         <Container>
           <MediaFrame>
             <Media>
-              <Picture {...picture} fit="cover" loading="eager" fetchPriority="high" />
+              <Picture sizes={sizes} {...picture} fit="cover" loading="eager" />
             </Media>
           </MediaFrame>
         </Container>

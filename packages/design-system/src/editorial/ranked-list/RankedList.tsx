@@ -46,6 +46,8 @@ const Reason = styled("p", {
   textWrap: "pretty",
 });
 
+const sizes = "(min-width: 960px) 416px, (min-width: 600px) 92vw, 320px";
+
 export interface RankedTrip {
   trip: TripCardData;
   reason?: string;
@@ -71,7 +73,7 @@ export function RankedList({ entries, label, headingLevel = 2 }: RankedListProps
             </Rank>
             {reason && <Reason>{reason}</Reason>}
           </Words>
-          <TripCard trip={trip} headingLevel={headingLevel} loading={index === 0 ? "eager" : "lazy"} />
+          <TripCard trip={trip} headingLevel={headingLevel} sizes={sizes} />
         </Item>
       ))}
     </List>

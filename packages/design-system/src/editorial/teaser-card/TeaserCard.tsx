@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { ContourLines } from "../../contour-lines/ContourLines";
 import { Icon } from "../../icon/Icon";
 import type { IconShape } from "../../icon/icons";
-import { Picture, type PictureData } from "../../picture/Picture";
+import { cardSizes, Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { Body, Card, Mark, Media, Sign, TitleLink } from "./TeaserCard.styles";
+
+const sizes = {
+  card: cardSizes,
+  wide: "(min-width: 1280px) 740px, (min-width: 960px) 53vw, (min-width: 600px) 92vw, 320px",
+};
 
 export interface TeaserCardProps {
   href: string;
@@ -48,7 +53,11 @@ export function TeaserCard({
         </Sign>
       ) : (
         <Media layout={layout}>
-          {picture ? <Picture {...picture} fit="cover" loading={loading} /> : <ContourLines motif="peaks" />}
+          {picture ? (
+            <Picture sizes={sizes[layout]} {...picture} fit="cover" loading={loading} />
+          ) : (
+            <ContourLines motif="peaks" />
+          )}
         </Media>
       )}
       <Body layout={layout}>

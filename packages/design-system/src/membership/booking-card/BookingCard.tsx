@@ -80,7 +80,7 @@ export function BookingCard({ booking, today, headingLevel = 3, children }: Book
         </TitleRow>
         {picture && (
           <Media>
-            <Picture {...picture} fit="cover" />
+            <Picture sizes="240px" {...picture} fit="cover" />
           </Media>
         )}
       </Head>

@@ -6,7 +6,7 @@ import { Icon } from "../../icon/Icon";
 import { lockSimpleIcon, sealPercentIcon } from "../../icon/icons";
 import { TitleLink } from "../TitleLink";
 import { membershipMicrocopy } from "../../microcopy/membershipMicrocopy";
-import { Picture, type PictureData } from "../../picture/Picture";
+import { cardSizes, Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
 import { Body, Foot, Frame, Locked, Marks, Media, Prices } from "./OfferCard.styles";
@@ -46,7 +46,11 @@ export function OfferCard({ offer, access, headingLevel = 3, children }: OfferCa
   return (
     <Frame aria-labelledby={titleId} data-state={access}>
       <Media>
-        {picture ? <Picture {...picture} fit="cover" /> : <ContourLines motif="ridge" fade="none" />}
+        {picture ? (
+          <Picture sizes={cardSizes} {...picture} fit="cover" />
+        ) : (
+          <ContourLines motif="ridge" fade="none" />
+        )}
       </Media>
       <Body>
         {(access === "locked" || discountPercent !== undefined) && (

@@ -4,7 +4,10 @@ import { axe } from "jest-axe";
 import { samplePicture } from "../fixtures/trips";
 import { Gallery } from "./Gallery";
 
-const pictures = ["Gletscher", "Stausee", "Hütte", "Viertes"].map((alt, index) => samplePicture(index, alt));
+const pictures = ["Gletscher", "Stausee", "Hütte", "Viertes"].map((alt, index) => ({
+  ...samplePicture(index, alt),
+  srcSet: "/schmal.webp 480w, /breit.webp 960w",
+}));
 
 // jsdom knows the element but not its methods; the stories check the real one in a browser.
 beforeAll(() => {
@@ -24,6 +27,12 @@ test("opens a picture large and walks round by buttons and arrow keys", async ()
     "Bild 1 groß ansehen: Gletscher",
     "Bild 2 groß ansehen: Stausee",
     "Bild 3 groß ansehen: Hütte",
+  ]);
+  // By the share that each has of the row.
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))).toEqual([
+    "(min-width: 1580px) 960px, (min-width: 600px) 61vw, 74vw",
+    "(min-width: 1580px) 480px, (min-width: 600px) 28vw, 74vw",
+    "(min-width: 1580px) 480px, (min-width: 600px) 28vw, 74vw",
   ]);
   await user.tab();
   await user.tab();
@@ -48,6 +57,7 @@ test("a single picture needs no steps, no picture no gallery", async () => {
   const { rerender, container } = render(<Gallery pictures={pictures.slice(0, 1)} />);
   await user.click(screen.getByRole("button", { name: /groß ansehen/ }));
   expect(screen.queryByRole("button", { name: "Nächstes Bild" })).not.toBeInTheDocument();
+  expect(screen.getAllByRole("img")[0]).toHaveAttribute("sizes", "92vw");
   rerender(<Gallery pictures={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -9,6 +9,10 @@ import { Caption, Controls, LargeView, OpenButton, Slide, Stage, Strip } from ".
 
 const texts = tripMicrocopy.gallery;
 const most = 3;
+const sizes = {
+  first: "(min-width: 1580px) 960px, (min-width: 600px) 61vw, 74vw",
+  further: "(min-width: 1580px) 480px, (min-width: 600px) 28vw, 74vw",
+};
 
 export interface GalleryProps {
   /** One to three; further ones are left out. */
@@ -37,8 +41,8 @@ export function Gallery({ pictures, label = texts.label }: GalleryProps) {
               <Picture
                 {...picture}
                 fit="cover"
+                sizes={shown.length === 1 ? "92vw" : index === 0 ? sizes.first : sizes.further}
                 loading={index === 0 ? "eager" : "lazy"}
-                fetchPriority={index === 0 ? "high" : undefined}
               />
             </OpenButton>
           </Slide>

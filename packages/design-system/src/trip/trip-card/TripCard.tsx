@@ -3,7 +3,7 @@ import { formatDate } from "../../format/formatDate";
 import { formatPrice } from "../../format/formatMeasure";
 import { ContourLines } from "../../contour-lines/ContourLines";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
-import { Picture, type PictureData } from "../../picture/Picture";
+import { cardSizes, Picture, type PictureData } from "../../picture/Picture";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { DifficultyScale } from "../difficulty-scale/DifficultyScale";
 import { HighlightedText } from "../highlighted-text/HighlightedText";
@@ -58,8 +58,10 @@ export interface TripCardProps {
   headingLevel?: HeadingLevel;
   /** The trip one came back from. */
   active?: boolean;
-  /** Cards of the first screen load their picture at once. */
+  /** The first screen's first card loads its picture at once. */
   loading?: "lazy" | "eager";
+  /** The picture's, where the card does not stand in a grid. */
+  sizes?: string;
   /** Over the picture's end: a `SavedTripButton`. Hand the same element on, or the card renders each time. */
   action?: ReactNode;
 }
@@ -70,6 +72,7 @@ export const TripCard = memo(function TripCard({
   headingLevel = 3,
   active = false,
   loading,
+  sizes = cardSizes,
   action,
 }: TripCardProps) {
   const found = (field: string) => trip.highlights?.find((entry) => entry.field === field)?.ranges;
@@ -77,7 +80,7 @@ export const TripCard = memo(function TripCard({
     <Card data-active={active || undefined}>
       <Media>
         {trip.image ? (
-          <Picture {...trip.image} fit="cover" loading={loading} />
+          <Picture sizes={sizes} {...trip.image} fit="cover" loading={loading} />
         ) : (
           <ContourLines motif="peaks" />
         )}

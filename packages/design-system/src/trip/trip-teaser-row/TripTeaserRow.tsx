@@ -31,7 +31,7 @@ export function TripTeaserRow({ trips, label }: TripTeaserRowProps) {
     <Strip role="list" aria-label={label}>
       {trips.map((trip) => (
         <li key={trip.href}>
-          <TripCard trip={trip} />
+          <TripCard trip={trip} sizes="(min-width: 960px) 390px, 240px" />
         </li>
       ))}
     </Strip>
