@@ -4,6 +4,8 @@ import { css, styled } from "../theme";
 export const Frame = styled("footer", {
   position: "relative",
   overflow: "hidden",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 60rem",
   backgroundColor: "$primaryDeep",
   color: "$onPrimaryDeep",
   "& :focus-visible": { outlineColor: "$focusRingDeep" },

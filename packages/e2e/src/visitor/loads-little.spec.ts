@@ -1,5 +1,6 @@
 import { consentPage, decision } from "../support/consent";
-import { bytesOf, watchScripts } from "../support/script-weight";
+import { watchShifts } from "../support/layout-shift";
+import { bytesOf, compressed, watchScripts } from "../support/script-weight";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
@@ -24,6 +25,29 @@ for (const [name, path, limit] of PAGES)
       [],
     );
     expect(files.length).toBeGreaterThan(3);
+  });
+
+/** In bytes, brotli at its highest level: the document alone. */
+const DOCUMENTS = [
+  ["home", "/", 20_500],
+  ["trip", KARWENDEL.path, 30_500],
+] as const;
+
+for (const [name, path, limit] of DOCUMENTS)
+  test(`${name} is at most ${String(limit / 1000)} kB of HTML, and its first view takes two fonts of 30 kB together, which move nothing`, async ({
+    page,
+  }) => {
+    const fonts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".woff2")) fonts.push(response.body());
+    });
+    const shifts = await watchShifts(page);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect(compressed((await response?.body()) ?? Buffer.alloc(0))).toBeLessThanOrEqual(limit);
+    const sizes = (await Promise.all(fonts)).map(({ length }) => length);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
+    expect(await shifts()).toBe(0);
   });
 
 test("the question of consent is painted with the page; what is pressed before the scripts are there holds once they are", async ({
