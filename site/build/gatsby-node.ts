@@ -107,6 +107,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     plugins: [
       define({ ...analyticsConstant(site, settings), SITE_TOKEN_COOKIE: JSON.stringify(site.tokenCookie) }),
     ],
+    module: {
+      rules: [
+        {
+          test: /[\\/]contour-lines[\\/]ContourPaths\.c?js$/,
+          enforce: "pre",
+          use: path.join(process.cwd(), "build/contour-loader.cjs"),
+        },
+      ],
+    },
   });
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({

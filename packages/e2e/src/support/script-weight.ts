@@ -45,6 +45,6 @@ export function complaint(files: readonly ScriptFile[], limit: number): string {
     : [`${kilobytes(sum)} of script, more than ${kilobytes(limit)}:`, ...lines].join("\n");
 }
 
-function compressed(body: Buffer): number {
+export function compressed(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

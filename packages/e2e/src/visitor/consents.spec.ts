@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { consentPage, decision, keptBy, openPanel, readOn, watchOthers } from "../support/consent";
 import { expectVisibleFocus, tabTo } from "../support/keyboard";
+import { watchShifts } from "../support/layout-shift";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
@@ -77,18 +78,12 @@ test("the banner moves nothing, is met early by the keyboard and covers nothing 
   faults.expect(/\.woff2/);
   await page.route("**/*.woff2", (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted =
-          ((window as unknown as { shifted?: number }).shifted ?? 0) + entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await visit(page, "/de/haeufige-fragen");
   const { banner, choice } = consentPage(page);
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shifted?: number }).shifted ?? 0)).toBe(0);
+  expect(await shifts()).toBe(0);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(banner.getByRole("link", { name: "Datenschutz" })).toBeFocused();

@@ -1,5 +1,6 @@
 import { consentPage, decision } from "../support/consent";
-import { complaint, watchScripts } from "../support/script-weight";
+import { watchShifts } from "../support/layout-shift";
+import { complaint, compressed, watchScripts } from "../support/script-weight";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, untilAlive, visit } from "../support/visitor";
 
@@ -22,6 +23,29 @@ for (const [name, path, asleep, limit] of PAGES)
     const files = await scripts.files();
     expect(complaint(files, limit)).toBe("");
     expect(files.length).toBeGreaterThan(3);
+  });
+
+/** In bytes, brotli at its highest level: the document alone. */
+const DOCUMENTS = [
+  ["home", "/", 20_000],
+  ["trip", KARWENDEL.path, 31_000],
+] as const;
+
+for (const [name, path, limit] of DOCUMENTS)
+  test(`${name} is at most ${String(limit / 1000)} kB of HTML, and its first view takes two fonts of 30 kB together, which move nothing to speak of`, async ({
+    page,
+  }) => {
+    const fonts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".woff2")) fonts.push(response.body());
+    });
+    const shifts = await watchShifts(page);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect(compressed((await response?.body()) ?? Buffer.alloc(0))).toBeLessThanOrEqual(limit);
+    const sizes = (await Promise.all(fonts)).map(({ length }) => length);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30_000);
+    expect(await shifts()).toBeLessThan(0.001);
   });
 
 test("the question of consent is painted with the page; what is pressed before the application is there holds once it is", async ({

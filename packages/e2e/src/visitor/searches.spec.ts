@@ -1,4 +1,5 @@
 import { expectNoFaultInBothThemes } from "../support/axe";
+import { watchShifts } from "../support/layout-shift";
 import { KARWENDEL, searchPage } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
@@ -9,13 +10,7 @@ test.describe("on a phone", () => {
   test("a search that is opened asks once, before its scripts are there, and moves nothing [2.13]", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto("/de/reisesuche?q=Huette&maxPrice=2000");
     await expect(searchPage(page).count).toHaveText(/\d Reisen? gefunden/);
     const asked = await page.evaluate(() =>
@@ -25,10 +20,7 @@ test.describe("on a phone", () => {
     );
     // A script's own question would be „fetch“.
     expect(asked).toEqual(["link"]);
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect(moved).toBeLessThanOrEqual(0.01);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 });
 

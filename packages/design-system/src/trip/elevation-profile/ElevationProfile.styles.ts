@@ -126,7 +126,6 @@ export const TouchHint = styled("span", { "@media (hover: hover)": { display: "n
 export const Stamp = styled("span", {
   fontSize: "$xs",
   lineHeight: "calc(1.5 * $fontSizes$sm)",
-  fontStyle: "italic",
   order: -1,
   "@sm": { order: 0 },
 });

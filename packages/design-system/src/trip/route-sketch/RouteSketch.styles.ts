@@ -103,5 +103,4 @@ export const Stamp = styled("p", {
   color: "$textMuted",
   fontSize: "$xs",
   lineHeight: "$snug",
-  fontStyle: "italic",
 });
