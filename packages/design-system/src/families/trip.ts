@@ -8,7 +8,7 @@ export { DayPlan } from "../trip/day-plan/DayPlan";
 export { cheapestOf, isBookable } from "../trip/departures/departure";
 export { DepartureList } from "../trip/departures/DepartureList";
 export { DifficultyScale } from "../trip/difficulty-scale/DifficultyScale";
-export { ElevationProfile, ElevationProfileSpace } from "../trip/elevation-profile/ElevationProfile";
+export { ElevationProfile } from "../trip/elevation-profile/ElevationProfile";
 export { hasElevationProfile } from "../trip/elevation-profile/profileModel";
 export { EmptyResult } from "../trip/empty-result/EmptyResult";
 export { Gallery } from "../trip/gallery/Gallery";
@@ -17,13 +17,13 @@ export { Highlights } from "../trip/highlights/Highlights";
 export { InclusionList } from "../trip/inclusion-list/InclusionList";
 export { OperatorCard } from "../trip/operator-card/OperatorCard";
 export { PackingList } from "../trip/packing-list/PackingList";
-export { PriceBox, PriceBoxSpacer } from "../trip/price-box/PriceBox";
+export { PriceBox } from "../trip/price-box/PriceBox";
 export { PriceCalendar } from "../trip/price-calendar/PriceCalendar";
-export { QuestionList } from "../trip/question-list/QuestionList";
 export { RouteSketch } from "../trip/route-sketch/RouteSketch";
 export { SearchFilters } from "../trip/search-filters/SearchFilters";
 export { SearchLayout } from "../trip/search-layout/SearchLayout";
 export { SearchSummary } from "../trip/search-summary/SearchSummary";
+export { SectionNav } from "../trip/section-nav/SectionNav";
 export { SectionHeader } from "../trip/section-header/SectionHeader";
 export { TrainArrival } from "../trip/train-arrival/TrainArrival";
 export { TripCard } from "../trip/trip-card/TripCard";
@@ -31,6 +31,7 @@ export { TripCardSkeleton } from "../trip/trip-card/TripCardSkeleton";
 export { TripGrid } from "../trip/trip-card/TripGrid";
 export { TripConditions } from "../trip/trip-conditions/TripConditions";
 export { TripFacts } from "../trip/trip-facts/TripFacts";
+export { TripLayout } from "../trip/trip-layout/TripLayout";
 export { TripTeaserRow } from "../trip/trip-teaser-row/TripTeaserRow";
 
 export type { FilterGroupProps, FilterOption } from "../filter-group/FilterGroup";
@@ -54,7 +55,6 @@ export type { OperatorCardProps, TripOperator } from "../trip/operator-card/Oper
 export type { PackingGroup, PackingListProps } from "../trip/packing-list/PackingList";
 export type { PriceBoxProps } from "../trip/price-box/PriceBox";
 export type { PriceCalendarProps } from "../trip/price-calendar/PriceCalendar";
-export type { QuestionListProps, TripQuestion } from "../trip/question-list/QuestionList";
 export type { RouteSketchProps } from "../trip/route-sketch/RouteSketch";
 export type {
   FilterFacet,
@@ -64,11 +64,13 @@ export type {
 } from "../trip/search-filters/SearchFilters";
 export type { SearchLayoutProps } from "../trip/search-layout/SearchLayout";
 export type { ActiveFilter, SearchSummaryProps, SortKey } from "../trip/search-summary/SearchSummary";
+export type { SectionNavProps } from "../trip/section-nav/SectionNav";
 export type { SectionHeaderProps } from "../trip/section-header/SectionHeader";
 export type { TrainArrivalProps } from "../trip/train-arrival/TrainArrival";
 export type { TripCardData, TripCardProps, TripHighlight } from "../trip/trip-card/TripCard";
 export type { TripGridProps } from "../trip/trip-card/TripGrid";
 export type { TripConditionsProps } from "../trip/trip-conditions/TripConditions";
 export type { TripFactItem, TripFactsProps } from "../trip/trip-facts/TripFacts";
+export type { TripLayoutProps } from "../trip/trip-layout/TripLayout";
 export type { TripTeaserRowProps } from "../trip/trip-teaser-row/TripTeaserRow";
 export type { ProfileWaypoint, Waypoint, WaypointKind } from "../trip/waypoint";

@@ -42,6 +42,7 @@ test("a member sees the member prices on a trip's page, which nobody else does, 
   await expect(page.getByRole("complementary", { name: "Preis und Buchung" })).toContainText(
     "Mitgliederpreis statt",
   );
+  await page.getByRole("heading", { name: "Preiskalender" }).click();
   await expect(
     page
       .getByRole("list", { name: "Preiskalender" })
