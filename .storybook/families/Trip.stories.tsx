@@ -24,7 +24,7 @@ const family: Family = {
   use: [
     "TripCard in a TripGrid for results, TripTeaserRow for three or four on another page.",
     "TripFacts, DifficultyScale, Highlights above the fold of a trip; DayPlan, ElevationProfile and RouteSketch below.",
-    "DepartureList for dates with seats and prices, PriceCalendar to see the cheapest month.",
+    "DepartureList for dates with seats and prices; it marks the cheapest.",
     "SearchLayout with SearchFilters and SearchSummary; EmptyResult when nothing fits.",
     "OperatorCard on every trip: who organises it is the customer’s contract partner.",
   ],
@@ -182,7 +182,6 @@ const family: Family = {
     "Trip/RouteSketch",
     "Trip/Gallery",
     "Trip/DepartureList",
-    "Trip/PriceCalendar",
     "Trip/PriceBox",
     "Trip/TripLayout",
     "Trip/InclusionList",

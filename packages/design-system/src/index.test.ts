@@ -194,7 +194,6 @@ const expected: Record<string, readonly string[]> = {
     "OperatorCard",
     "PackingList",
     "PriceBox",
-    "PriceCalendar",
     "RouteSketch",
     "SearchFilters",
     "SearchLayout",

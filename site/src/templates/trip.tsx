@@ -18,7 +18,6 @@ import {
   Notice,
   OperatorCard,
   PriceBox,
-  PriceCalendar,
   RichText,
   RouteSketch,
   Section,
@@ -181,16 +180,6 @@ export default function Trip({ pageContext, location }: PageProps<object, PageCo
             </Notice>
           )}
           <DepartureList departures={rows} />
-          <Accordion
-            headingLevel={3}
-            items={[
-              onScreen(
-                "kalender",
-                t("trip.departures.calendar"),
-                <PriceCalendar departures={rows} today={trip.today} />,
-              ),
-            ]}
-          />
         </Section>
         <Section {...part} id="leistungen" title={t("trip.included")}>
           <InclusionList included={trip.included} notIncluded={trip.notIncluded} />

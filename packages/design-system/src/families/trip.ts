@@ -18,7 +18,6 @@ export { InclusionList } from "../trip/inclusion-list/InclusionList";
 export { OperatorCard } from "../trip/operator-card/OperatorCard";
 export { PackingList } from "../trip/packing-list/PackingList";
 export { PriceBox } from "../trip/price-box/PriceBox";
-export { PriceCalendar } from "../trip/price-calendar/PriceCalendar";
 export { RouteSketch } from "../trip/route-sketch/RouteSketch";
 export { SearchFilters } from "../trip/search-filters/SearchFilters";
 export { SearchLayout } from "../trip/search-layout/SearchLayout";
@@ -54,7 +53,6 @@ export type { InclusionListProps } from "../trip/inclusion-list/InclusionList";
 export type { OperatorCardProps, TripOperator } from "../trip/operator-card/OperatorCard";
 export type { PackingGroup, PackingListProps } from "../trip/packing-list/PackingList";
 export type { PriceBoxProps } from "../trip/price-box/PriceBox";
-export type { PriceCalendarProps } from "../trip/price-calendar/PriceCalendar";
 export type { RouteSketchProps } from "../trip/route-sketch/RouteSketch";
 export type {
   FilterFacet,

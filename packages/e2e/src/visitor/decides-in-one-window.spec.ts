@@ -37,16 +37,19 @@ for (const [width, height] of [
     await expect(button(page)).toBeInViewport({ ratio: 1 });
   });
 
-test("a trip of eight days is at most 9,000 px long on a phone, and opens where an address names a day", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `${TRIP}#tag-3`);
-  const day = page.getByRole("list", { name: "Tagesplan" }).locator("details").nth(2);
-  await expect(day).toHaveAttribute("open");
-  await expect(day.getByRole("group", { name: "Höhenprofil, Tag 3" })).toBeVisible();
-  await day.locator("summary").first().click();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("a trip of eight days is at most 9,000 px long, and opens where an address names a day", async ({
+    page,
+  }) => {
+    await visit(page, `${TRIP}#tag-3`);
+    const day = page.getByRole("list", { name: "Tagesplan" }).locator("details").nth(2);
+    await expect(day).toHaveAttribute("open");
+    await expect(day.getByRole("group", { name: "Höhenprofil, Tag 3" })).toBeVisible();
+    await day.locator("summary").first().click();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  });
 });
 
 test("at 200 % zoom the price bar is one line, and below 400 % it does not stick", async ({ page }) => {

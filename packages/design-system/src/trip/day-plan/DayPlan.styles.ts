@@ -69,12 +69,12 @@ export const Figure = styled("span", {
   "& svg": { color: "$primaryText" },
 });
 
-/** In line with the words of its row, which stays in sight above where the day's anchor leads. */
+/** Its row stays in sight above it where the day's anchor leads. */
 export const Body = styled("div", {
   display: "flex",
   flexDirection: "column",
   gap: "$2",
   paddingBlockEnd: "$3",
-  paddingInlineStart: "calc($space$4 + $space$2)",
-  scrollMarginBlockStart: "$space$12",
+  scrollMarginBlockStart: "$space$16",
+  "@sm": { paddingInlineStart: "calc($space$4 + $space$2)", scrollMarginBlockStart: "$space$10" },
 });

@@ -84,14 +84,14 @@ export function SectionNav({ sections, label = tripMicrocopy.sectionNav.label }:
   );
 }
 
-/** The section that crosses a line in the upper part of the window; none above the first and below the last. */
+/** The section that crosses the middle of the window; none above the first and below the last. */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => setCurrent(entries.find(({ isIntersecting }) => isIntersecting)?.target.id),
-      { rootMargin: "-35% 0px -65% 0px" },
+      { rootMargin: "-45% 0px -55% 0px" },
     );
     for (const id of ids.split(" ")) {
       const section = document.getElementById(id);
