@@ -48,7 +48,7 @@ export const Accessibility: StoryObj = {
             "Forced colours: edges, rings and states stay visible.",
             "Reflow: 320 px or 400 % zoom without scrolling sideways; text spacing may be changed.",
             "Motion: none that matters, and none at all where the visitor prefers so.",
-            "Diagrams: the elevation profile and the price calendar have a table behind them.",
+            "Diagrams: the elevation profile has a table behind it.",
             "Without scripts: search, menus, accordions and forms work as links, details and forms.",
           ]}
         />

@@ -160,7 +160,7 @@ describe("what the search reads of a trip", () => {
 });
 
 describe("a trip's page", () => {
-  const page = (trip: Trip) => toTripModel(trip, [], TODAY);
+  const page = (trip: Trip) => toTripModel(trip, []);
 
   it("counts nights, and those for which a single room can be had", () => {
     const kinds = ["hotel", "huette", "keine", null, "pension", "gasthof", "schiff", "zelt"];

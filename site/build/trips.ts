@@ -166,7 +166,7 @@ export function toDocument(trip: Trip): TripDocument {
   };
 }
 
-export function toTripModel(trip: Trip, related: TripCard[], today: string): TripModel {
+export function toTripModel(trip: Trip, related: TripCard[]): TripModel {
   const { node, operator } = trip;
   return {
     number: node.number,
@@ -219,7 +219,6 @@ export function toTripModel(trip: Trip, related: TripCard[], today: string): Tri
       website: operator.website,
       logo: toPicture(operator.logo, operator.name),
     },
-    today,
     departures: trip.departures,
     related,
   };

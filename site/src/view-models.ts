@@ -148,8 +148,6 @@ export interface TripModel {
   country: Named | null;
   region: Named | null;
   operator: OperatorModel | null;
-  /** Day of the build in Europe/Berlin, `YYYY-MM-DD`. */
-  today: string;
   /** As of the build; the page asks the server for live seats. */
   departures: Departure[];
   related: TripCard[];

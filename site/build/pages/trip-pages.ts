@@ -43,7 +43,7 @@ export function tripPages(kit: PageKit): SitePage[] {
       const path = paths.trip(trip.node.number, trip.node.slug);
       const owner = ownerOf(trip, site);
       const canonical = `https://${owner.domain}${path}`;
-      const model = toTripModel(trip, relatedTo(trip, trips), today);
+      const model = toTripModel(trip, relatedTo(trip, trips));
       return kit.page(path, "trip", "trip", {
         params: { id: String(trip.node.number), name: trip.node.slug },
         meta: kit.meta(

@@ -41,7 +41,7 @@ const { starts } = (document.currentScript as HTMLScriptElement).dataset;
 if (starts === "at-once") requestAnimationFrame(() => setTimeout(app.load));
 else if (isSomebodyThere() || allowsAnything()) whenLoaded(() => whenIdle(app.load));
 else {
-  whenNear("[data-live]", app.load);
+  if (document.querySelector("[data-live]")) whenScrolled(app.load);
   // Also of a decision in another tab.
   consentStore.subscribe(() => allowsAnything() && app.load());
 }
@@ -56,15 +56,7 @@ function whenLoaded(run: () => void): void {
   else addEventListener("load", run, { once: true });
 }
 
-/** Before what the server knows better than the built page comes into view. */
-function whenNear(selector: string, run: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
-    },
-    { rootMargin: "800px 0px" },
-  );
-  for (const place of document.querySelectorAll(selector)) observer.observe(place);
+function whenScrolled(run: () => void): void {
+  if (scrollY > 0) run();
+  else addEventListener("scroll", run, { once: true, passive: true });
 }

@@ -43,7 +43,7 @@ export function Newsletter() {
         notice={signup?.notice}
         onDismiss={signup?.dismiss}
       />
-      <WhenNear space={null}>
+      <WhenNear>
         <Suspense fallback={null}>
           <NewsletterMachine
             texts={{ invalidEmail: t("newsletter.invalidEmail"), messageError: t("newsletter.messageError") }}

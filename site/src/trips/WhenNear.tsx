@@ -1,18 +1,16 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 
 interface WhenNearProps {
-  space: ReactNode;
-  /** The page wakes when it comes near. */
+  /** The page wakes with the first scrolling. */
   live?: boolean;
   children: ReactNode;
 }
 
 /**
- * Draws its children when they come near the window, and not in the prerendered page: for drawings whose content stands on
- * the page in another form, and which are too heavy to be sent to and drawn for everybody. Until then `space` keeps their room:
- * what grows above an anchor while the window is on its way there makes it miss.
+ * Draws its children when they come near the window, and not in the prerendered page: for what is too heavy to be sent to and
+ * drawn for everybody. It keeps no room: what grows above an anchor while the window is on its way there makes it miss.
  */
-export function WhenNear({ space, live, children }: WhenNearProps) {
+export function WhenNear({ live, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -33,7 +31,7 @@ export function WhenNear({ space, live, children }: WhenNearProps) {
   return (
     // On paper it would be a blank space: nothing comes near the window there.
     <div ref={place} data-screen-only data-live={live}>
-      {isNear ? children : space}
+      {isNear && children}
     </div>
   );
 }

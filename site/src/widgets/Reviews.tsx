@@ -8,22 +8,30 @@ const ForeignWidget = lazy(() =>
   import(/* webpackChunkName: "foreign-widget" */ "./ForeignWidget").catch(() => ({ default: () => null })),
 );
 
+/** In the page's own place for it. */
+export function ReviewsWidget({ widget }: { widget: WidgetModel }) {
+  const { t } = useTranslation();
+  return (
+    <WidgetSpace kind="reviews">
+      <WhenNear live>
+        <Suspense fallback={null}>
+          <ForeignWidget kind="reviews" widget={widget} headingLevel={3} />
+        </Suspense>
+      </WhenNear>
+      <noscript>
+        <Text tone="muted">{t("reviews.noScript")}</Text>
+      </noscript>
+    </WidgetSpace>
+  );
+}
+
 /** What travellers say, from somebody else's portal; its place is kept from the start, so that nothing moves. */
 export function Reviews({ widget }: { widget: WidgetModel | null }) {
   const { t } = useTranslation();
   if (!widget) return null;
   return (
     <Section title={t("reviews.title")} screenOnly>
-      <WidgetSpace kind="reviews">
-        <WhenNear space={null} live>
-          <Suspense fallback={null}>
-            <ForeignWidget kind="reviews" widget={widget} headingLevel={3} />
-          </Suspense>
-        </WhenNear>
-        <noscript>
-          <Text tone="muted">{t("reviews.noScript")}</Text>
-        </noscript>
-      </WidgetSpace>
+      <ReviewsWidget widget={widget} />
     </Section>
   );
 }

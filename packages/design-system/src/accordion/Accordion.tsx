@@ -44,6 +44,8 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** Not printed. */
+  screenOnly?: boolean;
 }
 
 export interface AccordionProps {
@@ -75,6 +77,7 @@ export function Accordion({
           id={item.id}
           name={mode === "single" ? name : undefined}
           open={defaultOpen.includes(item.id) || undefined}
+          data-screen-only={item.screenOnly || undefined}
         >
           <Summary>
             <Title>{item.title}</Title>

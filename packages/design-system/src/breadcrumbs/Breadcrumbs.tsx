@@ -14,7 +14,14 @@ const List = styled("ol", {
   color: "$textMuted",
 });
 
-const Item = styled("li", { display: "inline-flex", alignItems: "center", gap: "$1", minWidth: 0 });
+const Item = styled("li", {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "$1",
+  minWidth: 0,
+  // One line on phones: the page's own name stands below as its title.
+  "@phone": { "&:last-child:not(:only-child)": { display: "none" } },
+});
 
 const Crumb = styled(BaseLink, {
   display: "inline-flex",

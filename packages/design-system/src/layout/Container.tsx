@@ -13,6 +13,8 @@ const StyledContainer = styled("div", {
       measure: { maxWidth: "calc($sizes$measure + 2 * $space$gutter)" },
       wide: { maxWidth: "calc($sizes$wide + 2 * $space$gutter)" },
       full: {},
+      /** Inside another container. */
+      parent: { paddingInline: 0 },
     },
   },
   defaultVariants: { width: "content" },
@@ -20,7 +22,7 @@ const StyledContainer = styled("div", {
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, "style"> {
   as?: LayoutElement;
-  width?: "content" | "measure" | "wide" | "full";
+  width?: "content" | "measure" | "wide" | "full" | "parent";
 }
 
 /** Centres its content and keeps the page's side margins. */

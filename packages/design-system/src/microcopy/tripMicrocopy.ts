@@ -100,6 +100,8 @@ export const tripMicrocopy = {
     descent: "Abstieg",
     distance: "Strecke",
     hours: "Gehzeit",
+    openAll: "Alle aufklappen",
+    closeAll: "Alle zuklappen",
     empty: "Der Tagesplan wird noch zusammengestellt.",
     overnightKinds: {
       huette: "Hütte",
@@ -114,14 +116,12 @@ export const tripMicrocopy = {
   },
   departures: {
     label: "Termine und Preise",
-    calendar: "Preiskalender",
     cheapest: "günstigster Termin",
     guaranteed: "findet sicher statt",
     soldOut: "ausgebucht",
     cancelled: "abgesagt",
     seats: (left: number) => (left <= 3 ? `noch ${formatPlural(left, "Platz", "Plätze")}` : "Plätze frei"),
     choose: "Termin wählen",
-    noneInMonth: "keine Termine",
     supplement: (price: string) => `Einzelzimmer + ${price}`,
     loading: "Termine werden geladen …",
     empty: "Zurzeit sind keine Termine geplant.",
@@ -132,8 +132,8 @@ export const tripMicrocopy = {
     memberPrice: "Mitgliederpreis",
     insteadOf: "statt",
     selected: "ausgewählt",
-    cheapestMonth: "günstigster Preis des Monats",
   },
+  sectionNav: { label: "Abschnitte dieser Seite" },
   included: { yes: "Im Preis enthalten", no: "Nicht enthalten" },
   conditions: {
     label: "Bevor Sie buchen",
@@ -162,7 +162,6 @@ export const tripMicrocopy = {
     insurer: "Kundengelder sind abgesichert bei",
   },
   train: { label: "Anreise mit der Bahn" },
-  questions: { label: "Häufige Fragen zu dieser Reise" },
   priceBox: {
     label: "Preis und Buchung",
     from: "ab",
@@ -170,7 +169,8 @@ export const tripMicrocopy = {
     includes: (items: string) => `inkl. ${items}`,
     choose: "Termin wählen",
     cheapest: "Zu diesem Preis",
-    next: "Nächster Termin",
+    next: "Nächste Termine",
+    forTwo: (price: string) => `${price} für zwei Personen`,
     onRequest: "Preis auf Anfrage",
   },
   results: {

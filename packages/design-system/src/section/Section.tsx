@@ -16,7 +16,11 @@ const Frame = styled("section", {
       surface: { backgroundColor: "$surface" },
       sunken: { backgroundColor: "$surfaceSunken" },
     },
-    space: { both: {}, end: { paddingBlockStart: "$3" } },
+    space: {
+      both: {},
+      end: { paddingBlockStart: "$3" },
+      part: { paddingBlock: "$3", "@md": { paddingBlock: "$4" } },
+    },
   },
   defaultVariants: { tone: "plain", space: "both" },
   "@media print": { paddingBlock: "$2" },
@@ -24,7 +28,13 @@ const Frame = styled("section", {
 
 const Ornament = styled("div", { position: "absolute", inset: 0, overflow: "hidden", zIndex: "$base" });
 
-const Inner = styled("div", { position: "relative", display: "flex", flexDirection: "column", gap: "$4" });
+const Inner = styled("div", {
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: "$4",
+  variants: { space: { both: {}, end: {}, part: { gap: "$3" } } },
+});
 
 const Head = styled("div", {
   display: "flex",
@@ -54,8 +64,8 @@ export interface SectionProps {
   action?: ReactNode;
   tone?: "plain" | "surface" | "sunken";
   ornament?: "none" | "contours";
-  /** `end`: directly below the header, where the page begins with it. */
-  space?: "both" | "end";
+  /** `end`: directly below the header, where the page begins with it. `part`: one of many in a column. */
+  space?: "both" | "end" | "part";
   width?: ContainerProps["width"];
   /** Not printed. */
   screenOnly?: boolean;
@@ -93,7 +103,7 @@ export function Section({
         </Ornament>
       )}
       <Container width={width}>
-        <Inner>
+        <Inner space={space}>
           {(title ?? action) && (
             <Head>
               <Words>

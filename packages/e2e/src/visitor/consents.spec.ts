@@ -52,7 +52,7 @@ test("choosing reviews alone: they come when they are near, and go with the with
   await expect(banner).toBeHidden();
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: true });
   expect(asked).toEqual([]);
-  await toReviews(page);
+  await page.getByRole("heading", { name: "Was Reisende sagen" }).click();
   await expect(reviewsWidget).toHaveAttribute("data-state", "showing");
   const frame = page.frameLocator("iframe[title='Bewertungen']");
   await expect(

@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(KARWENDEL.path);
     await expect(page.getByRole("heading", { level: 1, name: KARWENDEL.title })).toBeVisible();
     await expect(page.getByRole("complementary", { name: "Preis und Buchung" })).toContainText("€");
-    for (const name of ["Der Weg", "Tag für Tag", "Termine und Preise", "Leistungen", "Packliste"])
+    for (const name of ["Der Weg", "Tag für Tag", "Termine und Preise", "Leistungen", "Gut zu wissen"])
       await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
     await page.goBack();
 

@@ -1,7 +1,10 @@
+import { useRef, useState, type ReactNode } from "react";
+import { Button } from "../../button/Button";
 import { formatHours, formatKm, formatMetres } from "../../format/formatMeasure";
 import { Icon } from "../../icon/Icon";
 import {
   bedIcon,
+  caretDownIcon,
   clockIcon,
   forkKnifeIcon,
   houseLineIcon,
@@ -16,8 +19,8 @@ import {
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Heading, type HeadingLevel } from "../../text/Heading";
 import { Text } from "../../text/Text";
-import { Day, DayName, Days, Facts, Figure, Figures, Bead, Rest, Words } from "./DayPlan.styles";
-import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../visually-hidden/VisuallyHidden";
+import { All, Bead, Body, Day, Days, Figure, Figures, Row } from "./DayPlan.styles";
 
 const texts = tripMicrocopy.dayPlan;
 
@@ -52,87 +55,72 @@ export interface TripDay {
 export interface DayPlanProps {
   days: readonly TripDay[];
   headingLevel?: HeadingLevel;
-  /** Below a day's text, for example its elevation profile; `day` counts from 1. */
+  /** Below a day's text once it is open, for example its elevation profile; `day` counts from 1. */
   renderDay?: (day: number) => ReactNode;
 }
 
-/** The days as an open time line: everything can be read, searched and printed without pressing anything. */
+/** A row for each day, which opens without scripts, by the browser's own search, by its anchor and on paper. */
 export function DayPlan({ days, headingLevel = 3, renderDay }: DayPlanProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isAllOpen, setAllOpen] = useState(false);
   if (days.length === 0) return <Text tone="muted">{texts.empty}</Text>;
+  const toggleAll = () => {
+    for (const day of list.current?.querySelectorAll<HTMLDetailsElement>(":scope > li > details") ?? [])
+      day.open = !isAllOpen;
+    setAllOpen(!isAllOpen);
+  };
   return (
-    <Days role="list" aria-label={texts.label}>
-      {days.map((day, index) => (
-        <Day key={index} id={`tag-${index + 1}`}>
-          <Bead aria-hidden>{index + 1}</Bead>
-          <Words>
-            <Heading level={headingLevel} size="h4">
-              <DayName>{tripMicrocopy.day(index + 1)}</DayName> {day.title}
-            </Heading>
-            <DayFigures day={day} />
-            {day.description && <Text width="measure">{day.description}</Text>}
-            {renderDay?.(index + 1)}
-            <DayRest day={day} />
-          </Words>
-        </Day>
-      ))}
-    </Days>
+    <div>
+      <All data-screen-only>
+        <Button variant="quiet" size="sm" onClick={toggleAll}>
+          {isAllOpen ? texts.closeAll : texts.openAll}
+        </Button>
+      </All>
+      <Days role="list" aria-label={texts.label} ref={list}>
+        {days.map((day, index) => (
+          <Day key={index}>
+            <details>
+              <Row>
+                <Bead aria-hidden>{index + 1}</Bead>
+                <Heading level={headingLevel} size="h4">
+                  <VisuallyHidden>{tripMicrocopy.day(index + 1)}</VisuallyHidden> {day.title}
+                </Heading>
+                <Figures>
+                  {figuresOf(day).map(({ icon, term, value }) => (
+                    <Figure key={term}>
+                      <Icon icon={icon} label={term} />
+                      {value}
+                    </Figure>
+                  ))}
+                </Figures>
+                <Icon icon={caretDownIcon} />
+              </Row>
+              <Body id={`tag-${index + 1}`}>
+                {day.description && <Text width="measure">{day.description}</Text>}
+                {renderDay?.(index + 1)}
+              </Body>
+            </details>
+          </Day>
+        ))}
+      </Days>
+    </div>
   );
 }
 
-/** Nothing for a day on which nobody walks. */
-function DayFigures({ day }: { day: TripDay }) {
-  const figures = [
-    { icon: pathIcon, term: texts.distance, value: day.distanceKm, format: formatKm },
-    { icon: trendUpIcon, term: texts.ascent, value: day.ascentM, format: formatMetres },
-    { icon: trendDownIcon, term: texts.descent, value: day.descentM, format: formatMetres },
-    { icon: clockIcon, term: texts.hours, value: day.hours, format: formatHours },
-  ];
-  if (figures.every(({ value }) => !value)) return null;
-  return (
-    <Figures>
-      {figures.map(({ icon, term, value, format }) =>
-        value ? (
-          <Figure key={term}>
-            <dt>
-              <Icon icon={icon} label={term} />
-            </dt>
-            <dd>{format(value)}</dd>
-          </Figure>
-        ) : null,
-      )}
-    </Figures>
-  );
-}
-
-function DayRest({ day }: { day: TripDay }) {
-  const place = day.overnightPlace ?? "";
-  const kind = day.overnightKind;
+/** What is not known is left out: the figures of a day on which nobody walks, the bed of the last night at home. */
+function figuresOf(day: TripDay) {
+  const { distanceKm, ascentM, descentM, hours, overnightPlace: place = "", overnightKind: kind } = day;
   const sleeps = kind === undefined ? place !== "" : kind !== "keine";
-  if (!sleeps && !day.meals) return null;
   // „Hütte: Gamshütte“ says it twice.
   const word = kind && texts.overnightKinds[kind];
   const isNamed = word === undefined || place.toLowerCase().includes(word.toLowerCase());
-  return (
-    <Facts>
-      {sleeps && (
-        <Rest>
-          <dt>
-            <Icon icon={overnightIcons[kind ?? "pension"]} label={texts.overnight} />
-          </dt>
-          <dd>
-            {place}
-            {!isNamed && (place ? ` (${word})` : word)}
-          </dd>
-        </Rest>
-      )}
-      {day.meals && (
-        <Rest>
-          <dt>
-            <Icon icon={forkKnifeIcon} label={texts.meals} />
-          </dt>
-          <dd>{day.meals}</dd>
-        </Rest>
-      )}
-    </Facts>
-  );
+  const bed = isNamed ? place : place ? `${place} (${word})` : word;
+  return [
+    { icon: pathIcon, term: texts.distance, value: distanceKm && formatKm(distanceKm) },
+    { icon: trendUpIcon, term: texts.ascent, value: ascentM && formatMetres(ascentM) },
+    { icon: trendDownIcon, term: texts.descent, value: descentM && formatMetres(descentM) },
+    { icon: clockIcon, term: texts.hours, value: hours && formatHours(hours) },
+    { icon: overnightIcons[kind ?? "pension"], term: texts.overnight, value: sleeps && bed },
+    { icon: forkKnifeIcon, term: texts.meals, value: day.meals },
+  ].filter(({ value }) => value);
 }

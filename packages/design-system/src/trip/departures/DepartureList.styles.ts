@@ -9,24 +9,24 @@ export const List = styled("ul", {
 
 export const Row = styled("li", {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // On phones dates and price, below them what is to be known and the button.
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(8.5rem)",
   alignItems: "center",
-  columnGap: "$3",
+  columnGap: "$2",
   rowGap: "$1",
-  paddingBlock: "$2",
+  paddingBlock: "$1half",
   borderBlockEnd: "$borderWidths$thin solid $colors$border",
   "&:first-child": { borderBlockStart: "$borderWidths$thin solid $colors$border" },
+  "& > a": { paddingInline: "$1" },
   "&[data-state='closed']": { color: "$textMuted" },
   "&[data-state='selected']": {
     backgroundColor: "$primarySoft",
     color: "$onPrimarySoft",
     paddingInline: "$1half",
   },
-  // On phones the button takes a line of its own, large under the thumb.
-  "& > a": { gridColumn: "1 / -1" },
   "@md": {
     gridTemplateColumns: "minmax(0, 2.2fr) minmax(0, 1.6fr) 10.5rem 11rem",
-    "& > a": { gridColumn: "auto" },
+    columnGap: "$3",
   },
   "@media print": { breakInside: "avoid", paddingBlock: "$half", "& > a": { display: "none" } },
 });
@@ -35,9 +35,7 @@ export const Dates = styled("div", {
   display: "flex",
   flexDirection: "column",
   lineHeight: "$snug",
-  gridColumn: "1 / -1",
   "& p, & span": { color: "inherit" },
-  "@md": { gridColumn: "auto" },
 });
 
 export const Marks = styled("div", {
@@ -46,6 +44,8 @@ export const Marks = styled("div", {
   alignItems: "center",
   gap: "$1",
   fontSize: "$sm",
+  gridRow: 2,
+  "@md": { gridRow: "auto" },
 });
 
 export const Price = styled("div", {

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { berlinerHoehenweg, dykeWalk, karwendel } from "../fixtures/waypoints";
-import { ElevationProfile, ElevationProfileSpace } from "./ElevationProfile";
+import { ElevationProfile } from "./ElevationProfile";
 
 const meta = {
   title: "Trip/ElevationProfile",
   component: ElevationProfile,
-  subcomponents: { ElevationProfileSpace },
   args: { waypoints: berlinerHoehenweg, ascentM: 6600, descentM: 6806, distanceKm: 86.8 },
 } satisfies Meta<typeof ElevationProfile>;
 
@@ -31,12 +30,3 @@ export const LongNames: Story = {
   },
 };
 export const Empty: Story = { args: { waypoints: [] } };
-/** The room that a drawing takes which comes when the reader is near. */
-export const RoomOfADay: Story = {
-  render: () => (
-    <>
-      <ElevationProfileSpace />
-      <p>Nichts springt, wenn das Höhenprofil kommt.</p>
-    </>
-  ),
-};

@@ -129,5 +129,3 @@ export const Stamp = styled("span", {
   order: -1,
   "@sm": { order: 0 },
 });
-
-export const Space = styled("div", { visibility: "hidden" });

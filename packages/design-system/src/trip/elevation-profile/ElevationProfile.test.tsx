@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { berlinerHoehenweg } from "../fixtures/waypoints";
-import { ElevationProfile, ElevationProfileSpace } from "./ElevationProfile";
+import { ElevationProfile } from "./ElevationProfile";
 import { hasElevationProfile } from "./profileModel";
 
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
@@ -68,18 +68,6 @@ test("says that the line is a sketch, and how to read it with a mouse and with a
   expect(screen.getByText(/^Tippen Sie auf das Profil/)).toBeInTheDocument();
   rerender(<ElevationProfile waypoints={berlinerHoehenweg} day={6} size="sm" />);
   expect(screen.getByText("schematisch")).toBeVisible();
-});
-
-test("the room of a day's drawing has its parts and says nothing", async () => {
-  const { container } = render(<ElevationProfileSpace />);
-  const room = container.querySelector("[aria-hidden]");
-  const { container: drawn } = render(<ElevationProfile waypoints={berlinerHoehenweg} day={6} size="sm" />);
-  const heightOf = (part: ParentNode | null) => part?.querySelector("svg")?.getAttribute("height");
-  expect(heightOf(room)).toBe(heightOf(drawn));
-  const tagsOf = (part: Element | null | undefined) =>
-    [...(part?.firstElementChild?.children ?? [])].map(({ tagName }) => tagName);
-  expect(tagsOf(room)).toEqual(tagsOf(drawn));
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test("a day of arrival or rest has no profile", () => {

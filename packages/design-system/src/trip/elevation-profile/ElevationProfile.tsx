@@ -3,11 +3,10 @@ import { formatKm, formatMetres } from "../../format/formatMeasure";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
 import { Stack } from "../../layout/Stack";
 import { Text } from "../../text/Text";
-import { Disclosure } from "../disclosure/Disclosure";
 import { MarkLegend } from "../place-mark/MarkLegend";
 import type { ProfileWaypoint } from "../waypoint";
 import { chartSize } from "./chartLayout";
-import { AxisDrawing, Frame, Hint, Plot, Readout, Space, Stamp, TouchHint } from "./ElevationProfile.styles";
+import { Frame, Hint, Plot, Readout, Stamp, TouchHint } from "./ElevationProfile.styles";
 import { HeightAxis, ProfileChart } from "./ProfileChart";
 import { ProfileSummary } from "./ProfileSummary";
 import { ProfileTable } from "./ProfileTable";
@@ -80,25 +79,7 @@ function DrawnProfile({ model, day, ascentM, descentM, distanceKm, size = "md" }
   );
 }
 
-/**
- * The room of one day's drawing that comes later: the same parts without the drawing, so that it is as high at every width and text
- * size, and nothing below it moves when it comes.
- */
-export function ElevationProfileSpace() {
-  return (
-    <Space aria-hidden>
-      <Stack as="div" gap="1half">
-        <Frame>
-          <AxisDrawing height={chartSize("sm", false).height} focusable="false" />
-        </Frame>
-        <Foot />
-        <Disclosure summary={texts.table}>{null}</Disclosure>
-      </Stack>
-    </Space>
-  );
-}
-
-function Foot({ children }: { children?: ReactNode }) {
+function Foot({ children }: { children: ReactNode }) {
   return (
     <Readout>
       <span aria-hidden>

@@ -4,7 +4,7 @@ import { styled } from "../../theme";
 export const Strip = styled("ul", {
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "88%",
+  gridAutoColumns: "70%",
   gap: "$1",
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -19,7 +19,7 @@ export const Strip = styled("ul", {
   },
   variants: {
     count: {
-      one: { gridAutoColumns: "100%" },
+      one: { gridAutoColumns: "100%", "& > li": { aspectRatio: "5 / 2" } },
       two: {
         "@sm": {
           gridAutoColumns: "initial",
@@ -47,7 +47,7 @@ export const Strip = styled("ul", {
 
 export const Slide = styled("li", {
   position: "relative",
-  aspectRatio: "3 / 2",
+  aspectRatio: "2 / 1",
   minWidth: 0,
   scrollSnapAlign: "center",
   overflow: "hidden",

@@ -6,7 +6,7 @@ const List = styled("ul", {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   columnGap: "$4",
-  rowGap: "$3",
+  rowGap: "$2",
   listStyle: "none",
 });
 

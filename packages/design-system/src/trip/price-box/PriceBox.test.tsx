@@ -1,48 +1,57 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { sampleDepartures } from "../fixtures/departures";
 import { PriceBox } from "./PriceBox";
 
-test("says the total price for each person, what it holds and where to choose", async () => {
+const box = () => screen.getByRole("complementary", { name: "Preis und Buchung" });
+const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
+
+test("says the lowest price for one and for two, what it holds, the next dates and where to choose", async () => {
   const { container } = render(
-    <PriceBox
-      priceFrom={129000}
-      includes="Übernachtungen, Halbpension, Führung"
-      nextDeparture={{ startDate: "2027-06-12", endDate: "2027-06-20" }}
-      href="#termine"
-    />,
+    <PriceBox departures={sampleDepartures} includes="Übernachtungen, Führung" href="#termine" />,
   );
-  expect(
-    screen.getByRole("complementary", { name: "Preis und Buchung" }).textContent?.replaceAll("\u00a0", " "),
-  ).toBe(
-    "ab 1.290 €Gesamtpreis pro Personinkl. Übernachtungen, Halbpension, FührungNächster Termin: Sa., 12. bis So., 20. Juni 2027Termin wählen",
+  expect(plain(box().textContent)).toBe(
+    "ab 999 €Gesamtpreis pro Person1.998 € für zwei PersonenTermin wählenNächste Termine" +
+      "12.–20. Juni 2027 1.290 €26. Juni – 4. Juli 2027 1.190 €31. Juli – 8. Aug. 2027 1.490 €" +
+      "Zu diesem Preis: 28. Dez. – 5. Jan. 2028inkl. Übernachtungen, Führung",
   );
   expect(screen.getByRole("link", { name: "Termin wählen" })).toHaveAttribute("href", "#termine");
+  const dates = within(screen.getByRole("list", { name: "Nächste Termine" })).getAllByRole("link");
+  expect(dates.map((date) => date.getAttribute("href"))).toEqual(
+    [11, 12, 14].map((number) => expect.stringMatching(`/buchen/${String(number)}$`) as string),
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a price that is not the next date's names its own dates", () => {
-  const next = { startDate: "2027-06-12", endDate: "2027-06-20" };
-  const cheapest = { startDate: "2027-08-28", endDate: "2027-09-05" };
+test("two pay the lowest price of a date that has two places", () => {
+  const [first, second] = sampleDepartures;
+  const cheap = { ...first!, priceCents: 50_000 };
   const { rerender } = render(
-    <PriceBox priceFrom={119000} cheapestDeparture={cheapest} nextDeparture={next} href="#termine" />,
+    <PriceBox departures={[{ ...cheap, seatsLeft: 1 }, second!]} href="#termine" />,
   );
-  expect(screen.getByRole("complementary")).toHaveTextContent(
-    "Zu diesem Preis: Sa., 28. August bis So., 5. September 2027",
-  );
-  rerender(<PriceBox priceFrom={119000} cheapestDeparture={next} nextDeparture={next} href="#termine" />);
-  expect(screen.getByRole("complementary")).not.toHaveTextContent("Zu diesem Preis");
+  expect(box()).toHaveTextContent("ab 500 €");
+  expect(box()).toHaveTextContent("2.380 € für zwei Personen");
+  rerender(<PriceBox departures={[{ ...cheap, seatsLeft: undefined }]} href="#termine" />);
+  expect(box()).toHaveTextContent("1.000 € für zwei Personen");
+  rerender(<PriceBox departures={[{ ...cheap, seatsLeft: 1 }]} href="#termine" />);
+  expect(box()).not.toHaveTextContent("zwei Personen");
+});
+
+test("a price among the next dates does not name its own again", () => {
+  render(<PriceBox departures={sampleDepartures.slice(0, 3)} href="#termine" />);
+  expect(box()).not.toHaveTextContent("Zu diesem Preis");
 });
 
 test("without a price it promises none", () => {
-  render(<PriceBox href="#termine" />);
-  expect(screen.getByRole("complementary")).toHaveTextContent("Preis auf Anfrage");
-  expect(screen.getByRole("complementary")).not.toHaveTextContent("Gesamtpreis");
+  render(<PriceBox departures={[]} href="#termine" />);
+  expect(plain(box().textContent)).toBe("Preis auf AnfrageTermin wählen");
 });
 
 test("a member price says so, and what others pay", async () => {
-  const { container } = render(<PriceBox priceFrom={119000} normalPriceFrom={129000} href="#termine" />);
-  expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(
-    "ab 1.190 €Mitgliederpreis statt 1.290 €Gesamtpreis pro PersonTermin wählen",
+  const departures = [{ ...sampleDepartures[0]!, priceCents: 119_000, normalPriceCents: 129_000 }];
+  const { container } = render(<PriceBox departures={departures} href="#termine" />);
+  expect(plain(container.textContent)).toContain(
+    "ab 1.190 €Mitgliederpreis statt 1.290 €Gesamtpreis pro Person2.380 € für zwei Personen",
   );
   expect(await axe(container)).toHaveNoViolations();
 });

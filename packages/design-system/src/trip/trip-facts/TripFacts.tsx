@@ -28,9 +28,19 @@ const texts = tripMicrocopy.facts;
 
 const List = styled("dl", {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
   columnGap: "$2",
-  rowGap: "$2",
+  rowGap: "$1half",
+  variants: {
+    // Figures stand three beside each other on a phone, and six on wide screens.
+    values: {
+      figures: {
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))",
+        "@sm": { gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
+      },
+      words: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))" },
+    },
+  },
+  defaultVariants: { values: "figures" },
 });
 
 const Term = styled("dt", {
@@ -63,7 +73,7 @@ export interface TripFactItem {
 }
 
 export interface TripFactsProps {
-  days: number;
+  days?: number;
   distanceKm?: number;
   ascentM?: number;
   descentM?: number;
@@ -76,6 +86,7 @@ export interface TripFactsProps {
   distanceNote?: string;
   /** What travellers ask for besides: board, luggage, dogs. */
   more?: readonly TripFactItem[];
+  label?: string;
 }
 
 /** What one compares trips by. Facts that are not known are left out. */
@@ -85,13 +96,14 @@ export function TripFacts({
   groupSizeMax,
   distanceNote,
   more = [],
+  label = texts.label,
   ...facts
 }: TripFactsProps) {
   return (
     <div>
-      <List aria-label={texts.label}>
+      <List aria-label={label} values={more.length > 0 ? "words" : "figures"}>
         <Fact icon={clockIcon} term={texts.duration}>
-          {tripMicrocopy.days(days)}
+          {days === undefined ? null : tripMicrocopy.days(days)}
         </Fact>
         <Fact icon={pathIcon} term={texts.distance}>
           {facts.distanceKm ? formatKm(facts.distanceKm) : null}
