@@ -9,7 +9,7 @@ import { StepError } from "../lib/terminal.mjs";
 import { table } from "./report.mjs";
 
 const CLI = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
-const FLAGS = "--headless --no-sandbox --disable-gpu --disable-background-networking --disable-sync";
+const CHROME = "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --disable-sync";
 /** Of each kind the first page that a site's sitemap or home names; a kind that a site does not have is left out. */
 const KINDS = {
   home: /^\/de$/,
@@ -18,25 +18,23 @@ const KINDS = {
   list: /^\/de\/top\/[^/]+$/,
   search: /^\/de\/reisesuche$/,
 };
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const SCRIPTS_AND_FONTS = /<script\b[^]*?<\/script>|<link\b[^>]*\bas="(?:script|font)"[^>]*>/g;
 
 /** Lighthouse's standard phone and throttling, for each page and, in turn with it, for its floor. */
 export async function pages({ root, logs, origins, runs, chromium, progress }) {
   const file = path.join(logs, "lighthouse.json");
-  const words = ["--quiet", "--only-categories=performance", "--output=json", `--output-path=${file}`];
-  const env = { ...process.env, CHROME_PATH: chromium };
+  const words = `--quiet --only-categories=performance --output=json --output-path=${file}`.split(" ");
   const measure = async (address) => {
-    const command = [CLI, address, ...words, `--chrome-flags=${FLAGS}`];
-    await run(`Lighthouse on ${address}`, process.execPath, command, { cwd: root, env, log: `${file}.log` });
+    const options = { cwd: root, env: { ...process.env, CHROME_PATH: chromium }, log: `${file}.log` };
+    await run(`Lighthouse on ${address}`, process.execPath, [CLI, address, CHROME, ...words], options);
     const { audits, categories } = JSON.parse(readFileSync(file, "utf8"));
     const [metrics] = audits.metrics.details.items;
     const requests = audits["network-requests"].details.items;
     const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
     const kB = (some) => some.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+    const { firstContentfulPaint: fcp, largestContentfulPaint: lcp, totalBlockingTime: tbt } = metrics;
     const size = [kB(requests), kB(scripts), requests.length];
-    const times = [metrics.firstContentfulPaint, metrics.largestContentfulPaint, metrics.totalBlockingTime];
-    return [...times, categories.performance.score * 100, ...size, metrics.cumulativeLayoutShift];
+    return [fcp, lcp, tbt, categories.performance.score * 100, ...size, metrics.cumulativeLayoutShift];
   };
   const rows = [];
   for (const origin of origins) {
@@ -69,7 +67,9 @@ function startFloor(origin) {
     const isPage = headers.accept?.includes("text/html");
     const answer = await ask(origin + url, { headers: { "accept-encoding": isPage ? "identity" : "br" } });
     const text = isPage && answer.body.toString().replace(SCRIPTS_AND_FONTS, "");
-    const body = isPage ? brotliCompressSync(text, QUICK_BROTLI) : answer.body;
+    const body = isPage
+      ? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : answer.body;
     const changed = isPage && { "content-encoding": "br", "content-length": body.length };
     return response.writeHead(answer.status, { ...answer.headers, ...changed }).end(body);
   });

@@ -18,8 +18,8 @@ const ADDRESS = {
 const FEWEST_SEATS = 4;
 
 /**
- * Gives the demo member what members have, by the calls that a browser makes: a membership paid in the sandbox, two booked trips, two
- * saved ones. Once for each data folder: what somebody changes afterwards stays changed.
+ * Gives the demo member what members have, by the calls that a browser makes: two booked trips, two saved ones and, last, since its payment
+ * changes prices when it is told, a membership paid in the sandbox. Once for each data folder: what somebody changes afterwards stays changed.
  *
  * @param {{ data: string, site: string, account: { email: string, password: string } }} options `site` is an address
  */
@@ -32,12 +32,8 @@ export async function fillDemoPortal({ data, site, account }) {
 
 async function fill({ site, account: { email, password } }) {
   let authorization = "";
-  const call = async (
-    /** @type {string} */ method,
-    /** @type {string} */ address,
-    /** @type {unknown} */ content = undefined,
-    further = {},
-  ) => {
+  /** @param {string} method @param {string} address @param {unknown} [content] */
+  const call = async (method, address, content, further = {}) => {
     const answer = await ask(site + address, {
       method,
       headers: {
@@ -75,7 +71,6 @@ async function fill({ site, account: { email, password } }) {
   }
   for (const { number } of trips.filter((trip) => !wanted.includes(trip)).slice(0, 2))
     await call("PUT", `/api/account/saved-trips/${number}`);
-  // Last: trips are booked at everybody's prices, whether or not the payment has been told yet.
   const { data: account } = await call("GET", "/api/account");
   if (!account.membership) {
     const { url } = await call("POST", "/api/checkout", { plan: "gratweg-plus" });

@@ -8,8 +8,6 @@ import { styled } from "../theme";
 const Frame = styled("section", {
   position: "relative",
   paddingBlock: "$section",
-  // Below the first view nothing is laid out, and no font asked for, before it comes near.
-  "@media screen": { "section ~ &": { contentVisibility: "auto", containIntrinsicSize: "auto 40rem" } },
   variants: {
     tone: {
       plain: {},
