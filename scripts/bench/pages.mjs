@@ -9,7 +9,8 @@ import { StepError } from "../lib/terminal.mjs";
 import { table } from "./report.mjs";
 
 const CLI = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
-const CHROME = "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --disable-sync";
+const CHROME =
+  "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking --disable-sync";
 /** Of each kind the first page that a site's sitemap or home names; a kind that a site does not have is left out. */
 const KINDS = {
   home: /^\/de$/,

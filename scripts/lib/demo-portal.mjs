@@ -15,7 +15,6 @@ const ADDRESS = {
   city: "Garmisch-Partenkirchen",
   country: "DE",
 };
-const FEWEST_SEATS = 4;
 
 /**
  * Gives the demo member what members have, by the calls that a browser makes: two booked trips, two saved ones and, last, since its payment
@@ -55,7 +54,7 @@ async function fill({ site, account: { email, password } }) {
   const wanted = [trips[0], trips[Math.floor(trips.length / 2)]].filter(Boolean);
   for (const { number } of wanted.slice(booked.length)) {
     const { data: departures } = await call("GET", `/api/trips/${number}/departures`);
-    const departure = departures.find(({ seatsLeft }) => seatsLeft >= FEWEST_SEATS);
+    const departure = departures.find(({ seatsLeft }) => seatsLeft >= 2 * TRAVELLERS.length);
     if (!departure) continue;
     const { data: terms } = await call("GET", `/api/trips/${number}/departures/${departure.number}`);
     const booking = {

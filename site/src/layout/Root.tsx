@@ -1,14 +1,18 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../errors/ErrorBoundary";
 import { FatalScreen } from "../errors/FatalScreen";
 import { LinkProvider } from "@gratweg/design-system";
 import { RouterLink } from "./RouterLink";
 
+function markHydrated(state: "drawn" | "true"): void {
+  document.documentElement.dataset["hydrated"] = state;
+}
+
 /** What stands around every page, on the server and in the browser alike. */
 export function Root({ path, children }: { path: string; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "true";
-  }, []);
+  // Before a key can be pressed again; then, when all effects have run (see ../lazy-hydration).
+  useLayoutEffect(() => markHydrated("drawn"), []);
+  useEffect(() => markHydrated("true"), []);
   return (
     <LinkProvider component={RouterLink}>
       <ErrorBoundary fallback={<FatalScreen path={path} />} place={path}>

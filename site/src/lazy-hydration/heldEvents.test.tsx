@@ -117,7 +117,7 @@ test("where a visitor is and what was typed there is known to the application, w
   field.setSelectionRange(2, 2);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   render(<Search />, { container: document.body, hydrate: true });
-  await act(() => held.release());
+  act(() => held.enter());
   const known = document.querySelector("output")?.textContent;
   expect([field.value, known, field.selectionStart]).toEqual(["Hütte", "Hütte", 2]);
 });

@@ -4,7 +4,9 @@ const CONTROLS = "button:not([popovertarget]), input:is([type=checkbox], [type=r
 const FIELDS = "input, select, textarea, summary";
 
 export interface HeldEvents {
-  /** Lets the application have what was pressed meanwhile, each once and in its order. */
+  /** Tells the application where the visitor is and what was typed: as soon as it has drawn its fields, which it empties. */
+  enter: () => void;
+  /** Lets it have what was pressed meanwhile, each once and in its order: when it listens to everything. */
   release: () => Promise<void>;
   /** Forgets it. */
   drop: () => void;
@@ -53,7 +55,8 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
     const [start, end] = field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
     entries.set(field, { value: field.value, start: start ?? null, end: end ?? null });
   };
-  document.addEventListener("input", onInput, options);
+  const stopEntries = new AbortController();
+  document.addEventListener("input", onInput, { capture: true, signal: stopEntries.signal });
   document.addEventListener(
     "submit",
     (event) => {
@@ -64,12 +67,14 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
   );
 
   return {
-    async release() {
-      stop.abort();
-      // Where the visitor is already.
+    enter() {
+      if (stopEntries.signal.aborted) return;
+      stopEntries.abort();
       document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
       for (const [field, entry] of entries) enterAgain(field, entry);
-      await Promise.resolve();
+    },
+    async release() {
+      stop.abort();
       for (const again of held.splice(0)) {
         again();
         // The application draws what one press changed before it hears the next.

@@ -12,6 +12,7 @@ const events = holdEvents(document, () => app.load());
 const app = createAppLoader(window, events.drop);
 
 new MutationObserver((_, observer) => {
+  events.enter();
   if (root.dataset["hydrated"] !== "true") return;
   observer.disconnect();
   void events.release();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/portal";
 import { KARWENDEL } from "../support/search-page";
-import { untilAtRest, visit } from "../support/visitor";
+import { untilAlive, untilAtRest, visit } from "../support/visitor";
 
 const WIDTHS = [360, 1280];
 const TOLERANCE = 8;
@@ -19,6 +19,9 @@ test("every link within a long page arrives, and an address that names a part of
     await page.setViewportSize({ width, height: 800 });
     for (const hash of anchors) {
       await visit(page, LONG);
+      // Dates with their seats are some lines longer than the built ones, and come with the first scrolling.
+      await untilAlive(page);
+      await expect(page.getByText(/Plätze? frei|noch \d/).first()).toBeAttached();
       missed.push(...(await follow(page, hash, width)));
     }
     // Another page in between, or the window would only go there within the page.
