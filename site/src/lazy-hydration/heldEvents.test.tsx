@@ -108,7 +108,7 @@ function Search() {
   );
 }
 
-test("where a visitor is and what was typed there is known to the application, with the caret where it was", async () => {
+test("where a visitor is and what was typed there is known to the application, with the caret where it was", () => {
   document.body.innerHTML = renderToString(<Search />);
   const held = holdEvents(document, () => undefined);
   const field = document.querySelector("input") as HTMLInputElement;

@@ -4,7 +4,7 @@ const CONTROLS = "button:not([popovertarget]), input:is([type=checkbox], [type=r
 const FIELDS = "input, select, textarea, summary";
 
 export interface HeldEvents {
-  /** Tells the application where the visitor is and what was typed: as soon as it has drawn its fields, which it empties. */
+  /** Tells the application where the visitor is and what was typed: when it has drawn its fields, which it empties, and when it listens. */
   enter: () => void;
   /** Lets it have what was pressed meanwhile, each once and in its order: when it listens to everything. */
   release: () => Promise<void>;
@@ -55,8 +55,7 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
     const [start, end] = field instanceof HTMLSelectElement ? [] : [field.selectionStart, field.selectionEnd];
     entries.set(field, { value: field.value, start: start ?? null, end: end ?? null });
   };
-  const stopEntries = new AbortController();
-  document.addEventListener("input", onInput, { capture: true, signal: stopEntries.signal });
+  document.addEventListener("input", onInput, options);
   document.addEventListener(
     "submit",
     (event) => {
@@ -68,10 +67,12 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
 
   return {
     enter() {
-      if (stopEntries.signal.aborted) return;
-      stopEntries.abort();
       document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-      for (const [field, entry] of entries) enterAgain(field, entry);
+      for (const [field, entry] of [...entries]) {
+        enterAgain(field, entry);
+        // It was heard again, with the caret at its end.
+        entries.set(field, entry);
+      }
     },
     async release() {
       stop.abort();
