@@ -52,7 +52,7 @@ export function Layout({
       <SkipLink target="inhalt" />
       <Consent foreign={shell.foreign} />
       {shell.testDomain !== null && (
-        <div data-screen-only>
+        <div data-screen-only data-test-domain={shell.testDomain}>
           <TestSystem domain={shell.testDomain} />
         </div>
       )}

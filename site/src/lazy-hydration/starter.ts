@@ -23,6 +23,7 @@ followHeader(window, (state) =>
   document.querySelector("header[data-state]")?.setAttribute("data-state", state),
 );
 rememberLocale(window);
+nameOpenDomain();
 
 /** Somebody reads: what the next touch needs may come. */
 for (const type of ["scroll", "pointermove", "keydown"])
@@ -45,6 +46,16 @@ else {
   if (document.querySelector("[data-live]")) whenScrolled(app.load);
   // Also of a decision in another tab.
   consentStore.subscribe(() => allowsAnything() && app.load());
+}
+
+/** Section 1: a test system says the domain that is open, and the build knows the one that the site will have. */
+function nameOpenDomain(): void {
+  const place = document.querySelector<HTMLElement>("[data-test-domain]");
+  const notice = place?.firstElementChild;
+  if (!notice) return;
+  const text = (notice.textContent ?? "").replace(place.dataset["testDomain"] ?? "", location.host);
+  notice.textContent = text;
+  notice.setAttribute("aria-label", text);
 }
 
 /** Counting, and parts of others that are shown without being asked for, are the application's. */

@@ -19,5 +19,10 @@ export interface TestSystemNoticeProps {
 /** Above the header while production mode is off (section 1). */
 export function TestSystemNotice({ domain }: TestSystemNoticeProps) {
   const text = microcopy.testSystem(domain);
-  return <Band aria-label={text}>{text}</Band>;
+  // A page may put the open domain in before React comes.
+  return (
+    <Band aria-label={text} suppressHydrationWarning>
+      {text}
+    </Band>
+  );
 }
