@@ -19,8 +19,11 @@ const Item = styled("li", {
   alignItems: "center",
   gap: "$1",
   minWidth: 0,
-  // One line on phones: the page's own name stands below as its title.
-  "@phone": { "&:last-child:not(:only-child)": { display: "none" } },
+  // Phones have one line: the page's own name stands below as its title.
+  "@phone": {
+    "&:last-child:not(:only-child)": { display: "none" },
+    "&:nth-last-child(2) > svg": { display: "none" },
+  },
 });
 
 const Crumb = styled(BaseLink, {
