@@ -49,6 +49,8 @@ it("an application that does not mount leaves the error page between header and 
   expect(document.body).toHaveTextContent(/^Kopf.*Zurück zur Startseite.*Fuß$/s);
   expect(document.body).not.toHaveTextContent("Vorgefertigt");
   expect(document.querySelectorAll("main")).toHaveLength(1);
+  // Nobody waits for an application any more.
+  expect(document.documentElement).toHaveAttribute("data-hydrated", "true");
 });
 
 it.each([

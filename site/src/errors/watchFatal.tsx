@@ -46,5 +46,7 @@ async function showErrorPage(): Promise<void> {
   if (main) main.replaceWith(place);
   else root.replaceChildren(place);
   createRoot(place).render(<FatalScreen page={page} />);
+  // Presses are no longer held for the page that did not come (see ../lazy-hydration).
+  document.documentElement.dataset["hydrated"] = "true";
   window.scrollTo(0, 0);
 }
