@@ -32,7 +32,7 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
   const hint = (event: Event) => {
     if (closest(event, `${CONTROLS}, ${FIELDS}`)) onNeeded();
   };
-  for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "toggle"])
+  for (const type of ["pointerover", "pointerdown", "focusin", "keydown"])
     document.addEventListener(type, hint, options);
 
   const hold = (event: Event, again: () => void) => {

@@ -65,8 +65,8 @@ export interface PictureProps extends PictureData {
 }
 
 /**
- * Of cards in a grid. Chosen by the files of 480 and 960 px: phones of density 3 take the second, which is sharp at 0.9 dots and more, and
- * never the full width.
+ * Asks for the width of a card in a grid, by the files of 480 and 960 px: phones of density 3 take the second, which is sharp at
+ * 0.9 dots and more, and never the full width.
  */
 export const cardSizes = "(min-width: 1280px) 410px, (min-width: 960px) 33vw, (min-width: 600px) 46vw, 320px";
 

@@ -10,7 +10,7 @@ interface ScriptFile {
 export function watchScripts(page: Page) {
   const responses: Response[] = [];
   page.on("response", (response) => {
-    // What is fetched ahead is not run.
+    // A script that is fetched ahead is not run.
     const isAhead = response.request().headers()["sec-purpose"] !== undefined;
     if (!isAhead && new URL(response.url()).pathname.endsWith(".js")) responses.push(response);
   });

@@ -120,7 +120,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** On a busy machine four pages at a time took longer than a single step of a test may. */
 const ALIVE_MS = 30_000;
 
-/** What a visitor's keyboard does on its way to the first button. */
+/** Does what a visitor's keyboard does on its way to the first button. */
 export const wake = (page: Page) => page.locator("button").first().dispatchEvent("focusin");
 
 /** Wakes the application where it still sleeps. */

@@ -6,7 +6,7 @@ import { expect, test, untilAlive, visit } from "../support/visitor";
 
 test.use({ decided: "undecided" });
 
-/** In bytes, brotli at its highest level: asleep, and with what comes when somebody needs more; what the pages need today and a little air. */
+/** Limits are bytes, brotli at its highest level, asleep and awake: what the pages need today and a little air. */
 const PAGES = [
   ["home", "/", 6_000, 132_000],
   ["search", "/de/reisesuche", undefined, 152_000],
@@ -25,7 +25,7 @@ for (const [name, path, asleep, limit] of PAGES)
     expect(files.length).toBeGreaterThan(3);
   });
 
-/** In bytes, brotli at its highest level: the document alone. */
+/** Limits are bytes of the document alone, brotli at its highest level. */
 const DOCUMENTS = [
   ["home", "/", 20_000],
   ["trip", KARWENDEL.path, 33_000],

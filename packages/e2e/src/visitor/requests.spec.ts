@@ -16,7 +16,7 @@ for (const [name, path] of [
       const { pathname } = new URL(request.url());
       // Chromium asks for the site's symbol anew each time the address is replaced, whatever its cache holds.
       const isSymbol = pathname.startsWith("/favicon");
-      // What was fetched ahead is asked for again, and comes from the cache.
+      // A script that was fetched ahead is asked for again, and comes from the cache.
       const isAhead = request.headers()["sec-purpose"] === "prefetch";
       if (!isAhead && request.resourceType() !== "image" && !pathname.startsWith("/page-data/") && !isSymbol)
         needed.push(request.url());

@@ -107,7 +107,7 @@ export function DayPlan({ days, headingLevel = 3, renderDay }: DayPlanProps) {
   );
 }
 
-/** What is not known is left out: the figures of a day on which nobody walks, the bed of the last night at home. */
+/** Leaves out what is not known: the figures of a day on which nobody walks, the bed of the last night at home. */
 function figuresOf(day: TripDay) {
   const { distanceKm, ascentM, descentM, hours, overnightPlace: place = "", overnightKind: kind } = day;
   const sleeps = kind === undefined ? place !== "" : kind !== "keine";

@@ -28,7 +28,7 @@ test("opens a picture large and walks round by buttons and arrow keys", async ()
     "Bild 2 groß ansehen: Stausee",
     "Bild 3 groß ansehen: Hütte",
   ]);
-  // By the share that each has of the row.
+  // Each picture asks by its share of the row.
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("sizes"))).toEqual([
     "(min-width: 1580px) 960px, (min-width: 600px) 61vw, 74vw",
     "(min-width: 1580px) 480px, (min-width: 600px) 28vw, 74vw",

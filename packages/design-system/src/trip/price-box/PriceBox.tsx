@@ -49,7 +49,7 @@ const Bar = styled("div", {
   borderBlockStart: "$borderWidths$thin solid $colors$border",
   boxShadow: "$lg",
   "& > a": { paddingInline: "$1half", fontSize: "$sm" },
-  // In a low or magnified window one line, in the lowest none: the trip is what is read.
+  // The bar takes one line in a low or magnified window and none in the lowest: the trip is what is read.
   "@media (max-height: 30rem)": { paddingBlock: 0 },
   "@media (max-height: 20rem)": { position: "static", padding: 0 },
   "@md": {

@@ -18,7 +18,7 @@ const Columns = styled("div", {
 });
 
 export interface TripLayoutProps {
-  /** What has to stand in the first window. */
+  /** Stands in the first window. */
   head: ReactNode;
   /** After the head on phones, beside everything on wide screens: `PriceBox`. */
   side: ReactNode;
