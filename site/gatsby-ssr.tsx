@@ -14,6 +14,7 @@ import { frameworkRules, withoutFrameworkStyles } from "./src/layout/frameworkSt
 import { fontFaces, preloadedFonts } from "./src/layout/fonts";
 import { signedInScript } from "./src/account/signedInScript";
 import { bannerScript } from "./src/consent/bannerScript";
+import { awaitedRules } from "./src/booking/awaitedRules";
 import { askedRules } from "./src/search/askedRules";
 import { addressScript } from "./src/layout/addressScript";
 import { starterScript, withInertScripts } from "./src/lazy-hydration/appTemplate";
@@ -45,7 +46,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     <style
       key="fonts"
       id={fontFacesElementId}
-      dangerouslySetInnerHTML={{ __html: fontFaces + fallbackFontFaces + frameworkRules + askedRules }}
+      dangerouslySetInnerHTML={{
+        __html:
+          fontFaces +
+          fallbackFontFaces +
+          frameworkRules +
+          askedRules +
+          (html.includes("data-booking=") ? awaitedRules : ""),
+      }}
     />,
     <style key="stitches" id={styleElementId} dangerouslySetInnerHTML={{ __html: css }} />,
   ]);

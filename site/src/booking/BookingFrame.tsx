@@ -45,9 +45,12 @@ export function BookingFrame({ booking, isForm, tripHref, children }: BookingFra
           <Heading level={1} size="h4">
             {title}
           </Heading>
-          {isForm && terms && booking.totalCents !== null && (
+          {isForm && (
             <Text size="sm" weight="semibold">
-              {`${formatDateRange(terms.departure.startDate, terms.departure.endDate)} · ${formatPrice(booking.totalCents)}`}
+              {terms && booking.totalCents !== null
+                ? `${formatDateRange(terms.departure.startDate, terms.departure.endDate)} · ${formatPrice(booking.totalCents)}`
+                : // Keeps the line's place.
+                  "\u00a0"}
             </Text>
           )}
         </Stack>

@@ -5,14 +5,17 @@ import { useEffect, useState } from "react";
 import type { BookingModel } from "../view-models";
 import type { BookingAddress } from "./bookingAddress";
 import { BookingFrame } from "./BookingFrame";
+import { BookingSkeleton } from "./BookingSkeleton";
 import { BookingState } from "./BookingState";
 import { connectBookingFlow } from "./bookingPorts";
 import { useBookingWindow } from "./useBookingWindow";
+import { useMounted } from "../hydration/useMounted";
 import { useKnownBooker } from "./useKnownBooker";
 import { useStepFocus } from "./useStepFocus";
 
 interface BookingScreenProps {
-  address: BookingAddress;
+  /** None in the built page, which stands for every departure. */
+  address: BookingAddress | undefined;
   /** The address's query string. */
   search: string;
   /** Whether a link led here, and not a reload or the browser's history. */
@@ -21,14 +24,18 @@ interface BookingScreenProps {
   phone: string;
 }
 
-/** The booking machine joined to its screens. */
+/** The booking machine joined to its screens. The built page shows its first step, which may be filled in before the machine comes. */
 export function BookingScreen({ address, search, isArrival, model, phone }: BookingScreenProps) {
-  const [machine] = useState(() => connectBookingFlow(address));
-  const booking = useBooking(machine, {
-    trip: address.trip,
-    departure: address.departure,
+  const isMounted = useMounted();
+  const { trip, slug, departure } = address ?? { trip: 0, slug: "", departure: 0 };
+  const [machine] = useState(() => connectBookingFlow({ trip, slug }));
+  const live = useBooking(machine, {
+    trip,
+    departure,
     step: readBookingStep(new URLSearchParams(search)),
   });
+  const booking = isMounted ? live : { ...live, step: "travellers" as const };
+  const tripHref = isMounted ? paths.trip(trip, slug) : paths.search();
   useBookingWindow(booking);
   useKnownBooker(booking.recogniseBooker);
 
@@ -45,18 +52,21 @@ export function BookingScreen({ address, search, isArrival, model, phone }: Book
   }, [model.titles, step]);
 
   return (
-    <BookingFrame
-      booking={booking}
-      isForm={!isScreenOfItsOwn(status)}
-      tripHref={paths.trip(address.trip, address.slug)}
-    >
-      <BookingState
-        booking={booking}
-        heading={heading}
-        tripHref={paths.trip(address.trip, address.slug)}
-        termsHref={model.termsHref}
-        phone={phone}
-      />
+    <BookingFrame booking={booking} isForm={!isScreenOfItsOwn(status)} tripHref={tripHref}>
+      {!isMounted && (
+        <div data-booking="awaited">
+          <BookingSkeleton />
+        </div>
+      )}
+      <div data-booking={!isMounted ? "first" : terms ? undefined : "loading"}>
+        <BookingState
+          booking={booking}
+          heading={heading}
+          tripHref={tripHref}
+          termsHref={model.termsHref}
+          phone={phone}
+        />
+      </div>
     </BookingFrame>
   );
 }

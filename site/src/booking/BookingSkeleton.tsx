@@ -1,4 +1,4 @@
-import { Grid, GridItem, Notice, Skeleton, Stack } from "@gratweg/design-system";
+import { Notice, Skeleton, Stack } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
 
 /** Keeps the place of a booking until it is known which one; without scripts it says who can help. */
@@ -11,14 +11,7 @@ export function BookingSkeleton() {
           {t("booking.noScript")}
         </Notice>
       </noscript>
-      <Grid gap="4">
-        <GridItem span="8">
-          <Skeleton shapes={["heading", "line", "line", "line", "button"]} label={t("booking.loading")} />
-        </GridItem>
-        <GridItem span="4">
-          <Skeleton shapes={["heading", "line", "line"]} label="" />
-        </GridItem>
-      </Grid>
+      <Skeleton shapes={["heading", "line", "line", "line", "button"]} label={t("booking.loading")} />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export interface BookingStateProps {
 /** What is shown in each state of the booking. */
 export function BookingState(props: BookingStateProps) {
   const { booking, heading, tripHref, phone } = props;
-  const { status, conflict, priceChange, unavailableReason, terms } = booking;
+  const { status, conflict, priceChange, unavailableReason, terms, step } = booking;
   if (status === "held" || status === "done") return <Done {...props} />;
   if (status === "unavailable")
     return (
@@ -32,7 +32,7 @@ export function BookingState(props: BookingStateProps) {
         {...{ heading, tripHref, phone }}
       />
     );
-  if (!terms) return <BookingSkeleton />;
+  if (!terms && step !== "travellers") return <BookingSkeleton />;
   if (status === "conflict" && conflict)
     return (
       <ConflictScreen

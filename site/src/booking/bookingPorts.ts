@@ -12,7 +12,7 @@ import type { BookingAddress } from "./bookingAddress";
 import { confirmations, drafts } from "./bookingStores";
 
 /** The booking machine joined to the server's API, session storage, the address bar and the router. */
-export function connectBookingFlow({ trip, slug }: BookingAddress) {
+export function connectBookingFlow({ trip, slug }: Pick<BookingAddress, "trip" | "slug">) {
   const write = (method: "pushState" | "replaceState") => (place: BookingPlace) =>
     writeAddress(method, placeHref(trip, slug, place));
   return connectBooking({

@@ -97,27 +97,46 @@ test("what was pressed is forgotten where the application cannot be had", async 
   expect(heard).toEqual([]);
 });
 
+/** Fields of one value, of which each passes on what it was drawn with. */
 function Search() {
-  const [value, setValue] = useState("");
+  const [value, setValue] = useState({ words: "", place: "" });
   const [isThere, setThere] = useState(false);
+  const field = (name: keyof typeof value) => (
+    <input
+      name={name}
+      value={value[name]}
+      onFocus={() => setThere(true)}
+      onChange={({ target }) => setValue({ ...value, [name]: target.value })}
+    />
+  );
   return (
-    <label>
-      <input value={value} onFocus={() => setThere(true)} onChange={({ target }) => setValue(target.value)} />
-      <output>{isThere && value}</output>
-    </label>
+    <form>
+      {field("words")}
+      {field("place")}
+      <output>{isThere && Object.values(value).join()}</output>
+    </form>
   );
 }
 
-test("where a visitor is and what was typed there is known to the application, with the caret where it was", () => {
+test("where a visitor is and what was typed there is known to the application, with the caret where it was", async () => {
   document.body.innerHTML = renderToString(<Search />);
   const held = holdEvents(document, () => undefined);
-  const field = document.querySelector("input") as HTMLInputElement;
-  field.focus();
-  field.value = "Hütte";
-  field.setSelectionRange(2, 2);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const [words, place] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  words.focus();
+  const type = (field: HTMLInputElement, text: string) => {
+    field.value = text;
+    field.setSelectionRange(2, 2);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  type(words, "Hütte");
+  type(place, "Tirol");
   render(<Search />, { container: document.body, hydrate: true });
-  act(() => held.enter());
+  await act(held.enter);
   const known = document.querySelector("output")?.textContent;
-  expect([field.value, known, field.selectionStart]).toEqual(["Hütte", "Hütte", 2]);
+  expect([words.value, place.value, known, words.selectionStart]).toEqual([
+    "Hütte",
+    "Tirol",
+    "Hütte,Tirol",
+    2,
+  ]);
 });

@@ -5,7 +5,7 @@ const FIELDS = "input, select, textarea, summary";
 
 export interface HeldEvents {
   /** Tells the application where the visitor is and what was typed: when it has drawn its fields, which it empties, and when it listens. */
-  enter: () => void;
+  enter: () => Promise<void>;
   /** Lets it have what was pressed meanwhile, each once and in its order: when it listens to everything. */
   release: () => Promise<void>;
   /** Forgets it. */
@@ -66,12 +66,16 @@ export function holdEvents(document: Document, onNeeded: () => void): HeldEvents
   );
 
   return {
-    enter() {
+    async enter() {
       document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-      for (const [field, entry] of [...entries]) {
+      for (const field of [...entries.keys()]) {
+        const entry = entries.get(field);
+        if (!entry) continue;
         enterAgain(field, entry);
         // It was heard again, with the caret at its end.
         entries.set(field, entry);
+        // The application takes what one field says into account before it hears the next.
+        await Promise.resolve();
       }
     },
     async release() {

@@ -11,11 +11,12 @@ const root = document.documentElement;
 const events = holdEvents(document, () => app.load());
 const app = createAppLoader(window, events.drop);
 
+let entered = Promise.resolve();
 new MutationObserver((_, observer) => {
-  events.enter();
+  entered = entered.then(events.enter);
   if (root.dataset["hydrated"] !== "true") return;
   observer.disconnect();
-  void events.release();
+  void entered.then(events.release);
 }).observe(root, { attributeFilter: ["data-hydrated"] });
 
 // For the page's whole life: the application leaves this attribute alone.

@@ -1,10 +1,7 @@
 import { readBookingStep } from "@gratweg/flows";
-import { Section } from "@gratweg/design-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { bookingAddress } from "../booking/bookingAddress";
 import { BookingScreen } from "../booking/BookingScreen";
-import { BookingSkeleton } from "../booking/BookingSkeleton";
-import { useMounted } from "../hydration/useMounted";
 import { Layout } from "../layout/Layout";
 import { Seo } from "../layout/Seo";
 import type { BookingModel, PageContext } from "../view-models";
@@ -16,26 +13,19 @@ export default function Booking({
   location,
 }: PageProps<object, PageContext<BookingModel>>) {
   const { shell, model } = pageContext;
-  const isMounted = useMounted();
   // Gatsby notes on the location how it was reached; a page that was loaded afresh carries nothing.
   const { action } = location as { action?: string };
   const address = bookingAddress(params);
   return (
     <Layout shell={shell} params={params} path={location.pathname} hasNewsletter={false}>
-      {isMounted && address ? (
-        <BookingScreen
-          key={address.trip}
-          address={address}
-          search={location.search}
-          isArrival={action === "PUSH"}
-          model={model}
-          phone={shell.phone}
-        />
-      ) : (
-        <Section width="wide" space="end">
-          <BookingSkeleton />
-        </Section>
-      )}
+      <BookingScreen
+        key={address?.trip}
+        address={address}
+        search={location.search}
+        isArrival={action === "PUSH"}
+        model={model}
+        phone={shell.phone}
+      />
     </Layout>
   );
 }

@@ -129,6 +129,17 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true", { timeout: ALIVE_MS });
 }
 
+/** Keeps every script but the starter on its way until the returned function is called. */
+export async function holdApplication(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(?!starter-)[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Until the window has stood still for ten frames. */
 export const untilAtRest = (page: Page) =>
   page.evaluate(async () => {

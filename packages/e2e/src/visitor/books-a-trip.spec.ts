@@ -6,12 +6,14 @@ import {
   bookSeats,
   confirmedNumber,
   departureOf,
+  fillTraveller,
   fillUntilCheck,
   mailsTo,
   someone,
 } from "../support/booking-page";
 import { expectVisibleFocus, hasFocus, tabTo } from "../support/keyboard";
-import { expect, test, untilAlive, visit } from "../support/visitor";
+import { watchShifts } from "../support/layout-shift";
+import { expect, holdApplication, test, untilAlive, visit } from "../support/visitor";
 
 test("with the mouse: trip, booking, confirmation, and the mail with the booking number [1.9, 2.5]", async ({
   page,
@@ -65,6 +67,26 @@ test("with the mouse: trip, booking, confirmation, and the mail with the booking
   await expect(page).toHaveURL(/schritt=/);
   await expect(page.locator("main input[value]").first()).toBeAttached();
   await expect(page.getByText(who.email)).toHaveCount(0);
+});
+
+test("the first step is there before the application, moves nothing when it comes, and keeps what was entered [2.4]", async ({
+  page,
+  request,
+}) => {
+  const who = someone();
+  const terms = await departureOf(request, 1002);
+  const booking = bookingPage(page);
+  const release = await holdApplication(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  const shifts = await watchShifts(page);
+  await page.goto(addressOf(terms), { waitUntil: "domcontentloaded" });
+  await fillTraveller(page, 1, who);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(terms.trip.title);
+  expect(await shifts()).toBeLessThan(0.01);
+  await booking.next.click();
+  await expect(booking.step(booking.titles.options)).toBeVisible();
 });
 
 test("with the keyboard alone, the focus always in sight [1.9]", async ({ page, request }) => {

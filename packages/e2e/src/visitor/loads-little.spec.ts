@@ -2,7 +2,7 @@ import { consentPage, decision } from "../support/consent";
 import { watchShifts } from "../support/layout-shift";
 import { complaint, compressed, watchScripts } from "../support/script-weight";
 import { KARWENDEL } from "../support/search-page";
-import { expect, test, untilAlive, visit } from "../support/visitor";
+import { expect, holdApplication, test, untilAlive, visit } from "../support/visitor";
 
 test.use({ decided: "undecided" });
 
@@ -51,20 +51,14 @@ for (const [name, path, limit] of DOCUMENTS)
 test("the question of consent is painted with the page; what is pressed before the application is there holds once it is", async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
-  let isFree = false;
-  await page.route(/\/(?!starter-)[^/]*\.js$/, async (route) => {
-    if (!isFree) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const release = await holdApplication(page);
   await page.goto("/");
   const { banner, choice } = consentPage(page);
   await expect(banner).toBeVisible();
   await choice("Alles ablehnen").click();
   expect(await decision(page)).toBeUndefined();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated", "true");
-  isFree = true;
-  for (const release of held) release();
+  release();
   await expect(banner).toBeHidden();
   expect(await decision(page)).toEqual({ analytics: false, videoConsultation: false, reviews: false });
 });

@@ -54,7 +54,7 @@ describe("loadTerms", () => {
     const { api, asked } = apiWith(Response.json({ data: termsFor(101) }));
     expect(await api.loadTerms({ trip: 7, departure: 101 }, signal)).toEqual(termsFor(101));
     expect(asked).toEqual([
-      ["/api/trips/7/departures/101", { signal, cache: "no-store", headers: { accept: "application/json" } }],
+      ["/api/trips/7/departures/101", { signal, headers: { accept: "application/json" } }],
     ]);
   });
 

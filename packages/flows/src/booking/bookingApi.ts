@@ -45,7 +45,6 @@ export function createBookingApi(
       const path = `/api/trips/${trip}/departures/${departure}`;
       const { response, body } = await ask(path, {
         signal,
-        cache: "no-store",
         headers: { accept: "application/json", ...bearer() },
       });
       if (response.ok && isRecord(body) && isBookingTerms(body.data)) return body.data;

@@ -8,16 +8,25 @@ const storeSoon = [
   bookingSetup.raise({ type: "draft.store" }, { id: "draft", delay: "draftPause" }),
 ] as const;
 
-/** The form: `routing` opens the step of the context. */
-export const fillingState = bookingSetup.createStateConfig({
-  initial: "routing",
+const travellersState = bookingSetup.createStateConfig({
   on: {
-    "departure.choose": chooseDeparture,
     "traveller.change": {
       guard: { type: "isTraveller", params: paramsOf },
       actions: [{ type: "changeTraveller", params: ({ event }) => event }, ...storeSoon],
     },
     "traveller.add": { guard: "hasRoomForOneMore", actions: ["addTraveller", ...storeSoon] },
+  },
+});
+
+/** What the first step hears, also while the terms are on their way. */
+export const travellerEvents = travellersState.on;
+
+/** The form: `routing` opens the step of the context. */
+export const fillingState = bookingSetup.createStateConfig({
+  initial: "routing",
+  on: {
+    "departure.choose": chooseDeparture,
+    ...travellerEvents,
     "traveller.remove": {
       guard: { type: "isRemovable", params: ({ event }) => event },
       actions: [{ type: "removeTraveller", params: ({ event }) => event }, ...storeSoon],

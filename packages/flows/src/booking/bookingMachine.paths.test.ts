@@ -21,7 +21,7 @@ const newSheet = termsFor(101, { formSheet: { version: "2026-2", title: "Formbla
 
 const form: GraphEvent[] = [
   { type: "departure.choose", departure: 102 },
-  { type: "traveller.change", index: 1, patch: { firstName: "Bo" } },
+  { type: "traveller.change", index: 0, patch: { firstName: "Bo" } },
   { type: "traveller.add" },
   { type: "traveller.remove", index: 1 },
   { type: "options.change", patch: { singleRooms: 0 } },
@@ -116,7 +116,7 @@ function outcomes({ value, context }: AnyMachineSnapshot): GraphEvent[] {
 const paths = generatePaths(bookingMachine, {
   inputs: [{ trip: 7, departure: 101 }],
   events: (snapshot) => [
-    ...(JSON.stringify(snapshot.value).startsWith('{"filling') ? form : form.slice(0, 1)),
+    ...(JSON.stringify(snapshot.value).startsWith('{"filling') ? form : form.slice(0, 3)),
     ...anywhere.slice(1),
     ...outcomes(snapshot),
   ],

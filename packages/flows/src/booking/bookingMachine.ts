@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import { startContext } from "./bookingChanges";
 import { bodyToSend } from "./bookingDraft";
 import { BookingError } from "./BookingError";
-import { fillingState } from "./bookingFilling";
+import { fillingState, travellerEvents } from "./bookingFilling";
 import { bookingSetup } from "./bookingSetup";
 import {
   backToForm,
@@ -53,6 +53,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
         onError: "loading",
       },
+      on: travellerEvents,
     },
     loading: {
       tags: "busy",
@@ -83,7 +84,7 @@ export const bookingMachine = bookingSetup.createMachine({
           actions: { type: "takeUnavailable", params: tooLate },
         },
       },
-      on: { "departure.choose": chooseDeparture },
+      on: { "departure.choose": chooseDeparture, ...travellerEvents },
     },
     unavailable: {
       on: {

@@ -158,7 +158,8 @@ export const bookingSetup = setup({
     isRemovable: ({ context }, { index }: { index: number }) =>
       context.entries.travellers.length > 1 && index in context.entries.travellers,
     hasRoomForOneMore: ({ context }) =>
-      context.entries.travellers.length < Math.min(MAX_TRAVELLERS, context.terms?.maxTravellers ?? 1),
+      context.entries.travellers.length <
+      Math.min(MAX_TRAVELLERS, context.terms?.maxTravellers ?? MAX_TRAVELLERS),
     isStep: ({ context }, { step }: { step: BookingStep }) => context.step === step,
     isReachable: ({ context }, { step }: { step: BookingStep }) => reachableStep(context, step) === step,
     isNextReachable: ({ context }) => {

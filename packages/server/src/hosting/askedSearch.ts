@@ -13,8 +13,7 @@ export function asksSearch(query: string): boolean {
   return writeSearchQuery(readSearchFields(new URLSearchParams(query))).size > 0;
 }
 
-/** Lets the browser ask for the trips while it still reads the page: the very address that the page asks (`searchPorts.ts`). */
-export function preloadedSearch(query: string): string {
-  const asked = writeSearchQuery(readSearchQuery(new URLSearchParams(query)));
-  return `</api/trips/search?${asked}>; rel=preload; as=fetch; crossorigin`;
+/** The very address that the search page asks (`searchPorts.ts`). */
+export function searchAddress(query: string): string {
+  return `/api/trips/search?${writeSearchQuery(readSearchQuery(new URLSearchParams(query)))}`;
 }

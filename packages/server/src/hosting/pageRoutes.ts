@@ -10,7 +10,7 @@ import { isSecure } from "../http/isSecure";
 import { makeProblem, problems, RETRY_AFTER_SECONDS } from "../http/problems";
 import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
 import { microcopy } from "../microcopy";
-import { preloadedSearch } from "./askedSearch";
+import { searchAddress } from "./askedSearch";
 import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
 import { plainNotFoundPage, plainPage } from "./errorPage";
 import { shellPages, type MatchPath } from "./matchPaths";
@@ -68,7 +68,9 @@ function answerPage(
       const personal = outcome.personal || (query !== "" && entry.page && SECRET_QUERY.test(query));
       // A test system is nobody's find: robots.txt keeps crawlers out, this holds for what they load nevertheless.
       if (!production) reply.header("x-robots-tag", "noindex");
-      if (entry === build.askedSearch) reply.header("link", preloadedSearch(query));
+      // What the page asks as soon as its scripts run, the browser asks while it still reads the page.
+      const asked = entry === build.askedSearch ? searchAddress(query) : outcome.terms;
+      if (asked) reply.header("link", `<${asked}>; rel=preload; as=fetch; crossorigin`);
       return sendEntry(request, reply, entry, { personal, secure: isSecure(request, production) });
     }
     case "redirect":

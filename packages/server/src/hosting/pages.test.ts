@@ -67,6 +67,11 @@ describe("pages and files", () => {
     );
   });
 
+  it("a booking's page has its terms on their way before its scripts are", async () => {
+    const { headers } = await get("/de/reise/1001/karwendel/buchen/100101");
+    expect(headers.link).toBe("</api/trips/1001/departures/100101>; rel=preload; as=fetch; crossorigin");
+  });
+
   it("names /de as the canonical address of the root", async () => {
     expect([(await get("/")).headers.link, (await get("/de")).headers.link]).toEqual([
       '</de>; rel="canonical"',

@@ -7,7 +7,8 @@ import type { SiteBuild } from "./readSite";
 import { SHORT_FORMS } from "./shortForms";
 
 export type PageOutcome =
-  | { kind: "entry"; entry: Entry; personal: boolean }
+  /** `terms`: where a booking's page asks for its terms. */
+  | { kind: "entry"; entry: Entry; personal: boolean; terms?: string }
   | { kind: "redirect"; status: 301 | 302 | 307 | 308; location: string }
   | { kind: "malformed" }
   | { kind: "missing"; path: string; title: string; validity: boolean };
@@ -79,6 +80,7 @@ function resolveRoute(
   const entry = rule && build.entries.get(rule.page);
   if (!entry && match.key !== "trip") return undefined;
   const { id, name, id_trip } = match.params;
+  const terms = match.key === "booking" ? `/api/trips/${id}/departures/${id_trip}` : undefined;
   if (id !== undefined && name !== undefined) {
     const trip = publicNumber(id);
     if (trip === undefined) return undefined;
@@ -92,7 +94,7 @@ function resolveRoute(
       if (departure === undefined || !trips.hasDeparture(trip, departure)) return undefined;
     }
   }
-  return entry && { kind: "entry", entry, personal: rule?.personal ?? false };
+  return entry && { kind: "entry", entry, personal: rule?.personal ?? false, terms };
 }
 
 function rightPath(trip: number, trips: TripCatalogue): string | undefined {
