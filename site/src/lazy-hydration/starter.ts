@@ -19,16 +19,7 @@ new MutationObserver((_, observer) => {
   void entered.then(events.release);
 }).observe(root, { attributeFilter: ["data-hydrated"] });
 
-// For the page's whole life: the application leaves this attribute alone.
-followHeader(window, (state) =>
-  document.querySelector("header[data-state]")?.setAttribute("data-state", state),
-);
-rememberLocale(window);
 nameOpenDomain();
-
-/** Somebody reads: what the next touch needs may come. */
-for (const type of ["scroll", "pointermove", "keydown"])
-  addEventListener(type, app.prefetch, { once: true, passive: true });
 
 addEventListener(
   ENABLE_TEMPORARY_SESSION,
@@ -40,13 +31,27 @@ addEventListener(
 );
 
 const { starts } = (document.currentScript as HTMLScriptElement).dataset;
-// A frame first: what is painted comes before what works.
-if (starts === "at-once") requestAnimationFrame(() => setTimeout(app.load));
-else if (isSomebodyThere() || allowsAnything()) whenLoaded(() => whenIdle(app.load));
-else {
-  if (document.querySelector("[data-live]")) whenScrolled(app.load);
-  // Also of a decision in another tab.
-  consentStore.subscribe(() => allowsAnything() && app.load());
+// What is painted comes before what works; asked for its place, the page would be laid out once more before.
+requestAnimationFrame(() => setTimeout(begin));
+
+function begin(): void {
+  // For the page's whole life: the application leaves this attribute alone.
+  followHeader(window, (state) =>
+    document.querySelector("header[data-state]")?.setAttribute("data-state", state),
+  );
+  // The browser waits for its other process while a cookie is written.
+  whenIdle(() => rememberLocale(window));
+  // Somebody reads: what the next touch needs may come.
+  for (const type of ["scroll", "pointermove", "keydown"])
+    addEventListener(type, app.prefetch, { once: true, passive: true });
+
+  if (starts === "at-once") app.load();
+  else if (isSomebodyThere() || allowsAnything()) whenLoaded(() => whenIdle(app.load));
+  else {
+    if (document.querySelector("[data-live]")) whenScrolled(app.load);
+    // Also of a decision in another tab.
+    consentStore.subscribe(() => allowsAnything() && app.load());
+  }
 }
 
 /** Section 1: a test system says the domain that is open, and the build knows the one that the site will have. */
