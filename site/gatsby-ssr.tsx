@@ -18,6 +18,7 @@ import { awaitedRules } from "./src/booking/awaitedRules";
 import { askedRules } from "./src/search/askedRules";
 import { addressScript } from "./src/layout/addressScript";
 import { starterScript, withInertScripts } from "./src/lazy-hydration/appTemplate";
+import { speculationRules } from "./src/lazy-hydration/speculationRules";
 import { OuterRoot, Root } from "./src/layout/Root";
 
 /** Filled in while this file is bundled (see gatsby-node.ts): a bundle reads no files. */
@@ -83,6 +84,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <script key="address" dangerouslySetInnerHTML={{ __html: addressScript }} />,
     <script key="signed-in" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: bannerScript }} />,
+    <script
+      key="speculation"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
     ...preloadedFonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),

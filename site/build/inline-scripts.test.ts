@@ -24,7 +24,14 @@ test("lists the site's own scripts by their names", () => {
   );
   writeInlineScripts(folder);
   expect(JSON.parse(readFileSync(list(), "utf8"))).toEqual(OWN_SCRIPTS);
-  expect(Object.keys(OWN_SCRIPTS)).toEqual(["trusted-types", "theme", "address", "signed-in", "consent"]);
+  expect(Object.keys(OWN_SCRIPTS)).toEqual([
+    "trusted-types",
+    "theme",
+    "address",
+    "signed-in",
+    "consent",
+    "speculation",
+  ]);
 });
 
 test("a build with any other inline script fails, and says where it stands and how it begins", () => {

@@ -11,6 +11,7 @@ import { themeScript, trustedTypesScript } from "@gratweg/page-parts";
 import { signedInScript } from "../src/account/signedInScript";
 import { bannerScript } from "../src/consent/bannerScript";
 import { addressScript } from "../src/layout/addressScript";
+import { speculationRules } from "../src/lazy-hydration/speculationRules";
 
 /** Everything that a page runs inline beside what Gatsby writes, by its name. */
 export const OWN_SCRIPTS = {
@@ -19,6 +20,7 @@ export const OWN_SCRIPTS = {
   address: addressScript,
   "signed-in": signedInScript,
   consent: bannerScript,
+  speculation: speculationRules,
 };
 
 /** Tells the server which inline scripts are the build's own, and fails the build whose pages bring another one. */

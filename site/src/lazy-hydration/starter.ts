@@ -16,6 +16,8 @@ new MutationObserver((_, observer) => {
   entered = entered.then(events.enter);
   if (root.dataset["hydrated"] !== "true") return;
   observer.disconnect();
+  // Gatsby fetches the next page's parts itself.
+  document.querySelector("script[type=speculationrules]")?.remove();
   void entered.then(events.release);
 }).observe(root, { attributeFilter: ["data-hydrated"] });
 
