@@ -1,3 +1,4 @@
+import { createContentClient } from "@gratweg/content-client";
 import type { PortalConfig } from "@gratweg/contracts";
 import {
   createCredentialStore,
@@ -15,19 +16,14 @@ import type { CoreServices } from "./coreServices";
 import type { LaterServices } from "./createLaterServices";
 import { logContentFailure } from "./report";
 import { takeArrival } from "./session/arrival";
-import { createLaterSessions } from "./session/laterSessions";
 import { createSocialSignIn } from "./session/socialSignIn";
-import type { Sessions, SessionTools } from "./session/startSessions";
+import { startSessions, type SessionTools } from "./session/startSessions";
 
-/**
- * Joins the machines to the real clients, stores and window; nothing else in the application knows these. `startSessions` is given
- * where somebody may be signed in; for others it comes when they sign in.
- */
+/** Joins the machines to the real clients, stores and window; nothing else in the application knows these. */
 export function createServices(
   config: PortalConfig,
-  buildCheck: BuildCheck,
+  buildCheck: Pick<BuildCheck, "navigate">,
   page: Window,
-  startSessions?: (tools: SessionTools) => Sessions,
 ): CoreServices {
   const perTab = () => page.sessionStorage;
   const leave = (href: string) => page.location.assign(href);
@@ -73,15 +69,8 @@ export function createServices(
   const temporaryStore = createTemporarySessionStore(perTab);
   revokeGraceOnReturn(temporaryStore, page);
   const goToPortal = () => navigate(readGuardedWanted(page.location.search), { replace: true });
-  const tools = { config, credentials, temporaryStore, api: options, goToPortal, page };
-  const { session, temporarySession, wake } = startSessions
-    ? { ...startSessions(tools), wake: () => undefined }
-    : createLaterSessions({
-        load: () => import("./session/startSessions").then((there) => () => there.startSessions(tools)),
-        hasToken: () => credentials.token() !== null,
-        rescueChunk: buildCheck.rescueChunk,
-        page,
-      });
+  const tools: SessionTools = { config, credentials, temporaryStore, api: options, goToPortal, page };
+  const { session, temporarySession } = startSessions(tools);
   let later: LaterServices | undefined;
 
   return {
@@ -92,22 +81,15 @@ export function createServices(
     social,
     arrival,
     api: options,
-    content: () =>
-      import("@gratweg/content-client").then(({ createContentClient }) =>
-        createContentClient({
-          baseUrl: config.contentOrigin,
-          uploadsHost: config.uploadsOrigin,
-          onError: logContentFailure,
-        }),
-      ),
+    content: createContentClient({
+      baseUrl: config.contentOrigin,
+      uploadsHost: config.uploadsOrigin,
+      onError: logContentFailure,
+    }),
     navigate,
     leave,
     now: () => Date.now(),
     analytics: countViews(config, page),
-    later(create) {
-      // Screens beyond signing in have machines of their own: these are small beside them.
-      wake();
-      return (later ??= create({ ...tools, session, navigate, leave }));
-    },
+    later: (create) => (later ??= create({ ...tools, session, navigate, leave })),
   };
 }

@@ -11,23 +11,16 @@ import { FailedPage } from "./frame/FailedPage";
 import { FailedScreen } from "./frame/FailedScreen";
 import { ENTRY_RELOAD_KEY, SHELL_FAILED_EVENT, SHELL_ID } from "./frame/shell";
 import { createReport } from "./report";
-import { needsSession } from "./session/needsSession";
 import { applyTheme } from "./styles";
 
 /** The composition root: only here are machines joined to real clients. */
-async function start(): Promise<void> {
+function start(): void {
   forgetEntryReload();
   const config = readConfig(document);
   applyTheme(config, document);
   rememberLocale(window);
   const buildCheck = startBuildCheck(config.buildId, window);
-  const session = needsSession(config, window) ? import("./session/startSessions") : undefined;
-  const sessionCode = await session?.catch(async (error: unknown) => {
-    // Nothing is drawn while the page is on its way out.
-    if (await buildCheck.rescueChunk()) return new Promise<never>(() => undefined);
-    throw error;
-  });
-  const services = createServices(config, buildCheck, window, sessionCode?.startSessions);
+  const services = createServices(config, buildCheck, window);
   tellAlso(services.analytics.fail);
   followPlaces(window);
   root.render(
@@ -74,4 +67,8 @@ function forgetEntryReload(): void {
   }
 }
 
-start().catch(fail);
+try {
+  start();
+} catch (error) {
+  fail(error);
+}

@@ -1,6 +1,6 @@
 import { applyGlobalStyles, createSiteTheme } from "@gratweg/design-system/theme";
 import type { PortalConfig } from "@gratweg/contracts";
-import "../../packages/page-parts/fonts/faces.css";
+import "@gratweg/page-parts/fonts/faces.css";
 import "./frame/newsletterSpace.css";
 import "./frame/paper.css";
 import "./frame/shell.css";

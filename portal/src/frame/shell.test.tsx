@@ -35,7 +35,7 @@ it("has the header's four entries, the footer's links and the error page's words
 it("shows its error page where the entry does not arrive after one reload, and for no other script", () => {
   document.body.innerHTML = page.body.innerHTML;
   sessionStorage.setItem(ENTRY_RELOAD_KEY, "1");
-  window.eval(headScript([]));
+  window.eval(headScript);
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>("[data-part]")]
       .filter(({ hidden }) => !hidden)

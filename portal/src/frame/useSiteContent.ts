@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useCoreServices } from "../coreServices";
+import { fetchSiteContent } from "./fetchSiteContent";
 import type { SiteContent } from "./siteContent";
 
 /**
@@ -15,15 +16,9 @@ export function useSiteContent(isFooterNear: boolean): SiteContent | null {
   useEffect(() => {
     if (!isNeeded) return;
     let isGone = false;
-    void Promise.all([import("./fetchSiteContent"), content()])
-      .then(([{ fetchSiteContent }, client]) => fetchSiteContent(client, api))
-      .then(
-        (fetched) => {
-          if (!isGone) setFound(fetched);
-        },
-        // Logos are no reason to tell anybody that something is wrong.
-        () => undefined,
-      );
+    void fetchSiteContent(content, api).then((fetched) => {
+      if (!isGone) setFound(fetched);
+    });
     return () => {
       isGone = true;
     };

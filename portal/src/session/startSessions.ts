@@ -27,7 +27,7 @@ export interface Sessions {
   temporarySession: TemporarySessionActor;
 }
 
-/** The machines of being signed in, running, with their calls. No part of the first load: who has nothing stored needs them to sign in. */
+/** Returns the machines of being signed in, running, with their calls. */
 export function startSessions(tools: SessionTools): Sessions {
   const { config, credentials, temporaryStore, api, goToPortal, page } = tools;
   const account = createAccountApi(api);

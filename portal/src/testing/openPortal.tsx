@@ -4,8 +4,6 @@ import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
 import { createLaterServices } from "../createLaterServices";
-import { needsSession } from "../session/needsSession";
-import { startSessions } from "../session/startSessions";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
@@ -125,13 +123,7 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
   }) as Window;
   const rescueChunk = jest.fn(() => Promise.resolve(false));
   const hosted = { ...config, ...host };
-  const sessions = needsSession(hosted, page) ? startSessions : undefined;
-  const services = createServices(
-    hosted,
-    { navigate: (href) => navigated.push(href), rescueChunk },
-    page,
-    sessions,
-  );
+  const services = createServices(hosted, { navigate: (href) => navigated.push(href) }, page);
   const report = jest.fn();
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {

@@ -31,13 +31,9 @@ export function watchScripts(page: Page) {
   };
 }
 
-export function bytesOf(files: readonly ScriptFile[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
 /** Empty below the limit; else the sum and the files. */
 export function complaint(files: readonly ScriptFile[], limit: number): string {
-  const sum = bytesOf(files);
+  const sum = files.reduce((total, { bytes }) => total + bytes, 0);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const lines = files.map(({ name, bytes }) => `  ${kilobytes(bytes)}  ${name}`);
   return sum <= limit

@@ -172,7 +172,7 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
     } as PortalServices["member"],
     portalContent: { frame: never, plans: never, ...fakes.portalContent },
     api: { fetch: never },
-    content: never,
+    content: {} as PortalServices["content"],
     navigate,
     leave,
     now: () => NOW,
