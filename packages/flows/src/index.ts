@@ -316,8 +316,6 @@ export type {
   SessionEvent,
   SessionInput,
   SessionMachine,
-  SessionRef,
-  SessionView,
 } from "./session/sessionMachine";
 export type { SessionPorts } from "./session/startSession";
 export type { StoredTokenPlaces } from "./session/storedToken";
@@ -334,8 +332,6 @@ export type {
   TemporarySessionEvent,
   TemporarySessionInput,
   TemporarySessionMachine,
-  TemporarySessionRef,
-  TemporarySessionView,
 } from "./temporary-session/temporarySessionMachine";
 export type { TemporarySessionStore } from "./temporary-session/temporarySessionStore";
 export type { TripSearchPorts } from "./trip-search/connectTripSearch";

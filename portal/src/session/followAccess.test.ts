@@ -1,21 +1,22 @@
-import type { SessionRef, SessionUser, SessionView } from "@gratweg/flows";
+import type { SessionActor, SessionUser } from "@gratweg/flows";
 import { followAccess } from "./followAccess";
 
-type Account = SessionView["value"]["account"];
+type View = ReturnType<SessionActor["getSnapshot"]>;
+type Account = View["value"]["account"];
 const anna: SessionUser = { id: 7, email: "anna@postfach.example" };
 const ben: SessionUser = { id: 8, email: "ben@postfach.example" };
 
 function setUp(account: Account, user: SessionUser | null = null) {
   const viewOf = (one: Account, who: SessionUser | null) =>
-    ({ value: { account: one, check: "resting" }, context: { user: who } }) as SessionView;
-  let listener: (view: SessionView) => void = () => undefined;
+    ({ value: { account: one, check: "resting" }, context: { user: who } }) as View;
+  let listener: (view: View) => void = () => undefined;
   const session = {
     getSnapshot: () => viewOf(account, user),
     subscribe: (told: typeof listener) => {
       listener = told;
       return { unsubscribe: () => undefined };
     },
-  } as unknown as SessionRef;
+  } as unknown as SessionActor;
   const check = jest.fn<void, [string | null]>();
   let navigate: () => void = () => undefined;
   followAccess({

@@ -1,4 +1,4 @@
-import type { PaymentAccess, SessionRef } from "@gratweg/flows";
+import type { PaymentAccess, SessionActor } from "@gratweg/flows";
 
 /**
  * Section 4: payment access is that of whoever is signed in, and nobody's otherwise. On the way to another screen it is checked again:
@@ -9,12 +9,12 @@ export function followAccess({
   paymentAccess,
   onNavigation,
 }: {
-  session: SessionRef;
+  session: SessionActor;
   paymentAccess: PaymentAccess;
   onNavigation: (listener: () => void) => void;
 }): void {
   let checked: string | null | undefined;
-  const follow = ({ value: { account }, context }: ReturnType<SessionRef["getSnapshot"]>) => {
+  const follow = ({ value: { account }, context }: ReturnType<SessionActor["getSnapshot"]>) => {
     // Until it is known who is there, the restored state holds.
     if (account === "restoring" || account === "signingIn") return;
     const email = account === "authenticated" ? (context.user?.email ?? null) : null;

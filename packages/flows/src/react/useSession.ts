@@ -1,8 +1,8 @@
+import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import type { SessionUser } from "../session/credentials";
 import type { SessionFailure } from "../session/SessionError";
-import type { Proof, SessionRef } from "../session/sessionMachine";
-import { useView } from "./useView";
+import type { Proof, SessionActor } from "../session/sessionMachine";
 
 export type SessionStatus = "restoring" | "anonymous" | "signingIn" | "authenticated";
 
@@ -21,8 +21,8 @@ export interface Session {
 }
 
 /** Who one is; the actor lives outside of React, as long as the application. */
-export function useSession(actor: SessionRef): Session {
-  const { value, context } = useView(actor);
+export function useSession(actor: SessionActor): Session {
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const isSignedIn = value.account === "authenticated";
   const commands = useMemo(
     () => ({

@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import type { TemporarySessionRef } from "../temporary-session/temporarySessionMachine";
-import { useView } from "./useView";
+import type { TemporarySessionActor } from "../temporary-session/temporarySessionMachine";
 
 export interface TemporarySession {
   /** Leaving or hiding the page signs out. */
@@ -10,8 +10,8 @@ export interface TemporarySession {
 }
 
 /** The mode for shared computers; the actor lives outside of React. */
-export function useTemporarySession(actor: TemporarySessionRef): TemporarySession {
-  const isOn = useView(actor).value === "on";
+export function useTemporarySession(actor: TemporarySessionActor): TemporarySession {
+  const isOn = useSelector(actor, (snapshot) => snapshot.matches("on"));
   const commands = useMemo(
     () => ({
       enable: () => actor.send({ type: "mode.enable" }),

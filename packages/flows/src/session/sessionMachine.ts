@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup, type ActorRefFrom, type Subscribable } from "xstate";
+import { assign, fromPromise, raise, setup, type ActorRefFrom } from "xstate";
 import type { Credentials, SessionUser } from "./credentials";
 import { toSessionFailure, type SessionFailure } from "./SessionError";
 
@@ -270,18 +270,3 @@ export const sessionMachine = machine.createMachine({
 
 export type SessionMachine = typeof sessionMachine;
 export type SessionActor = ActorRefFrom<SessionMachine>;
-
-/** What readers see of a session. */
-export interface SessionView {
-  value: {
-    account: "starting" | "restoring" | "anonymous" | "signingIn" | "authenticated";
-    check: "resting" | "checking";
-  };
-  context: SessionContext;
-}
-
-/** The session as its readers know it: the actor, or what stands for one that comes later. */
-export interface SessionRef extends Subscribable<SessionView> {
-  getSnapshot: () => SessionView;
-  send: (event: SessionEvent) => void;
-}

@@ -1,4 +1,4 @@
-import { fromCallback, setup, type ActorRefFrom, type Subscribable } from "xstate";
+import { fromCallback, setup, type ActorRefFrom } from "xstate";
 
 export interface TemporarySessionInput {
   /** Whether the flag of this tab says that the mode is on. */
@@ -61,13 +61,3 @@ export const temporarySessionMachine = setup({
 
 export type TemporarySessionMachine = typeof temporarySessionMachine;
 export type TemporarySessionActor = ActorRefFrom<TemporarySessionMachine>;
-
-export interface TemporarySessionView {
-  value: "reading" | "off" | "on";
-}
-
-/** The mode as its readers know it: the actor, or what stands for one that comes later. */
-export interface TemporarySessionRef extends Subscribable<TemporarySessionView> {
-  getSnapshot: () => TemporarySessionView;
-  send: (event: TemporarySessionEvent) => void;
-}

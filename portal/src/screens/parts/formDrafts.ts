@@ -1,10 +1,10 @@
-import type { SessionRef } from "@gratweg/flows";
+import type { SessionActor } from "@gratweg/flows";
 
 export interface FormDrafts<Entries> {
-  keep: (session: SessionRef, draft: { email: string; entries: Entries }) => void;
-  forget: (session: SessionRef) => void;
+  keep: (session: SessionActor, draft: { email: string; entries: Entries }) => void;
+  forget: (session: SessionActor) => void;
   /** Of this account; nobody else sees it. */
-  of: (session: SessionRef, email: string) => Entries | null;
+  of: (session: SessionActor, email: string) => Entries | null;
 }
 
 /**
@@ -12,7 +12,7 @@ export interface FormDrafts<Entries> {
  * memory alone, as long as the application runs: personal data go into no storage.
  */
 export function createFormDrafts<Entries>(): FormDrafts<Entries> {
-  const drafts = new WeakMap<SessionRef, { email: string; entries: Entries }>();
+  const drafts = new WeakMap<SessionActor, { email: string; entries: Entries }>();
   return {
     keep: (session, draft) => void drafts.set(session, draft),
     forget: (session) => void drafts.delete(session),
