@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { createLaterServices } from "./createLaterServices";
 import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
 
 jest.mock("./screens/offers/OffersScreen", () => ({
@@ -237,7 +236,7 @@ it("a call that is refused with the stored token ends the session, whatever scre
   await open("/de/portal/settings", { ...known, "GET /api/account": () => refusal(401, "unauthorized") });
   await screen.findByRole("heading", { name: "Einstellungen" });
   await act(async () => {
-    await expect(portal.services.later(createLaterServices).account.read()).rejects.toThrow();
+    await expect(portal.services.account.read()).rejects.toThrow();
   });
   await waitFor(() => expect(address()).toBe("/de/portal/user/login?weiter=%2Fde%2Fportal%2Fsettings"));
   expect(window.localStorage.getItem("gratweg_token")).toBeNull();

@@ -9,10 +9,10 @@ import { FailedScreen } from "./frame/FailedScreen";
 import { Frame } from "./frame/Frame";
 import { MissingScreen } from "./frame/MissingScreen";
 import { PortalLink } from "./frame/PortalLink";
-import { ServicesProvider, type CoreServices } from "./coreServices";
+import { ServicesProvider, type PortalServices } from "./services";
 
 interface AppProps {
-  services: CoreServices;
+  services: PortalServices;
   /** A piece of the application is missing; answers whether the page is being reloaded for it. */
   rescueChunk: () => Promise<boolean>;
   report: (error: unknown) => void;

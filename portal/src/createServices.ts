@@ -1,33 +1,43 @@
 import { createContentClient } from "@gratweg/content-client";
 import type { PortalConfig } from "@gratweg/contracts";
+import { paths } from "@gratweg/contracts/routes";
 import {
+  createAccountApi,
+  createCheckoutApi,
+  createCheckoutPlanStore,
   createCredentialStore,
+  createMemberApi,
   createPaymentCache,
+  createPortalContentApi,
   createTemporarySessionStore,
+  createUsersApi,
   revokeGraceOnReturn,
+  startCheckout,
+  startPaymentAccess,
   type ApiOptions,
 } from "@gratweg/flows";
-import { navigate as route } from "@reach/router";
+import { globalHistory, navigate as route } from "@reach/router";
 import { countViews } from "./analytics/countViews";
 import type { BuildCheck } from "./buildCheck";
 import { readGuardedWanted } from "./app/wanted";
 import { isOwnPath } from "./frame/PortalLink";
-import type { CoreServices } from "./coreServices";
-import type { LaterServices } from "./createLaterServices";
+import type { PortalServices } from "./services";
 import { logContentFailure } from "./report";
 import { takeArrival } from "./session/arrival";
+import { createAuthApi } from "./session/authApi";
+import { followAccess } from "./session/followAccess";
 import { createSocialSignIn } from "./session/socialSignIn";
-import { startSessions, type SessionTools } from "./session/startSessions";
+import { startSessions } from "./session/startSessions";
 
 /** Joins the machines to the real clients, stores and window; nothing else in the application knows these. */
 export function createServices(
   config: PortalConfig,
   buildCheck: Pick<BuildCheck, "navigate">,
   page: Window,
-): CoreServices {
+): PortalServices {
   const perTab = () => page.sessionStorage;
   const leave = (href: string) => page.location.assign(href);
-  const navigate: CoreServices["navigate"] = (href, { replace = false } = {}) => {
+  const navigate: PortalServices["navigate"] = (href, { replace = false } = {}) => {
     if (!isOwnPath(href)) return replace ? page.location.replace(href) : leave(href);
     buildCheck.navigate(href);
     // The router listens from its own effect on, which runs after those of its screens: a first screen's redirect would be lost.
@@ -42,8 +52,6 @@ export function createServices(
     tab: perTab,
     tokenCookie: config.tokenCookie,
   });
-  // Section 4: what is expired or malformed goes at the start, whichever screen comes first.
-  createPaymentCache(() => page.localStorage).restore(credentials.read()?.user?.email ?? null, Date.now());
   const social = createSocialSignIn({
     contentOrigin: config.contentOrigin,
     origin: page.location.origin,
@@ -59,7 +67,7 @@ export function createServices(
     void route(page.location.pathname + page.location.search, { replace: true });
 
   const request: typeof fetch = (input, init) => page.fetch(input, init);
-  const options: ApiOptions = {
+  const api: ApiOptions = {
     fetch: request,
     baseUrl: config.apiUrl,
     token: () => credentials.token(),
@@ -69,9 +77,28 @@ export function createServices(
   const temporaryStore = createTemporarySessionStore(perTab);
   revokeGraceOnReturn(temporaryStore, page);
   const goToPortal = () => navigate(readGuardedWanted(page.location.search), { replace: true });
-  const tools: SessionTools = { config, credentials, temporaryStore, api: options, goToPortal, page };
+  const account = createAccountApi(api);
+  const auth = createAuthApi({ ...api, ...config, origin: page.location.origin });
+  const tools = { account, auth, credentials, temporaryStore, goToPortal, page };
   const { session, temporarySession } = startSessions(tools);
-  let later: LaterServices | undefined;
+  const checkoutApi = createCheckoutApi(api);
+  const paymentAccess = startPaymentAccess({
+    fetchSubscription: (signal) => checkoutApi.fetchSubscription(signal),
+    cache: createPaymentCache(() => page.localStorage),
+    email: () => credentials.read()?.user?.email ?? null,
+    hasToken: () => credentials.token() !== null,
+    log: console,
+    tabs: page,
+  });
+  followAccess({ session, paymentAccess, onNavigation: (listener) => globalHistory.listen(listener) });
+  const checkout = startCheckout({
+    createCheckout: checkoutApi.createCheckout,
+    plans: createCheckoutPlanStore(perTab),
+    grantGrace: (until) => temporaryStore.grantGrace(until),
+    goToSignIn: () => navigate(paths.portalUser("login-checkout")),
+    goToPayment: leave,
+    page,
+  });
 
   return {
     config,
@@ -80,16 +107,23 @@ export function createServices(
     temporarySession,
     social,
     arrival,
-    api: options,
+    api,
     content: createContentClient({
       baseUrl: config.contentOrigin,
       uploadsHost: config.uploadsOrigin,
       onError: logContentFailure,
     }),
+    auth,
+    account,
+    paymentAccess,
+    checkout,
+    checkoutApi,
+    users: createUsersApi(api),
+    member: createMemberApi(api),
+    portalContent: createPortalContentApi(api),
     navigate,
     leave,
     now: () => Date.now(),
     analytics: countViews(config, page),
-    later: (create) => (later ??= create({ ...tools, session, navigate, leave })),
   };
 }

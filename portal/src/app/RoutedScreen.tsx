@@ -3,7 +3,7 @@ import { LOGGED_OUT_KEY } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { ScreenSkeleton } from "../frame/ScreenSkeleton";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { Arrived } from "./Arrived";
 import { isAuthRoute, isSuspended, needsAccount } from "./access";
 import { screens, type ScreenProps, type ScreenRoute } from "./screens";
@@ -33,7 +33,7 @@ export function RoutedScreen({ route, path, params, search }: RoutedScreenProps)
 
 /** Section 6: who is not signed in goes to the sign-in screen, and from there to where they wanted to go. */
 function useGuard(route: ScreenRoute, path: string, search: string): boolean {
-  const { session, navigate } = useCoreServices();
+  const { session, navigate } = usePortalServices();
   const { status, isSignedIn } = useSession(session);
   const wasOpen = useRef(false);
   const isGuarded = needsAccount(route);
@@ -54,7 +54,7 @@ function useGuard(route: ScreenRoute, path: string, search: string): boolean {
 
 /** Section 4: signed-in people are led away from the screens of signing in, and do not see them meanwhile. */
 function useAuthCheck(route: ScreenRoute, path: string, search: string): boolean {
-  const { session, arrival } = useCoreServices();
+  const { session, arrival } = usePortalServices();
   const { status } = useSession(session);
   const [wasKnown] = useState(status !== "anonymous");
   const isAuth = isAuthRoute(route);

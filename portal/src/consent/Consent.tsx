@@ -4,14 +4,14 @@ import { VisuallyHidden, type ConsentPurpose } from "@gratweg/design-system";
 import { ConsentBannerLayer } from "@gratweg/page-parts";
 import { asksOnArrival, consentStore, whenPanelIsOpened } from "@gratweg/page-parts/consent";
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { frameTexts } from "../texts/frame";
 
 const PanelLayer = lazy(() => import("./PanelLayer").catch(() => ({ default: PrivacyPage })));
 
 /** The layers of consent, as on the site; here it is asked for counting and the video consultation. */
 export function Consent() {
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   const purposes = useMemo(() => purposesOf(config), [config]);
   const kinds = useMemo(() => purposes.map(({ kind }) => kind), [purposes]);
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.read);
@@ -53,7 +53,7 @@ function purposesOf({ analytics, videoConsultation }: PortalConfig): ConsentPurp
 
 /** In place of a panel that could not be loaded: the page that says what there is to know. */
 function PrivacyPage() {
-  const { leave } = useCoreServices();
+  const { leave } = usePortalServices();
   useEffect(() => leave(paths.privacy()), [leave]);
   return null;
 }

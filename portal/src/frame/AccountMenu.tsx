@@ -2,14 +2,14 @@ import { paths } from "@gratweg/contracts/routes";
 import { Menu, userCircleIcon } from "@gratweg/design-system";
 import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { frameTexts } from "../texts/frame";
 
 const texts = frameTexts.accountMenu;
 
 /** Where a signed-in person can go, and the way out. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
-  const { session } = useCoreServices();
+  const { session } = usePortalServices();
   const { signOut } = useSession(session);
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { SkipLink, TestSystemNotice } from "@gratweg/design-system";
 import { useRef, type ReactNode } from "react";
 import { Consent } from "../consent/Consent";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { PortalFooter } from "./PortalFooter";
 import { PortalHeader } from "./PortalHeader";
 import { contactOf, ShownContact } from "./siteContent";
@@ -16,7 +16,7 @@ interface FrameProps {
 
 /** What stands around every screen: the layout named portal (section 1). */
 export function Frame({ path, params, children }: FrameProps) {
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   const footer = useRef<HTMLDivElement>(null);
   const isFooterNear = useIsNear(footer);
   const content = useSiteContent(isFooterNear);

@@ -1,6 +1,6 @@
 import { dialled, Footer } from "@gratweg/design-system";
 import { openConsentPanel } from "@gratweg/page-parts/consent";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { footerLinks } from "./footerLinks";
 import { LaterNewsletter } from "./LaterNewsletter";
 import type { SiteContact, SiteContent } from "./siteContent";
@@ -14,7 +14,7 @@ interface PortalFooterProps {
 
 /** The site's footer; logos and the newsletter's form come later or not at all. */
 export function PortalFooter({ contact, content, isNear }: PortalFooterProps) {
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   return (
     <Footer
       name={config.name}

@@ -4,7 +4,7 @@ import type { SessionUser } from "@gratweg/flows";
 import { useSession } from "@gratweg/flows/react";
 import { useTheme } from "@gratweg/page-parts";
 import { lazy, Suspense, useState } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { frameTexts } from "../texts/frame";
 import { headerItems } from "./headerItems";
 import type { SiteContact } from "./siteContent";
@@ -29,7 +29,7 @@ interface PortalHeaderProps {
 
 /** The site's header in the portal's layout; who is signed in has a menu in place of the account link. */
 export function PortalHeader({ path, params, contact }: PortalHeaderProps) {
-  const { config, session } = useCoreServices();
+  const { config, session } = usePortalServices();
   const { isSignedIn, status, user } = useSession(session);
   const visibility = useHeaderVisibility({ hasTripId: "id" in params, hasDepartureId: false });
   const [theme, setTheme] = useTheme();

@@ -1,7 +1,7 @@
 import { matchRoute } from "@gratweg/contracts/routes";
 import type { LinkComponentProps } from "@gratweg/design-system";
 import type { MouseEvent } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 
 /** Whether this application has a screen for a path; published pages, the site and the API belong to others. */
 export function isOwnPath(href: string): boolean {
@@ -11,7 +11,7 @@ export function isOwnPath(href: string): boolean {
 
 /** A link of a design system's component: within the application without loading the page anew. */
 export function PortalLink({ href, children, onClick, ...rest }: LinkComponentProps) {
-  const { navigate } = useCoreServices();
+  const { navigate } = usePortalServices();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain =

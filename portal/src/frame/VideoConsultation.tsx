@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { VideoDialogProps } from "@gratweg/page-parts";
 import { lazy, Suspense, useEffect } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 
 const VideoDialog = lazy(() => import("./VideoDialog").catch(() => ({ default: SupportPage })));
 
@@ -17,7 +17,7 @@ export function VideoConsultation(props: VideoDialogProps) {
 
 /** In place of a dialog that could not be loaded: the page with the other ways. */
 function SupportPage(_: VideoDialogProps) {
-  const { leave } = useCoreServices();
+  const { leave } = usePortalServices();
   useEffect(() => leave(paths.support()), [leave]);
   return null;
 }

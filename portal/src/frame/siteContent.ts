@@ -1,7 +1,7 @@
 import type { PortalConfig } from "@gratweg/contracts";
 import type { FooterLogo } from "@gratweg/design-system";
 import { createContext, useContext } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 
 export interface SiteContact {
   phone: string;
@@ -28,6 +28,6 @@ export function contactOf({ contact, office }: PortalConfig, content: SiteConten
 export const ShownContact = createContext<SiteContact | null>(null);
 
 export function useContact(): SiteContact {
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   return useContext(ShownContact) ?? contactOf(config, null);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { fetchSiteContent } from "./fetchSiteContent";
 import type { SiteContent } from "./siteContent";
 
@@ -8,7 +8,7 @@ import type { SiteContent } from "./siteContent";
  * none of it before its footer is near.
  */
 export function useSiteContent(isFooterNear: boolean): SiteContent | null {
-  const { content, config, api } = useCoreServices();
+  const { content, config, api } = usePortalServices();
   const [found, setFound] = useState<SiteContent | null>(null);
 
   const isNeeded = isFooterNear || config.contact.phone === null || config.contact.email === null;

@@ -1,6 +1,6 @@
 import { keyIcon, SocialButton, Stack } from "@gratweg/design-system";
 import { useState } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 
 interface SocialButtonsProps {
   label: (provider: string) => string;
@@ -10,7 +10,7 @@ interface SocialButtonsProps {
 
 /** Ways to sign in by another service; null where there is none. */
 export function SocialButtons({ label, returnPath }: SocialButtonsProps) {
-  const { config, social, credentials } = useCoreServices();
+  const { config, social, credentials } = usePortalServices();
   const [leaving, setLeaving] = useState<string | null>(null);
   const [last] = useState(() => credentials.provider());
   return (

@@ -1,37 +1,26 @@
-import type { PortalConfig } from "@gratweg/contracts";
 import {
-  createAccountApi,
   createRecentSearches,
   forgetDrafts,
   startSession,
   startTemporarySession,
-  type ApiOptions,
+  type AccountApi,
   type CredentialStore,
-  type SessionActor,
-  type TemporarySessionActor,
   type TemporarySessionStore,
 } from "@gratweg/flows";
-import { createAuthApi } from "./authApi";
+import type { AuthApi } from "./authApi";
 
-export interface SessionTools {
-  config: Pick<PortalConfig, "contentOrigin" | "userPopulate">;
+interface SessionTools {
+  account: AccountApi;
+  auth: AuthApi;
   credentials: CredentialStore;
   temporaryStore: TemporarySessionStore;
-  api: ApiOptions;
   goToPortal: () => void;
   page: Window;
 }
 
-export interface Sessions {
-  session: SessionActor;
-  temporarySession: TemporarySessionActor;
-}
-
-/** Returns the machines of being signed in, running, with their calls. */
-export function startSessions(tools: SessionTools): Sessions {
-  const { config, credentials, temporaryStore, api, goToPortal, page } = tools;
-  const account = createAccountApi(api);
-  const auth = createAuthApi({ ...api, ...config, origin: page.location.origin });
+/** Returns the machines of being signed in, running. */
+export function startSessions(tools: SessionTools) {
+  const { account, auth, credentials, temporaryStore, goToPortal, page } = tools;
   const session = startSession({
     store: credentials,
     fetchUser: (token, signal) => unlessLeft(auth.fetchUser(token, signal), page),

@@ -1,13 +1,13 @@
 import { useSession } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 
 /**
  * Calls `go` when somebody is signed in who was not when this screen was opened: here, or in another tab. Who was signed in
  * already is led on by the session check.
  */
 export function useOnward(go: () => void): void {
-  const { session } = useCoreServices();
+  const { session } = usePortalServices();
   const { status } = useSession(session);
   const [wasAnonymous] = useState(status === "anonymous" || status === "signingIn");
   const isThere = wasAnonymous && status === "authenticated";

@@ -1,6 +1,6 @@
 import { useSession } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import { useCoreServices } from "../coreServices";
+import { usePortalServices } from "../services";
 import { authTexts } from "../texts/auth";
 import type { SocialFailure } from "./socialSignIn";
 
@@ -13,7 +13,7 @@ export interface SocialReturnState {
 
 /** Somebody comes back from a social provider to this screen. */
 export function useSocialReturn(): SocialReturnState {
-  const { arrival, session, temporarySession, config } = useCoreServices();
+  const { arrival, session, temporarySession, config } = usePortalServices();
   const { status, failure } = useSession(session);
   const [answer] = useState(() => arrival.social());
 

@@ -3,7 +3,6 @@ import { act, configure, render } from "@testing-library/react";
 import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
-import { createLaterServices } from "../createLaterServices";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
@@ -134,9 +133,8 @@ export async function openPortal(path: string, answers: Answers = {}, host: Part
     view?.unmount();
     services.session.stop();
     services.temporarySession.stop();
-    const { paymentAccess, checkout } = services.later(createLaterServices);
-    paymentAccess.actor.stop();
-    checkout.stop();
+    services.paymentAccess.actor.stop();
+    services.checkout.stop();
   };
   return {
     services,

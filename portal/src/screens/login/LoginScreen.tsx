@@ -1,12 +1,12 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
 import { readWanted } from "../../app/wanted";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { authTexts } from "../../texts/auth";
 import { SignIn } from "./SignIn";
 
 export default function LoginScreen({ search }: ScreenProps) {
-  const { navigate, config } = useCoreServices();
+  const { navigate, config } = usePortalServices();
   return (
     <SignIn
       title={authTexts.login.title}

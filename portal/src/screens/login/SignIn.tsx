@@ -4,7 +4,7 @@ import { useSession } from "@gratweg/flows/react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { SocialButtons } from "../../session/SocialButtons";
 import { useOnward } from "../../session/useOnward";
 import { useSocialReturn } from "../../session/useSocialReturn";
@@ -43,7 +43,7 @@ export function SignIn({
   onSignedIn,
   onward,
 }: SignInProps) {
-  const { session, config } = useCoreServices();
+  const { session, config } = usePortalServices();
   const { isSignedIn } = useSession(session);
   const [email, setEmail] = useState("");
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import {
 } from "@gratweg/design-system";
 import { useSession, useTemporarySession } from "@gratweg/flows/react";
 import { useState } from "react";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { AddressField } from "../../session/AddressField";
 import { errorOf } from "../../session/errorOf";
 import { SendButton } from "../../session/SendButton";
@@ -31,7 +31,7 @@ export function SignInForm({
   /** Somebody has just registered and found no mail. */
   onConfirmationMail: () => void;
 }) {
-  const { session, temporarySession } = useCoreServices();
+  const { session, temporarySession } = usePortalServices();
   const { status, failure, signIn } = useSession(session);
   const temporary = useTemporarySession(temporarySession);
   const [wasShared] = useState(temporary.isOn);

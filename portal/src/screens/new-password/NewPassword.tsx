@@ -1,7 +1,7 @@
 import { AuthCard, Link } from "@gratweg/design-system";
 import { useState } from "react";
 import { PageTitle } from "../../frame/PageTitle";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { planOf, signInPath } from "../../session/planOf";
 import { newPasswordTexts, recoveryTexts } from "../../texts/passwords";
 import { DeadLink } from "./DeadLink";
@@ -20,7 +20,7 @@ interface NewPasswordProps {
 /** A password by a mail's link. The link's secret is in this page's memory alone. */
 export function NewPassword({ title, lead, path, search }: NewPasswordProps) {
   const plan = planOf(search);
-  const { arrival } = useCoreServices();
+  const { arrival } = usePortalServices();
   const [token] = useState(() => (arrival.path === path ? arrival.token : null));
   const [end, setEnd] = useState<"done" | "expired" | null>(null);
   const isDone = end === "done";

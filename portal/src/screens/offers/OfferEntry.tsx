@@ -10,7 +10,7 @@ import {
   type HeadingLevel,
   type OfferData,
 } from "@gratweg/design-system";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { offerTexts } from "../../texts/offers";
 
 const texts = offerTexts;
@@ -26,7 +26,7 @@ export interface OfferEntryProps {
 /** Price, code and body come from the server to members only; without them it is a teaser, whatever the browser thinks. */
 export function OfferEntry({ offer, hasAccess, headingLevel, variant = "teaser" }: OfferEntryProps) {
   const { member, trip, slug } = offer;
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   const format = { uploadsHost: config.uploadsOrigin, args: [config.name] };
   const isOpen = hasAccess && member !== null;
   return (

@@ -1,7 +1,7 @@
 import { AuthCard, Heading, Link, Notice, Stack } from "@gratweg/design-system";
 import { readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { SocialButtons } from "../../session/SocialButtons";
 import { useOnward } from "../../session/useOnward";
 import { useSocialReturn } from "../../session/useSocialReturn";
@@ -26,7 +26,7 @@ interface RegisterProps {
 
 /** Both registration screens; they differ in where they lead. */
 export function Register({ title, lead, path, search, loginPath, plan = null, onSignedIn }: RegisterProps) {
-  const { config } = useCoreServices();
+  const { config } = usePortalServices();
   const social = useSocialReturn();
   useOnward(onSignedIn);
   return (

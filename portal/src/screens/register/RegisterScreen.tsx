@@ -1,12 +1,12 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ScreenProps } from "../../app/screens";
 import { readWanted } from "../../app/wanted";
-import { useCoreServices } from "../../coreServices";
+import { usePortalServices } from "../../services";
 import { registerTexts } from "../../texts/registration";
 import { Register } from "./Register";
 
 export default function RegisterScreen({ search }: ScreenProps) {
-  const { navigate } = useCoreServices();
+  const { navigate } = usePortalServices();
   return (
     <Register
       title={registerTexts.title}

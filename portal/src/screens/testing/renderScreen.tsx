@@ -15,8 +15,7 @@ import {
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
 import type { Screen } from "../../app/screens";
-import { ServicesProvider } from "../../coreServices";
-import type { PortalServices } from "../../services";
+import { ServicesProvider, type PortalServices } from "../../services";
 import { account, NOW } from "./fixtures";
 
 export const never = <Answer,>() => new Promise<Answer>(() => undefined);
@@ -177,7 +176,6 @@ export async function renderScreen(Screen: Screen, options: RenderOptions = {}) 
     leave,
     now: () => NOW,
     analytics: { view: () => undefined, fail: () => undefined },
-    later: () => services,
   };
   if (options.subscription) paymentAccess.check(user.email);
 

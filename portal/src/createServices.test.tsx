@@ -1,5 +1,4 @@
 import { act, waitFor } from "@testing-library/react";
-import { createLaterServices } from "./createLaterServices";
 import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
 
 const SUBSCRIPTION = "GET /api/user-subscription";
@@ -17,7 +16,7 @@ async function open(more: Answers = answers) {
   window.localStorage.setItem("gratweg_token", "t");
   window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
   portal = await openPortal("/de/portal/user/login?confirm=1", more);
-  const { paymentAccess } = portal.services.later(createLaterServices);
+  const { paymentAccess } = portal.services;
   const state = () => {
     const { hasPaymentAccess, initialized, lastCheckedEmail } = paymentAccess.actor.getSnapshot().context;
     return { hasPaymentAccess, initialized, lastCheckedEmail };
@@ -88,7 +87,7 @@ it("payment access follows what another tab has learnt, and what it has removed 
 
 it("an order of somebody who is not signed in keeps the plan in this tab and leads to signing in", async () => {
   portal = await openPortal("/de/portal/user/pricing");
-  const { checkout } = portal.services.later(createLaterServices);
+  const { checkout } = portal.services;
   act(() => checkout.send({ type: "plan.choose", plan: "plus", isSignedIn: false }));
   await waitFor(() => expect(window.location.pathname).toBe("/de/portal/user/login-checkout"));
   const stored: unknown = JSON.parse(window.sessionStorage.getItem("gratweg_checkout_plan") ?? "null");
@@ -99,7 +98,7 @@ it("an order of somebody who is not signed in keeps the plan in this tab and lea
 it("an order of somebody who is signed in leaves for the payment page, in temporary mode with time to come back", async () => {
   window.sessionStorage.setItem("temporary_session", "true");
   await open({ ...answers, "POST /api/checkout": () => ({ url: "https://zahlung.example/1" }) });
-  const { checkout } = portal.services.later(createLaterServices);
+  const { checkout } = portal.services;
   act(() => checkout.send({ type: "plan.choose", plan: "plus", isSignedIn: true }));
   await waitFor(() => expect(portal.left).toEqual(["https://zahlung.example/1"]));
   act(() => void window.dispatchEvent(new Event("pagehide")));
