@@ -1,8 +1,7 @@
 import { BaseLink } from "../link/LinkProvider";
-import { keyframes, styled } from "../theme";
+import { popoverSheet } from "../dialog/Dialog.styles";
+import { styled } from "../theme";
 import { signedInStyles } from "./signedInStyles";
-
-const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
 
 export const Frame = styled("header", {
   position: "sticky",
@@ -126,21 +125,7 @@ export const MenuSlot = styled("div", {
 });
 
 /** A sheet from the end of the window. It has room only where the entries have none beside the logo. */
-export const MenuSheet = styled("dialog", {
-  width: "min(100%, $sizes$sheet)",
-  height: "100dvh",
-  maxWidth: "none",
-  maxHeight: "none",
-  margin: "0 0 0 auto",
-  padding: 0,
-  border: 0,
-  backgroundColor: "transparent",
-  color: "$text",
-  "&::backdrop": { backgroundColor: "$backdrop" },
-  "&:popover-open": { animation: `${slideIn} 250ms ease-out` },
-  "html:has(&:popover-open)": { overflow: "hidden" },
-  "@lg": { display: "none", "html:has(&:popover-open)": { overflow: "visible" } },
-});
+export const MenuSheet = styled("dialog", popoverSheet, { "@lg": { display: "none" } });
 
 export const MenuFrame = styled("nav", { position: "relative", zIndex: "$raised" });
 

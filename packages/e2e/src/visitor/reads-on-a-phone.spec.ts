@@ -89,7 +89,7 @@ test("the first trip found is in sight, and filters come in a sheet from the sid
   await visit(page, "/de/reisesuche");
   await expect(search.filters).toBeHidden();
   await page.getByRole("button", { name: "Filter", exact: true }).tap();
-  const sheet = page.getByRole("dialog", { name: "Filter" });
+  const sheet = search.filters;
   await sheet
     .getByRole("group", { name: "Land" })
     .getByRole("checkbox", { name: /Italien/ })

@@ -1,8 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "../../button/Button";
-import { SideSheet } from "../../dialog/SideSheet";
-import { slidersHorizontalIcon } from "../../icon/icons";
+import { IconButton } from "../../button/IconButton";
+import { Body, Foot, Head, Panel, popoverSheet } from "../../dialog/Dialog.styles";
+import { slidersHorizontalIcon, xIcon } from "../../icon/icons";
+import { microcopy } from "../../microcopy/microcopy";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
+import { Heading } from "../../text/Heading";
 import { styled } from "../../theme";
 
 const texts = tripMicrocopy.searchLayout;
@@ -14,14 +17,31 @@ const Frame = styled("div", {
   "@lg": { gridTemplateColumns: "18rem minmax(0, 1fr)", columnGap: "$6", alignItems: "start" },
 });
 
-const Aside = styled("aside", { display: "none", "@lg": { display: "block" } });
+/** Beside the results where there is room. */
+const Filters = styled("aside", popoverSheet, {
+  "@lg": {
+    display: "block",
+    position: "static",
+    width: "auto",
+    height: "auto",
+    margin: 0,
+    overflow: "visible",
+    "&:popover-open": { animation: "none" },
+  },
+});
+
+const FilterPanel = styled(Panel, {
+  "@lg": { display: "block", overflow: "visible", backgroundColor: "transparent", boxShadow: "none" },
+});
+
+const FilterBody = styled(Body, { "@lg": { padding: 0, overflowY: "visible" } });
 
 const Phone = styled("div", { "@lg": { display: "none" } });
 
 const Results = styled("div", { display: "flex", flexDirection: "column", gap: "$3", minWidth: 0 });
 
 export interface SearchLayoutProps {
-  /** The filter form; beside the results on wide screens, in a side sheet on others. */
+  /** The filter form; beside the results on wide screens, in a sheet on others, which opens without any script. */
   filters: ReactNode;
   /** How many filters are set; named on the button that opens the sheet. */
   activeCount?: number;
@@ -33,31 +53,41 @@ export interface SearchLayoutProps {
 
 /** Filters and results, side by side where there is room. */
 export function SearchLayout({ filters, activeCount = 0, showLabel, children }: SearchLayoutProps) {
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const filterButton = (
     <Phone>
-      <Button
-        variant="secondary"
-        icon={slidersHorizontalIcon}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" icon={slidersHorizontalIcon} popoverTarget={id}>
         {texts.open(activeCount)}
       </Button>
-      <SideSheet
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={texts.filters}
-        footer={<Button onClick={() => setOpen(false)}>{showLabel}</Button>}
-      >
-        {filters}
-      </SideSheet>
     </Phone>
   );
   return (
     <Frame>
-      <Aside aria-label={texts.filters}>{filters}</Aside>
+      <Filters id={id} popover="auto" aria-label={texts.filters}>
+        <FilterPanel placement="end">
+          <Phone>
+            <Head>
+              <Heading level={2} size="h4">
+                {texts.filters}
+              </Heading>
+              <IconButton
+                icon={xIcon}
+                label={microcopy.dialog.close}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+              />
+            </Head>
+          </Phone>
+          <FilterBody>{filters}</FilterBody>
+          <Phone>
+            <Foot>
+              <Button popoverTarget={id} popoverTargetAction="hide">
+                {showLabel}
+              </Button>
+            </Foot>
+          </Phone>
+        </FilterPanel>
+      </Filters>
       <Results>
         {typeof children === "function" ? (
           children(filterButton)
