@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { ask } from "../lib/ask.mjs";
 import { run } from "../lib/processes.mjs";
 import { StepError } from "../lib/terminal.mjs";
+import { interactions } from "./interactions.mjs";
 import { table } from "./report.mjs";
 
 const CLI = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"));
@@ -38,9 +39,12 @@ export async function pages({ root, logs, origins, runs, chromium, progress }) {
     return [fcp, lcp, tbt, categories.performance.score * 100, ...size, metrics.cumulativeLayoutShift];
   };
   const rows = [];
+  let walked = "";
   for (const origin of origins) {
     const floor = startFloor(origin).unref();
-    for (const [kind, page] of await readPages(origin)) {
+    const found = await readPages(origin);
+    walked ||= await interactions({ origin, pages: new Map(found), chromium });
+    for (const [kind, page] of found) {
       const measured = [];
       for (let count = 1; count <= runs; count += 1) {
         progress(`${origin}${page} ${count}/${runs}`);
@@ -58,7 +62,11 @@ export async function pages({ root, logs, origins, runs, chromium, progress }) {
   return `Lighthouse's standard phone with simulated throttling, median of ${runs}; milliseconds; kB (all, of scripts) and requests before a touch. The floor is
 the same page in the same run, with every script and web font taken out; the ratios are to it.
 
-${table(head.split(","), rows)}`;
+${table(head.split(","), rows)}
+
+What is pressed as soon as a page has loaded, and once its application lives, on a phone with a processor four times slower, in milliseconds:
+
+${walked}`;
 }
 
 /** Answers as the site does, without scripts and web fonts. */
