@@ -35,7 +35,9 @@ const List = styled("dl", {
     values: {
       figures: {
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))",
-        "@sm": { gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
+        // Six facts: two even rows until there is room for one.
+        "@sm": { gridTemplateColumns: "repeat(3, 1fr)" },
+        "@md": { gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))" },
       },
       words: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))" },
     },
