@@ -41,8 +41,7 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["UNIQUE", KEY_INDEX, "bookings (idempotency_key)"],
     ["UNIQUE", "form_sheets_version_unique", "form_sheets (version)"],
     ["", "bookings_email_booked", "bookings (LOWER(email), booked_at)"],
-    // Limits by mailbox look at the bookings of a day.
-    ["", "bookings_booked", "bookings (booked_at)"],
+    ["", "bookings_mailbox", "bookings (mailbox, booked_at)"],
     ["", "bookings_departure", "bookings (departure_number)"],
     ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
     ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],

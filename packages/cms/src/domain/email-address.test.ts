@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Sqlite from "better-sqlite3";
-import { foldEmailAddress, inMailbox, isEmailAddress, mailboxOf, mailboxParameters } from "./email-address";
+import { foldEmailAddress, isEmailAddress, mailboxOf } from "./email-address";
 import { emailOf, newEmailOf } from "./sign-in/request-shape";
 
 const rule = (path: string) =>
@@ -65,37 +64,6 @@ it.each([
   ["anna@[127.0.0.1]", "anna@[127.0.0.1]"],
 ])("%j counts as %j", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
-});
-
-it("asks the database for tags alone, whatever signs an address holds", () => {
-  expect(mailboxParameters("a_b%+1@post.example")).toEqual({
-    mailbox: "a_b%@post.example",
-    tagged: "a!_b!%+%@post.example",
-    ...{ dotless: "", dotlessTagged: "", other: "", otherTagged: "" },
-  });
-});
-
-it.each([
-  ["anna.ott@gmail.com", ["annaott@gmail.com", "a.n.n.a.o.t.t@googlemail.com", "anna.ott+x.y@gmail.com"]],
-  ["annaott+1@googlemail.com", ["annaott@gmail.com", "anna.ott@gmail.com", "anna.ott+2@googlemail.com"]],
-  ["anna.ott@post.example", ["anna.ott@post.example", "anna.ott+x@post.example"]],
-])("the database finds the mails of the mailbox of %s, and no others", (email, found) => {
-  const all = [
-    ...["annaott@gmail.com", "a.n.n.a.o.t.t@googlemail.com", "anna.ott+x.y@gmail.com", "anna.ott@gmail.com"],
-    ...["anna.ott+2@googlemail.com", "anna.ott@post.example", "anna.ott+x@post.example"],
-    ...["annaott@post.example", "hannaott@gmail.com", "annaott@gmail.example", "anna@gmail.com"],
-  ];
-  const database = new Sqlite(":memory:");
-  database.exec("CREATE TABLE mails (address TEXT)");
-  const insert = database.prepare("INSERT INTO mails VALUES (?)");
-  for (const address of all) insert.run(address);
-  const rows = database
-    .prepare(`SELECT address FROM mails WHERE ${inMailbox("address")}`)
-    .all(mailboxParameters(email)) as { address: string }[];
-  database.close();
-  const addresses = rows.map(({ address }) => address);
-  expect(addresses).toEqual(expect.arrayContaining(found));
-  expect(addresses).toEqual(all.filter((address) => mailboxOf(address) === mailboxOf(email)));
 });
 
 it("folds no more of a text than an address may have, and what is cut is none", () => {

@@ -50,42 +50,6 @@ export function mailboxOf(email: string): string {
   return provider === undefined ? `${name}@${domain}` : `${name.replaceAll(".", "")}@${provider}`;
 }
 
-/** Parameters of `inMailbox`. */
-export type MailboxParameters = Record<
-  "mailbox" | "tagged" | "dotless" | "dotlessTagged" | "other" | "otherTagged",
-  string
->;
-
-export function mailboxParameters(email: string): MailboxParameters {
-  const mailbox = mailboxOf(email);
-  const taggedOf = (address: string): string => {
-    const at = address.lastIndexOf("@");
-    const literal = (text: string) => text.replace(/[!%_]/g, "!$&");
-    return `${literal(address.slice(0, at))}+%${literal(address.slice(at))}`;
-  };
-  const [name = "", domain = ""] = mailbox.split("@");
-  // The column is compared without any dot, so these lose theirs too; no address is empty.
-  const [dotless = "", other = ""] = [...WITHOUT_DOTS]
-    .filter(([, provider]) => provider === domain)
-    .map(([spelling]) => `${name}@${spelling.replaceAll(".", "")}`);
-  return {
-    mailbox,
-    tagged: taggedOf(mailbox),
-    dotless,
-    dotlessTagged: dotless && taggedOf(dotless),
-    other,
-    otherTagged: other && taggedOf(other),
-  };
-}
-
-/** A condition on a column of folded addresses, in words that both databases understand. */
-export const inMailbox = (column: string): string => {
-  const dotless = `REPLACE(${column}, '.', '')`;
-  return `(${column} = :mailbox OR ${column} LIKE :tagged ESCAPE '!'
-    OR ${dotless} = :dotless OR ${dotless} LIKE :dotlessTagged ESCAPE '!'
-    OR ${dotless} = :other OR ${dotless} LIKE :otherTagged ESCAPE '!')`;
-};
-
 /** Until the transaction's end nobody else counts this mailbox' mails of that kind. SQLite has one writer anyway. */
 export async function lockMailbox(
   trx: Core.Strapi["db"]["connection"],

@@ -10,6 +10,9 @@ export async function createOutboxIndexes(strapi: Core.Strapi): Promise<void> {
     "CREATE INDEX IF NOT EXISTS outbox_mails_waiting ON outbox_mails (next_attempt_at, id) WHERE state = 'pending'",
   );
   await knex.raw(
+    "CREATE INDEX IF NOT EXISTS outbox_mails_mailbox ON outbox_mails (mailbox, created_at) WHERE mailbox IS NOT NULL",
+  );
+  await knex.raw(
     "CREATE UNIQUE INDEX IF NOT EXISTS outbox_mails_message_id_unique ON outbox_mails (message_id)",
   );
 }

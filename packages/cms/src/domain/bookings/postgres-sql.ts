@@ -31,7 +31,7 @@ export const TAKE = `
     SELECT CAST(nextval('booking_numbers') AS integer) AS number FROM taken
   ), booked AS (
     INSERT INTO bookings (${BOOKING_COLUMNS})
-    SELECT :documentId, number, :departure, :tour, :state, CAST(:travellers AS jsonb), CAST(:contact AS jsonb), :address,
+    SELECT :documentId, number, :departure, :tour, :state, CAST(:travellers AS jsonb), CAST(:contact AS jsonb), :address, :mailbox,
       CAST(:options AS jsonb), :note, CAST(:seats AS integer), :total, :formSheetVersion, :key, :requestHash,
       CAST(:answer AS jsonb) || jsonb_build_object('number', number), CAST(:terms AS jsonb), CAST(:history AS jsonb),
       CAST(:heldUntil AS timestamp), CASE WHEN CAST(:heldUntil AS timestamp) IS NULL THEN NULL

@@ -1,5 +1,5 @@
 import { Pool, type PoolConfig } from "pg";
-import { mailboxOf, mailboxParameters } from "../email-address";
+import { mailboxOf } from "../email-address";
 import { KEY_INDEX } from "../../bootstrap/tables";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
@@ -62,7 +62,7 @@ export class PostgresBookingStore implements BookingStore {
     const [row] = await this.#ask(this.#statements.look, {
       ...lookup,
       isGuest: lookup.isGuest ? 1 : 0,
-      ...mailboxParameters(lookup.email),
+      mailbox: mailboxOf(lookup.email),
     });
     return storedSituation(row ?? {}, lookup.isMember);
   }
@@ -91,7 +91,7 @@ export class PostgresBookingStore implements BookingStore {
   async #takeInTurn(intent: Intent): Promise<Take> {
     if (intent.isStillRight) {
       const { email, departure, since, now } = intent;
-      const asked = { ...mailboxParameters(email), departure, since, now };
+      const asked = { mailbox: mailboxOf(email), departure, since, now };
       const [row = {}] = await this.#ask(this.#statements.guestCounts, asked);
       if (!intent.isStillRight(storedCounts(row))) return { outcome: "refused" };
     }
@@ -109,7 +109,7 @@ export class PostgresBookingStore implements BookingStore {
         priceCents: intent.priceCents,
         singleSupplementCents: intent.singleSupplementCents,
         key: intent.key,
-        ...mailboxParameters(intent.email),
+        mailbox: mailboxOf(intent.email),
         since: intent.since,
         emailLimit: intent.emailLimit,
         seats: intent.seats,

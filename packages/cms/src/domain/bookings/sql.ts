@@ -1,5 +1,3 @@
-import { inMailbox } from "../email-address";
-
 /** Statements in words that both databases understand. Named parameters are `:name`. */
 
 /** A draft and its published copy share the number; only the copy is sold. */
@@ -29,12 +27,12 @@ const OVER = "('expired', 'requested')";
  * whoever has: strangers use up nobody's seats.
  */
 export const emailSeats = `SELECT COALESCE(SUM(e.seats), 0) FROM bookings e
-  WHERE ${inMailbox("LOWER(e.email)")} AND e.booked_at > :since AND e.state NOT IN ${OVER}
+  WHERE e.mailbox = :mailbox AND e.booked_at > :since AND e.state NOT IN ${OVER}
     AND (CAST(:isGuest AS integer) = 1 OR e.unproven IS NOT TRUE)`;
 
 const guests = (what: string, where: string) =>
   `(SELECT ${what} FROM bookings g WHERE ${where} AND g.unproven AND g.booked_at > :since)`;
-const OF_MAILBOX = inMailbox("LOWER(g.email)");
+const OF_MAILBOX = "g.mailbox = :mailbox";
 const OF_DEPARTURE = "g.departure_number = :departure";
 const SEATS = "COALESCE(SUM(g.seats), 0)";
 const RUNS = "g.state = 'held' AND g.held_until > :now";
@@ -71,8 +69,8 @@ export const departuresOfSql = (link: TourLink): string => `
     AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= :today
   ORDER BY d.start_date, d.number`;
 
-export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_number, state, travellers, contact, email, options,
-  note, seats, total_cents, form_sheet_version, idempotency_key, request_hash, answer, terms, history, held_until, first_answer,
+export const BOOKING_COLUMNS = `document_id, number, departure_number, tour_number, state, travellers, contact, email, mailbox,
+  options, note, seats, total_cents, form_sheet_version, idempotency_key, request_hash, answer, terms, history, held_until, first_answer,
   unproven, booked_at, created_at, updated_at, published_at`;
 
 /** Of the row of `bookings` that is being changed. */

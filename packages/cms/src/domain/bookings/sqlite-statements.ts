@@ -46,7 +46,7 @@ export function prepareStatements(database: Sqlite.Database, link: TourLink) {
     number: named("UPDATE number_counters SET value = value + 1 WHERE name = 'bookings' RETURNING value"),
     insertBooking:
       named(`INSERT INTO bookings (${BOOKING_COLUMNS}) VALUES (:documentId, :number, :departure, :tour,
-      :state, :travellers, :contact, :email, :options, :note, :seats, :total, :formSheetVersion, :key, :requestHash,
+      :state, :travellers, :contact, :email, :mailbox, :options, :note, :seats, :total, :formSheetVersion, :key, :requestHash,
       :answer, :terms, :history, :heldUntil, :firstAnswer, :isGuest, :at, :at, :at, :at)`),
     insertMail:
       named(`INSERT INTO outbox_mails (${MAIL_COLUMNS}) VALUES (:documentId, :messageId, :kind, :to, :number,

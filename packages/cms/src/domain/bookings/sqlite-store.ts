@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import { mailboxParameters } from "../email-address";
+import { mailboxOf } from "../email-address";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
 import type { TourLink } from "./sql";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
@@ -55,7 +55,7 @@ export class SqliteBookingStore implements BookingStore {
     const { key, departure, email, isMember } = asked;
     const moments = { since: asked.since.getTime(), now: asked.now.getTime() };
     const isGuest = asked.isGuest ? 1 : 0;
-    const lookup = { key, departure, ...mailboxParameters(email), isGuest, ...moments };
+    const lookup = { key, departure, mailbox: mailboxOf(email), isGuest, ...moments };
     return this.#read(() => storedSituation(this.#sql.look.get(lookup) as Row, isMember));
   }
 
@@ -126,15 +126,15 @@ export class SqliteBookingStore implements BookingStore {
     const since = intent.since.getTime();
     const isMember = intent.isMember ? 1 : 0;
     const isGuest = intent.isGuest ? 1 : 0;
-    const mailbox = mailboxParameters(email);
+    const mailbox = mailboxOf(email);
     const room = this.#sql.room.get({ departure, today, isMember, priceCents, singleSupplementCents, seats });
     if (!room) return { outcome: "refused" };
     if (intent.emailLimit > 0) {
-      const { booked } = this.#sql.emailSeats.get({ ...mailbox, isGuest, since }) as { booked: number };
+      const { booked } = this.#sql.emailSeats.get({ mailbox, isGuest, since }) as { booked: number };
       if (booked + seats > intent.emailLimit) return { outcome: "refused" };
     }
     if (intent.isStillRight) {
-      const asked = { ...mailbox, departure, since, now: intent.now.getTime() };
+      const asked = { mailbox, departure, since, now: intent.now.getTime() };
       if (!intent.isStillRight(storedCounts(this.#sql.guestCounts.get(asked) as Row)))
         return { outcome: "refused" };
     }
@@ -162,6 +162,7 @@ export class SqliteBookingStore implements BookingStore {
       travellers: JSON.stringify(request.travellers),
       contact: JSON.stringify(request.contact),
       email: intent.email,
+      mailbox: mailboxOf(intent.email),
       options: JSON.stringify(request.options),
       note: request.note ?? null,
       seats: intent.seats,

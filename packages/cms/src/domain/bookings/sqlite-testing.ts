@@ -14,7 +14,7 @@ const TABLES = `
   CREATE TABLE departure_seats (departure_number integer PRIMARY KEY, taken integer NOT NULL);
   CREATE TABLE number_counters (name text PRIMARY KEY, value integer NOT NULL);
   CREATE TABLE bookings (id integer PRIMARY KEY, document_id text, number integer UNIQUE, departure_number integer, tour_number integer,
-    state text, travellers text, contact text, email text, options text, note text, seats integer, total_cents integer,
+    state text, travellers text, contact text, email text, mailbox text, options text, note text, seats integer, total_cents integer,
     form_sheet_version text, idempotency_key text UNIQUE, request_hash text, answer text, terms text, history text, held_until datetime,
     first_answer text, unproven boolean, booked_at datetime,
     created_at datetime, updated_at datetime, published_at datetime);

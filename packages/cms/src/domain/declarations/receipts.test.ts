@@ -13,7 +13,17 @@ beforeEach(async () => {
   });
   await database.schema.createTable("outbox_mails", (table) => {
     table.increments("id");
-    for (const name of ["document_id", "message_id", "kind", "to", "state", "data", "booking_number", "seal"])
+    for (const name of [
+      "document_id",
+      "message_id",
+      "kind",
+      "to",
+      "mailbox",
+      "state",
+      "data",
+      "booking_number",
+      "seal",
+    ])
       table.text(name);
     table.integer("attempts");
     for (const name of ["next_attempt_at", "created_at", "updated_at", "published_at"]) table.datetime(name);

@@ -1,7 +1,7 @@
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
 import type { Receipt } from "./declarations";
-import { foldEmailAddress, inMailbox, lockMailbox, mailboxParameters } from "../email-address";
+import { foldEmailAddress, lockMailbox, mailboxOf } from "../email-address";
 import {
   DECLARATION_MAILS,
   type CollectedReceipts,
@@ -139,18 +139,16 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
     lockMailbox: (to) => lockMailbox(trx, "receipts", to),
     async countReceipts(to, since) {
       const row = await trx(MAILS)
-        .where({ kind: DECLARATION_MAILS.receipt })
+        .where({ kind: DECLARATION_MAILS.receipt, mailbox: mailboxOf(to) })
         .where("created_at", ">", since)
-        .whereRaw(inMailbox('"to"'), mailboxParameters(to))
         .count<Row[]>({ count: "*" })
         .first();
       return Number(row?.count ?? 0);
     },
     async lastCollection(to, since) {
       const row = await trx(MAILS)
-        .where({ kind: DECLARATION_MAILS.collected })
+        .where({ kind: DECLARATION_MAILS.collected, mailbox: mailboxOf(to) })
         .where("created_at", ">", since)
-        .whereRaw(inMailbox('"to"'), mailboxParameters(to))
         .orderBy("id", "desc")
         .forUpdate()
         .first<Row | undefined>("id", "state", "attempts", "data");
@@ -164,8 +162,8 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
         .update({ data: JSON.stringify(data), updated_at: at });
     },
     async queueMail({ kind, to, data, at, due }) {
-      await trx(MAILS).insert(
-        queuedRow({
+      await trx(MAILS).insert({
+        ...queuedRow({
           documentId: createDocumentId(),
           messageId: `<${kind}-${data.receiptNumber.toLowerCase()}@${mailHost}>`,
           kind,
@@ -176,7 +174,8 @@ function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): Declar
           at,
           ...(due ? { due } : {}),
         }),
-      );
+        mailbox: mailboxOf(to),
+      });
     },
     async officeEmail() {
       const row = await trx("site_settings")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { queuedRow } from "../../outbox/queued-row";
 import type { Core } from "@strapi/strapi";
-import { inMailbox, lockMailbox, mailboxParameters } from "../email-address";
+import { lockMailbox, mailboxOf } from "../email-address";
 import type { Subscriber, SubscriberState } from "./decide";
 import { NEWSLETTER_MAILS, type NewsletterMail, type NewsletterMailData } from "./mails";
 
@@ -120,8 +120,8 @@ function rowsOf(
       const sent = await trx(MAILS)
         .whereIn("kind", [NEWSLETTER_MAILS.confirmation, NEWSLETTER_MAILS.already])
         .where("created_at", ">", since)
+        .where({ mailbox: mailboxOf(email) })
         .whereNot({ to: email })
-        .whereRaw(inMailbox('"to"'), mailboxParameters(email))
         .select<{ created_at: Date | number }[]>("created_at");
       return sent.map((mail) => new Date(mail.created_at).getTime());
     },
@@ -137,8 +137,8 @@ function rowsOf(
     },
     async queueMail({ kind, to, data, at }) {
       const [row] = await trx(MAILS)
-        .insert(
-          queuedRow({
+        .insert({
+          ...queuedRow({
             documentId: createDocumentId(),
             messageId: `<newsletter-${randomUUID()}@${mailHost}>`,
             kind,
@@ -146,7 +146,8 @@ function rowsOf(
             data,
             at,
           }),
-        )
+          mailbox: mailboxOf(to),
+        })
         .returning<{ id: number }[]>("id");
       return Number(row?.id);
     },
