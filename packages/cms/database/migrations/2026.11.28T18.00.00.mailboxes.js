@@ -8,7 +8,9 @@ const COUNTED = [
 /** Limits compare a stored mailbox: what was booked and sent before gets one. Strapi makes the columns in a new database. */
 module.exports = {
   async up(knex) {
-    await knex.raw("DROP INDEX IF EXISTS bookings_booked");
+    // Others take their place (`bootstrap/tables.ts`).
+    for (const index of ["bookings_booked", "bookings_departure"])
+      await knex.raw(`DROP INDEX IF EXISTS ${index}`);
     for (const [name, address, where] of COUNTED) {
       if (!(await knex.schema.hasTable(name))) continue;
       await knex.schema.alterTable(name, (table) => table.string("mailbox"));

@@ -42,7 +42,12 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["UNIQUE", "form_sheets_version_unique", "form_sheets (version)"],
     ["", "bookings_email_booked", "bookings (LOWER(email), booked_at)"],
     ["", "bookings_mailbox", "bookings (mailbox, booked_at)"],
-    ["", "bookings_departure", "bookings (departure_number)"],
+    // Limits by departure find here all that they sum up, without reading a booking.
+    [
+      "",
+      "bookings_of_departure",
+      "bookings (departure_number, state, booked_at, held_until, seats, unproven)",
+    ],
     ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
     ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],
     ["UNIQUE", "newsletter_subscribers_document_id_unique", "newsletter_subscribers (document_id)"],
