@@ -6,7 +6,16 @@ import { root } from "./lib/settings.mjs";
 
 /** Entry points that hold more than the package's whole. */
 const ENTRIES = {
-  contracts: [".", "./amount", "./booking-rules", "./day", "./features", "./routes", "./search-query"],
+  contracts: [
+    ".",
+    "./amount",
+    "./booking-rules",
+    "./day",
+    "./features",
+    "./kernel",
+    "./routes",
+    "./search-query",
+  ],
   "content-client": ["."],
   flows: [".", "./react"],
   "design-system": [".", "./combobox", "./date-picker"],

@@ -10,6 +10,7 @@ export default defineConfig({
     "src/day.ts",
     "src/declaration-rules.ts",
     "src/features.ts",
+    "src/kernel/index.ts",
     "src/routes.ts",
     "src/search-query.ts",
   ],

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { berlinDay } from "../lib/site-version.mjs";
 
 /** Puts a text between the section's marks in docs/benchmarks.md, under the day and the machine. */
 export function writeSection(root, name, text) {
   const file = path.join(root, "docs/benchmarks.md");
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Berlin" }).format(new Date());
+  const day = berlinDay();
   const memory = Math.round(os.totalmem() / 2 ** 30);
   const machine = `${day} · Node ${process.versions.node} · ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${memory} GB · load ${os.loadavg()[0].toFixed(1)} at the end`;
   const section = new RegExp(`(<!-- ${name} -->\n)[^]*(<!-- /${name} -->)`);

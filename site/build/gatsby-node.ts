@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { Configuration } from "webpack";
 import { createContentClient, createTourOperatorStore } from "@gratweg/content-client";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { PORTAL_ERROR_PAGE } from "@gratweg/contracts/routes";
 import { siteByKey } from "@gratweg/sites/node";
 import { analyticsConstant } from "./analytics";
@@ -26,7 +27,6 @@ import { siteColours } from "./site-colours";
 import { starter } from "./starter";
 import { writeSiteIcons } from "./site-icons";
 import { withSiblingLinks } from "./sibling-links";
-import { todayInBerlin } from "./today";
 import { picturesOf, tripsOf } from "./trips";
 import common from "../locales/de/common.json";
 
@@ -48,7 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     reporter.panicOnBuild("The content could not be read.", result.errors as Error);
     return;
   }
-  const today = todayInBerlin();
+  const today = berlinDay();
   const pictures = await withSitePictures<Content>(data, {
     origin: settings.contentUrl,
     cache: cacheFolder("pictures", process.env, process.cwd()),

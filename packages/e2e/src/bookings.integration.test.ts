@@ -6,6 +6,7 @@ import {
   paymentPlan,
   type BookingTerms,
 } from "@gratweg/contracts";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import {
   SERVICE_SECRET,
   book,
@@ -21,7 +22,7 @@ import { queryCms } from "./support/cms-database";
 import { startStrapi, type RunningStrapi } from "./support/strapi";
 
 const MANAGER = "/content-manager/collection-types";
-const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date());
+const today = berlinDay();
 
 interface Failure {
   error: { message: string };

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { signInAsEditor, type CmsAdmin } from "./support/cms-admin";
 import { queryCms } from "./support/cms-database";
 import { removeData, startStrapi, type RunningStrapi } from "./support/strapi";
@@ -85,7 +86,7 @@ interface Announcement {
 }
 
 const TOUR_SCREEN = "/content-manager/content-types/api::tour.tour/configuration";
-const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date());
+const today = berlinDay();
 
 let dataFolder: string;
 let strapi: RunningStrapi;

@@ -6,6 +6,7 @@ import {
   subscriptionAnswer,
   subscriptionProblem,
 } from "@gratweg/contracts";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { PASSWORD, startAccountServer, type AccountServer, type Person } from "./support/account-server";
 import { connectionTo, type Connection } from "./support/cut-connection";
 import { until } from "./support/until";
@@ -278,7 +279,6 @@ describe("a later year", () => {
     );
     return Number(row?.cents);
   };
-  const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
   /** One who has renewed today. */
   async function renewed(): Promise<{ person: Person; page: string }> {
     const person = await member();
@@ -294,8 +294,8 @@ describe("a later year", () => {
     const today = new Date();
     expect(ending).toMatchObject({ state: "ending", refunded: null });
     expect(ending.cancellation?.endsAt).toBe(ending.currentPeriodEnd);
-    const day = berlin.format(new Date(ending.currentPeriodEnd));
-    const days = (Date.parse(day) - Date.parse(berlin.format(today))) / 86_400_000;
+    const day = berlinDay(ending.currentPeriodEnd);
+    const days = (Date.parse(day) - Date.parse(berlinDay(today))) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(28);
     expect(days).toBeLessThanOrEqual(31);
     expect(await access(person)).toBe(200);

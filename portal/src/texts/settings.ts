@@ -1,9 +1,9 @@
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { authTexts } from "./auth";
 import { MAX_PERSON_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@gratweg/contracts/account-rules";
 import type { FormIssue } from "@gratweg/flows";
 import { formatDate, formatPrice } from "@gratweg/design-system";
 import type { AccountSession, Membership } from "@gratweg/contracts";
-import { berlinDay } from "./berlinDay";
 
 const endOf = ({ cancellation, currentPeriodEnd }: Membership): string =>
   formatDate(berlinDay(cancellation?.endsAt ?? currentPeriodEnd));

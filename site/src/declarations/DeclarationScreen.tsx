@@ -1,4 +1,5 @@
 import type { DeclarationKind } from "@gratweg/contracts/declaration-rules";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { Notice } from "@gratweg/design-system";
 import type { DeclarationTrouble } from "@gratweg/flows";
 import { useContractDeclaration } from "@gratweg/flows/react";
@@ -6,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMounted } from "../hydration/useMounted";
 import { DeclarationForm } from "./DeclarationForm";
-import { declarationDrafts, declarationMachine, today } from "./declarationPorts";
+import { declarationDrafts, declarationMachine } from "./declarationPorts";
 import { emptyEntries, entriesIn, namedIn } from "./entries";
 import { issueText, type Translate } from "./issueText";
 import { ReceivedDeclaration } from "./ReceivedDeclaration";
@@ -48,7 +49,7 @@ export function DeclarationScreen({ kind, email, phone }: DeclarationScreenProps
       onChange={declaration.change}
       onSubmit={(event) => {
         event.preventDefault();
-        declaration.submit(today());
+        declaration.submit(berlinDay());
       }}
       notice={
         trouble && (

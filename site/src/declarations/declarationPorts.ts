@@ -7,9 +7,3 @@ export const declarationMachine = connectContractDeclaration({
   send: createDeclarationApi((input, init) => fetch(input, init)),
   drafts: declarationDrafts,
 });
-
-const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
-
-export function today(): string {
-  return berlin.format(new Date());
-}

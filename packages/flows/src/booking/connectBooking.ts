@@ -1,3 +1,4 @@
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { fromPromise } from "xstate";
 import { bookingMachine, type BookingMachine } from "./bookingMachine";
 import { isHoldOver } from "./bookingConfirmation";
@@ -49,9 +50,4 @@ export function connectBooking({
       replaceStep: (_, place) => address.replace(place),
     },
   });
-}
-
-/** "Today" is a day in Berlin, wherever the traveller is. */
-function berlinDay(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(new Date());
 }

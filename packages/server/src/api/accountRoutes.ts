@@ -1,12 +1,12 @@
 import { idempotencyKey, NEWSLETTER_TEXT_VERSION, type Account } from "@gratweg/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { accountProblems } from "../accounts/accountProblems";
 import type { AccountProfile, AccountSource, DeletionCheck } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
 import { endMemberships, type MembershipEnd } from "../accounts/membershipEnd";
 import { readAccountChange, readDeletionProof } from "../accounts/readAccountBody";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import type { RequestLimit } from "../limits/requestLimit";
 import type { MembershipSource } from "../memberships/membershipSource";

@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_KEY } from "@gratweg/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { bookingProblems } from "../booking/bookingProblems";
 import { book, type BookingServices } from "../booking/bookingService";
 import { readBooking } from "../booking/readBooking";
 import { requestHash } from "../booking/requestHash";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import type { MemberAccess } from "../members/access";

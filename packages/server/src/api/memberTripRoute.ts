@@ -1,12 +1,12 @@
 import { WAYPOINT_KINDS, type MemberTrip } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { abortable } from "../content/abortable";
 import type { TripLibrary } from "../content/tripLibrary";
 import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import type { MemberAccess } from "../members/access";
 import { gpxFileName, trackPoints } from "../members/gpx";

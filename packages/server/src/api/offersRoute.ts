@@ -1,13 +1,13 @@
 import { withCardPictures, type Offer, type OffersAnswer } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { abortable } from "../content/abortable";
 import { shareQuestions } from "../content/sharedQuestions";
 import type { TripLibrary } from "../content/tripLibrary";
 import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { isPersonal, type MemberAccess } from "../members/access";
 import type { ContentOffer, MemberContent } from "../members/memberContent";

@@ -1,6 +1,7 @@
 import { withCardPictures, type SavedTripsAnswer } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { accountProblems } from "../accounts/accountProblems";
 import type { AccountSource } from "../accounts/accountSource";
 import { asking, type Way } from "../accounts/askAccounts";
@@ -8,7 +9,6 @@ import type { TripLibrary } from "../content/tripLibrary";
 import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { microcopy } from "../microcopy";
 import { pathNumber, WITHOUT_BODY } from "./personalRoute";

@@ -1,13 +1,13 @@
 import { parseSearchQuery, type SearchAnswer, type SearchQuery, withCardPictures } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { readAbout, type ReadingSources } from "../content/furtherReading";
 import { nothingFound } from "../content/nothingFound";
 import type { TripLibrary } from "../content/tripLibrary";
 import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import type { ClientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";

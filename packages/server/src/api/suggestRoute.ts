@@ -7,6 +7,7 @@ import {
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { suggest } from "../content/suggestions";
 import type { TripLibrary } from "../content/tripLibrary";
 import type { FindPages } from "../hosting/readingList";
@@ -14,7 +15,6 @@ import { splitTarget } from "../hosting/paths";
 import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
-import { berlinDay } from "../http/berlinDay";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import type { ClientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";

@@ -7,7 +7,7 @@ import {
   type DeclarationKind,
 } from "@gratweg/contracts";
 import { siteByKey, type SiteKey } from "@gratweg/sites";
-import { berlinDay } from "../http/berlinDay";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { askThrough } from "../limits/askThrough";
 import { addressKey, networkKey } from "../limits/clientAddress";

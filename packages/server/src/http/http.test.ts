@@ -1,5 +1,4 @@
 import { acceptedEncodings, prefersJson } from "./accept";
-import { berlinDay } from "./berlinDay";
 import { loggablePath } from "./privacy";
 
 it.each([
@@ -31,26 +30,6 @@ it.each([
   ["gzip;q=nonsense", false, true],
 ])("Accept-Encoding %j", (header, br, gzip) => {
   expect(acceptedEncodings(header)).toEqual({ br, gzip });
-});
-
-it.each([
-  ["2026-11-21T22:59:59Z", "2026-11-21"],
-  ["2026-11-21T23:00:00Z", "2026-11-22"],
-  ["2026-07-01T21:59:59Z", "2026-07-01"],
-  ["2026-07-01T22:00:00Z", "2026-07-02"],
-  ["2026-12-31T23:30:00Z", "2027-01-01"],
-  // Summer begins: a day of 23 hours.
-  ["2026-03-28T22:59:59Z", "2026-03-28"],
-  ["2026-03-28T23:00:00Z", "2026-03-29"],
-  ["2026-03-29T21:59:59Z", "2026-03-29"],
-  ["2026-03-29T22:00:00Z", "2026-03-30"],
-  // It ends: a day of 25 hours.
-  ["2026-10-24T21:59:59Z", "2026-10-24"],
-  ["2026-10-24T22:00:00Z", "2026-10-25"],
-  ["2026-10-25T22:59:59Z", "2026-10-25"],
-  ["2026-10-25T23:00:00Z", "2026-10-26"],
-])("at %s it is %s in Berlin", (instant, day) => {
-  expect(berlinDay(Date.parse(instant))).toBe(day);
 });
 
 it.each([

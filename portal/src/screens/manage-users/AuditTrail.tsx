@@ -1,7 +1,7 @@
 import type { AuditAnswer, AuditEntry } from "@gratweg/contracts";
 import { EmptyState, Table, type TableColumn } from "@gratweg/design-system";
 import { auditWords, manageUsersTexts } from "../../texts/manageUsers";
-import { berlinMoment } from "../../texts/berlinDay";
+import { berlinMoment } from "../../texts/berlinMoment";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";
 

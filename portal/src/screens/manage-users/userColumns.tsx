@@ -10,7 +10,7 @@ import {
   type TableColumn,
 } from "@gratweg/design-system";
 import { manageUsersTexts, nameOf } from "../../texts/manageUsers";
-import { berlinShortDay } from "../../texts/berlinDay";
+import { berlinShortDay } from "../../texts/berlinMoment";
 
 const texts = manageUsersTexts;
 

@@ -1,9 +1,9 @@
 import type { Account, Membership, OffersAnswer } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { ButtonLink, Link, Skeleton, Stack, SubscriptionState } from "@gratweg/design-system";
 import { myTripsTexts } from "../../texts/myTrips";
 import { offerTexts } from "../../texts/offers";
-import { berlinDay } from "../../texts/berlinDay";
 import { membershipState } from "../parts/membershipState";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";

@@ -1,3 +1,4 @@
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { ToastRegion } from "@gratweg/design-system";
 import { createResource } from "@gratweg/flows";
 import { useResource, useSession } from "@gratweg/flows/react";
@@ -6,7 +7,6 @@ import type { ScreenProps } from "../../app/screens";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { myTripsTexts } from "../../texts/myTrips";
-import { berlinToday } from "../../texts/berlinDay";
 import { useReloadOnline } from "../parts/useReloadOnline";
 import { useToasts } from "../parts/useToasts";
 import { SavedTripsView } from "../saved-trips/SavedTripsView";
@@ -44,7 +44,7 @@ export default function MyTripsScreen(_: ScreenProps) {
         {...{ account, bookings, offers }}
         {...documents}
         onAsk={onAsk}
-        today={berlinToday(new Date(now()))}
+        today={berlinDay(now())}
         saved={<SavedTripsView {...saved} />}
       />
       <BookingRequestDialog {...asking} />

@@ -1,7 +1,7 @@
 import type { MyBooking } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { BookingData, TripDocument } from "@gratweg/design-system";
-import { berlinDay } from "../../texts/berlinDay";
 import { myTripsTexts } from "../../texts/myTrips";
 
 const texts = myTripsTexts;

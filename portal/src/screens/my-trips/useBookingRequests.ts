@@ -1,9 +1,9 @@
 import type { ChangeRequest, MyBooking } from "@gratweg/contracts";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { Toast } from "@gratweg/design-system";
 import { createSubmission, type MemberApi } from "@gratweg/flows";
 import { useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
-import { berlinDay } from "../../texts/berlinDay";
 import { myTripsTexts } from "../../texts/myTrips";
 import { troubleWords } from "../../texts/trouble";
 

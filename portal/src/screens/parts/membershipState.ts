@@ -1,6 +1,6 @@
 import type { Membership } from "@gratweg/contracts";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { Subscription } from "@gratweg/design-system";
-import { berlinDay } from "../../texts/berlinDay";
 
 /** As the pass shows it. One that has ended is shown like none. */
 export function membershipState(membership: Membership | null): Subscription {

@@ -1,5 +1,6 @@
 import type { Membership } from "@gratweg/contracts";
 import { paths } from "@gratweg/contracts/routes";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import {
   Button,
   ButtonLink,
@@ -18,7 +19,6 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";
 import { troubleWords } from "../../texts/trouble";
-import { berlinDay } from "../../texts/berlinDay";
 import { membershipState } from "../parts/membershipState";
 import { TroubleNotice } from "../parts/TroubleNotice";
 

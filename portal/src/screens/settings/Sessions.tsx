@@ -2,7 +2,7 @@ import type { AccountSession } from "@gratweg/contracts";
 import { Button, Cluster, Stack, Text } from "@gratweg/design-system";
 import type { SessionList } from "@gratweg/flows/react";
 import { useState, type ReactNode } from "react";
-import { berlinMoment } from "../../texts/berlinDay";
+import { berlinMoment } from "../../texts/berlinMoment";
 import { settingsTexts } from "../../texts/settings";
 
 const texts = settingsTexts.sessions;
