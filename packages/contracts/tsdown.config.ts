@@ -10,7 +10,7 @@ export default defineConfig({
     "src/day.ts",
     "src/declaration-rules.ts",
     "src/features.ts",
-    "src/kernel/index.ts",
+    "src/kernel.ts",
     "src/routes.ts",
     "src/search-query.ts",
   ],

@@ -1,0 +1,1 @@
+export { berlinDay } from "./kernel/berlin-day";

@@ -1,1 +1,0 @@
-export { berlinDay } from "./berlin-day";
