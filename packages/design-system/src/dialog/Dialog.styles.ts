@@ -1,4 +1,4 @@
-import { breakpoints, css, keyframes, styled } from "../theme";
+import { breakpoints, keyframes, styled } from "../theme";
 
 const rise = keyframes({
   from: { opacity: 0, transform: "translateY(1rem)" },
@@ -6,7 +6,7 @@ const rise = keyframes({
 });
 const slideUp = keyframes({ from: { transform: "translateY(100%)" }, to: { transform: "none" } });
 const slideInStart = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "none" } });
-const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
+export const slideIn = keyframes({ from: { transform: "translateX(100%)" }, to: { transform: "none" } });
 
 const PHONE = `@media (max-width: ${breakpoints.sm - 0.02}px)`;
 
@@ -75,23 +75,6 @@ export const NativeDialog = styled("dialog", {
     },
   },
   defaultVariants: { placement: "center", density: "normal" },
-});
-
-/** A sheet on phones that a button opens by `popoverTarget`, without any script; from 1280 px on whoever uses it says what it is there. */
-export const popoverSheet = css({
-  width: "min(100%, $sizes$sheet)",
-  height: "100dvh",
-  maxWidth: "none",
-  maxHeight: "none",
-  margin: "0 0 0 auto",
-  padding: 0,
-  border: 0,
-  backgroundColor: "transparent",
-  color: "$text",
-  "&::backdrop": { backgroundColor: "$backdrop" },
-  "&:popover-open": { animation: `${slideIn} 250ms ease-out` },
-  "html:has(&:popover-open)": { overflow: "hidden" },
-  "@lg": { "html:has(&:popover-open)": { overflow: "visible" } },
 });
 
 export const Panel = styled("div", {

@@ -1,5 +1,5 @@
 import { BaseLink } from "../link/LinkProvider";
-import { popoverSheet } from "../dialog/Dialog.styles";
+import { popoverSheet } from "../dialog/popoverSheet";
 import { styled } from "../theme";
 import { signedInStyles } from "./signedInStyles";
 

@@ -50,12 +50,20 @@ it("has fixtures by the contract", () => {
 });
 
 describe("loadTerms", () => {
-  it("asks for the departure's terms and takes no stored answer", async () => {
+  it("asks for the departure's terms", async () => {
     const { api, asked } = apiWith(Response.json({ data: termsFor(101) }));
     expect(await api.loadTerms({ trip: 7, departure: 101 }, signal)).toEqual(termsFor(101));
     expect(asked).toEqual([
       ["/api/trips/7/departures/101", { signal, headers: { accept: "application/json" } }],
     ]);
+  });
+
+  it("takes nothing that was sent ahead for whoever is signed in", async () => {
+    const fetch = jest.fn(() => Promise.resolve(Response.json({ data: termsFor(101) })));
+    const api = createBookingApi(fetch, { token: () => "token" });
+    await api.loadTerms({ trip: 7, departure: 101 }, signal);
+    const headers = { accept: "application/json", authorization: "Bearer token" };
+    expect(fetch).toHaveBeenCalledWith("/api/trips/7/departures/101", { signal, cache: "no-store", headers });
   });
 
   it.each<[string, Response | Error, boolean, BookingFailure]>([

@@ -45,6 +45,8 @@ export function createBookingApi(
       const path = `/api/trips/${trip}/departures/${departure}`;
       const { response, body } = await ask(path, {
         signal,
+        // What the page's server has sent ahead is nobody's: a member's price is another.
+        ...(token() !== null && { cache: "no-store" }),
         headers: { accept: "application/json", ...bearer() },
       });
       if (response.ok && isRecord(body) && isBookingTerms(body.data)) return body.data;

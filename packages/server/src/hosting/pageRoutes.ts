@@ -69,7 +69,9 @@ function answerPage(
       // A test system is nobody's find: robots.txt keeps crawlers out, this holds for what they load nevertheless.
       if (!production) reply.header("x-robots-tag", "noindex");
       // What the page asks as soon as its scripts run, the browser asks while it still reads the page.
-      const asked = entry === build.askedSearch ? searchAddress(query) : outcome.terms;
+      // A member's terms are asked for with the token.
+      const isVisitor = !request.headers.cookie?.includes("gratweg_signed_in=1");
+      const asked = entry === build.askedSearch ? searchAddress(query) : isVisitor && outcome.terms;
       if (asked) reply.header("link", `<${asked}>; rel=preload; as=fetch; crossorigin`);
       return sendEntry(request, reply, entry, { personal, secure: isSecure(request, production) });
     }

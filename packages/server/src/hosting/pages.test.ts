@@ -70,6 +70,8 @@ describe("pages and files", () => {
   it("a booking's page has its terms on their way before its scripts are", async () => {
     const { headers } = await get("/de/reise/1001/karwendel/buchen/100101");
     expect(headers.link).toBe("</api/trips/1001/departures/100101>; rel=preload; as=fetch; crossorigin");
+    const cookie = { cookie: "gratweg_signed_in=1" };
+    expect((await get("/de/reise/1001/karwendel/buchen/100101", cookie)).headers.link).toBeUndefined();
   });
 
   it("names /de as the canonical address of the root", async () => {

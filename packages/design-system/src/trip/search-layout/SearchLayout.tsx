@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "../../button/Button";
 import { IconButton } from "../../button/IconButton";
-import { Body, Foot, Head, Panel, popoverSheet } from "../../dialog/Dialog.styles";
+import { Body, Foot, Head, Panel } from "../../dialog/Dialog.styles";
+import { popoverSheet } from "../../dialog/popoverSheet";
 import { slidersHorizontalIcon, xIcon } from "../../icon/icons";
 import { microcopy } from "../../microcopy/microcopy";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
