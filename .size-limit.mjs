@@ -38,7 +38,7 @@ const FAMILIES = {
 const MACHINES = {
   accountDeletion: 14,
   analytics: 12.8,
-  booking: 18.6,
+  booking: 18.7,
   buildCheck: 13,
   checkout: 13.5,
   checkoutReturn: 12.8,
@@ -102,7 +102,7 @@ export default [
   ),
   budget(
     "general: nine families and the page's theme",
-    45.9,
+    46,
     [
       `export { ${PAGE_THEME} } from "${SYSTEM}/theme";`,
       ...GENERAL.map((name) => `export * from "${SYSTEM}/${name}";`),
@@ -110,7 +110,7 @@ export default [
   ),
   entry(SYSTEM, 100.2),
   ...entries(SYSTEM, FAMILIES),
-  entry(FLOWS, 45.3),
+  entry(FLOWS, 45.5),
   entry(`${FLOWS}/react`, 10.8),
   ...Object.entries(MACHINES).map(([name, limit]) =>
     budget(`${name}Machine`, limit, `export { ${name}Machine } from "${FLOWS}";`),
