@@ -47,9 +47,7 @@ function begin(): void {
   for (const type of ["scroll", "pointermove", "keydown"])
     addEventListener(type, app.prefetch, { once: true, passive: true });
 
-  // Whoever has asked for something waits for it; others look at what is there first.
-  if (starts === "at-once" && root.dataset["asked"]) app.load();
-  else if (starts === "at-once") whenLoaded(app.load);
+  if (starts === "at-once") app.load();
   else if (isSomebodyThere() || allowsAnything()) whenLoaded(() => whenIdle(app.load));
   else {
     if (document.querySelector("[data-live]")) whenScrolled(app.load);
