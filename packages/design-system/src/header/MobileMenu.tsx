@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
-import { IconButton } from "../button/IconButton";
 import { ContourLines } from "../contour-lines/ContourLines";
-import { Body, Head, Panel } from "../dialog/Dialog.styles";
-import { xIcon } from "../icon/icons";
+import { Body, Panel } from "../dialog/Dialog.styles";
+import { SheetHead } from "../dialog/SheetHead";
 import { microcopy } from "../microcopy/microcopy";
-import { Heading } from "../text/Heading";
 import { MenuEntry, MenuFrame, MenuList, MenuOrnament, MenuSheet } from "./Header.styles";
 import { ariaCurrent, type HeaderItem } from "./headerItem";
 
@@ -25,17 +23,7 @@ export function MobileMenu({ id, items }: MobileMenuProps) {
   return (
     <MenuSheet ref={sheet} id={id} popover="auto" aria-label={microcopy.header.menu}>
       <Panel placement="end">
-        <Head>
-          <Heading level={2} size="h4">
-            {microcopy.header.menu}
-          </Heading>
-          <IconButton
-            icon={xIcon}
-            label={microcopy.dialog.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          />
-        </Head>
+        <SheetHead sheet={id} title={microcopy.header.menu} />
         <Body>
           <MenuFrame aria-label={microcopy.header.menu}>
             <MenuList role="list">

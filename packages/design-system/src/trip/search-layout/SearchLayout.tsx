@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "../../button/Button";
-import { IconButton } from "../../button/IconButton";
-import { Body, Foot, Head, Panel } from "../../dialog/Dialog.styles";
+import { Body, Foot, Panel } from "../../dialog/Dialog.styles";
 import { popoverSheet } from "../../dialog/popoverSheet";
-import { slidersHorizontalIcon, xIcon } from "../../icon/icons";
-import { microcopy } from "../../microcopy/microcopy";
+import { SheetHead } from "../../dialog/SheetHead";
+import { slidersHorizontalIcon } from "../../icon/icons";
 import { tripMicrocopy } from "../../microcopy/tripMicrocopy";
-import { Heading } from "../../text/Heading";
 import { styled } from "../../theme";
 
 const texts = tripMicrocopy.searchLayout;
@@ -67,17 +65,7 @@ export function SearchLayout({ filters, activeCount = 0, showLabel, children }: 
       <Filters id={id} popover="auto" aria-label={texts.filters}>
         <FilterPanel placement="end">
           <Phone>
-            <Head>
-              <Heading level={2} size="h4">
-                {texts.filters}
-              </Heading>
-              <IconButton
-                icon={xIcon}
-                label={microcopy.dialog.close}
-                popoverTarget={id}
-                popoverTargetAction="hide"
-              />
-            </Head>
+            <SheetHead sheet={id} title={texts.filters} />
           </Phone>
           <FilterBody>{filters}</FilterBody>
           <Phone>
