@@ -7,6 +7,7 @@ import { CONFIRMATION_PAGE_HEADERS, confirmationPage } from "../http/confirmatio
 import { ProblemError } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
+import { isMarkedSignedIn, SIGNED_IN_MARK } from "../http/signedInMark";
 import { PERSONAL_PAGE_HEADERS } from "../http/securityHeaders";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
@@ -113,14 +114,14 @@ function checkSender(request: FastifyRequest, _reply: FastifyReply, done: () => 
 }
 
 /** As it stands in the cookie, encoded. Nobody is led on who is signed in already: it may be somebody else. */
-function wayBackOf({ headers: { cookie = "" } }: FastifyRequest): string | undefined {
-  return /gratweg_signed_in=1/.test(cookie) ? undefined : WAY_BACK.exec(cookie)?.[1];
+function wayBackOf(request: FastifyRequest): string | undefined {
+  return isMarkedSignedIn(request) ? undefined : WAY_BACK.exec(request.headers.cookie ?? "")?.[1];
 }
 
 /** Those that the portal writes when somebody signs in; the way back has been taken. */
 function sessionCookies(tokenCookie: string, jwt: string, origin: string): string[] {
   const [prefix, secure] = origin.startsWith("https:") ? ["__Host-", "; Secure"] : ["", ""];
-  const cookies = [`${tokenCookie}=${jwt}`, "gratweg_signed_in=1"].map(
+  const cookies = [`${tokenCookie}=${jwt}`, SIGNED_IN_MARK].map(
     (cookie) => `${prefix}${cookie}; Path=/; Max-Age=${SESSION_SECONDS}; SameSite=Lax${secure}`,
   );
   return [...cookies, "gratweg_way_back=; Path=/; Max-Age=0; SameSite=Lax"];

@@ -9,6 +9,7 @@ import { appendVary, sendCompressed, sendProblem } from "../http/answers";
 import { isSecure } from "../http/isSecure";
 import { makeProblem, problems, RETRY_AFTER_SECONDS } from "../http/problems";
 import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
+import { isMarkedSignedIn } from "../http/signedInMark";
 import { microcopy } from "../microcopy";
 import { searchAddress } from "./askedSearch";
 import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
@@ -68,10 +69,10 @@ function answerPage(
       const personal = outcome.personal || (query !== "" && entry.page && SECRET_QUERY.test(query));
       // A test system is nobody's find: robots.txt keeps crawlers out, this holds for what they load nevertheless.
       if (!production) reply.header("x-robots-tag", "noindex");
-      // What the page asks as soon as its scripts run, the browser asks while it still reads the page.
-      // A member's terms are asked for with the token.
-      const isVisitor = !request.headers.cookie?.includes("gratweg_signed_in=1");
-      const asked = entry === build.askedSearch ? searchAddress(query) : isVisitor && outcome.terms;
+      // Lets the browser ask while it still reads the page what the page's scripts would ask.
+      // A member's terms need the token.
+      const terms = !isMarkedSignedIn(request) && outcome.terms;
+      const asked = entry === build.askedSearch ? searchAddress(query) : terms;
       if (asked) reply.header("link", `<${asked}>; rel=preload; as=fetch; crossorigin`);
       return sendEntry(request, reply, entry, { personal, secure: isSecure(request, production) });
     }
