@@ -1,6 +1,6 @@
 import path from "node:path";
 import RealTerserPlugin from "terser-webpack-plugin";
-import type { Configuration, RuleSetRule } from "webpack";
+import { BannerPlugin, type Configuration, type RuleSetRule } from "webpack";
 import { withFastScripts } from "./fast-scripts";
 
 class TerserPlugin {
@@ -44,6 +44,14 @@ it("swc shortens what browsers load, and Gatsby's other minimizer stays", () => 
   const [swc, other, ...more] = fast("build-javascript").optimization?.minimizer ?? [];
   expect(swc).toMatchObject({ options: { minimizer: { implementation: RealTerserPlugin.swcMinify } } });
   expect([other?.constructor.name, more]).toEqual(["CssMinimizerPlugin", []]);
+});
+
+it("browsers compile ahead what every start runs, and nothing that comes later", () => {
+  const banner = fast("build-javascript").plugins?.find((plugin) => plugin instanceof BannerPlugin);
+  const { options } = banner as unknown as { options: { banner: string; test: RegExp } };
+  const files = ["app-1f.js", "framework-1f.js", "component---src-templates-trip-tsx-1f.js", "posthog-1f.js"];
+  expect(options.banner).toBe("//# allFunctionsCalledOnLoad");
+  expect(files.map((file) => options.test.test(file))).toEqual([true, true, true, false]);
 });
 
 it("what is kept for the next build depends on this code and on what is installed", () => {
