@@ -29,7 +29,7 @@ export interface PortalServices {
   /** Its hook: `useTemporarySession(temporarySession)`. */
   temporarySession: TemporarySessionActor;
   social: SocialSignIn;
-  /** With what the page was opened. */
+  /** Holds what the page was opened with. */
   arrival: Arrival;
   /** How the own server is asked. */
   api: ApiOptions;

@@ -33,11 +33,11 @@ addEventListener(
 );
 
 const { starts } = (document.currentScript as HTMLScriptElement).dataset;
-// What is painted comes before what works; asked for its place, the page would be laid out once more before.
+// Lets the page be painted first: asked for its place before, it would be laid out twice.
 requestAnimationFrame(() => setTimeout(begin));
 
 function begin(): void {
-  // For the page's whole life: the application leaves this attribute alone.
+  // Sets the attribute for the page's whole life: the application leaves it alone.
   followHeader(window, (state) =>
     document.querySelector("header[data-state]")?.setAttribute("data-state", state),
   );

@@ -45,7 +45,7 @@ export function createBookingApi(
       const path = `/api/trips/${trip}/departures/${departure}`;
       const { response, body } = await ask(path, {
         signal,
-        // What the page's server has sent ahead is nobody's: a member's price is another.
+        // Prevents that a member gets the public price, which was sent ahead with the page.
         ...(token() !== null && { cache: "no-store" }),
         headers: { accept: "application/json", ...bearer() },
       });

@@ -18,7 +18,7 @@ const travellersState = bookingSetup.createStateConfig({
   },
 });
 
-/** What the first step hears, also while the terms are on their way. */
+/** Fills in the first step, also while the terms are on their way. */
 export const travellerEvents = travellersState.on;
 
 /** The form: `routing` opens the step of the context. */
