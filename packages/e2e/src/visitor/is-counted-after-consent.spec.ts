@@ -47,30 +47,33 @@ test("after consent: one page view for each route, none for a changed query or h
   expect(view?.properties["$process_person_profile"]).toBe(true);
 });
 
-test("web experiments are asked by the key, web vitals are told when the page goes out of sight [7.30]", async ({
-  page,
-  analytics,
-}) => {
-  await analytics.decide(true);
-  await visit(page, "/");
-  const number = await counted(analytics);
-  const experiments = () =>
-    analytics.asked
-      .filter((request) => request.url().includes("web_experiments"))
-      .map((request) => [request.method(), new URL(request.url()).searchParams.get("token")]);
-  await expect.poll(experiments).toEqual([["GET", ANALYTICS_KEY]]);
-  // Values are final when the page goes out of sight.
-  await visit(page, "/de/impressum");
-  const vitals = async () =>
-    (await analytics.events(number)).find(({ event }) => event === "$web_vitals")?.properties;
-  await expect.poll(vitals).toMatchObject({
-    $pathname: "/",
-    $web_vitals_FCP_value: expect.any(Number),
-    $web_vitals_LCP_value: expect.any(Number),
+test.describe("who has allowed it before", () => {
+  test.use({ decided: ["analytics"] });
+
+  test("web experiments are asked by the key, web vitals are told when the page goes out of sight [7.30]", async ({
+    page,
+    analytics,
+  }) => {
+    await visit(page, "/");
+    const number = await counted(analytics);
+    const experiments = () =>
+      analytics.asked
+        .filter((request) => request.url().includes("web_experiments"))
+        .map((request) => [request.method(), new URL(request.url()).searchParams.get("token")]);
+    await expect.poll(experiments).toEqual([["GET", ANALYTICS_KEY]]);
+    // Values are final when the page goes out of sight.
+    await visit(page, "/de/impressum");
+    const vitals = async () =>
+      (await analytics.events(number)).find(({ event }) => event === "$web_vitals")?.properties;
+    await expect.poll(vitals).toMatchObject({
+      $pathname: "/",
+      $web_vitals_FCP_value: expect.any(Number),
+      $web_vitals_LCP_value: expect.any(Number),
+    });
+    expect(analytics.asked.map((request) => new URL(request.url()).origin)).toEqual(
+      analytics.asked.map(() => product().analytics),
+    );
   });
-  expect(analytics.asked.map((request) => new URL(request.url()).origin)).toEqual(
-    analytics.asked.map(() => product().analytics),
-  );
 });
 
 test("withdrawal: nothing more is sent or kept; consent again begins with another number", async ({
