@@ -54,7 +54,7 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/packages/{contracts,sites,content-client,trip-search,server,flows,inbox,posters}/src/**/*.test.ts",
+        "<rootDir>/packages/{contracts,sites,content-client,trip-search,backoffice,server,flows,inbox,posters}/src/**/*.test.ts",
         "<rootDir>/packages/cms/src/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/portal/src/**/*.test.ts",

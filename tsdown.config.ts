@@ -4,6 +4,6 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   workspace: [
     "packages/{contracts,sites,content-client,trip-search,flows,design-system,page-parts}",
-    "packages/{server,identity,inbox}",
+    "packages/{backoffice,server,identity,inbox}",
   ],
 });

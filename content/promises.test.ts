@@ -1,6 +1,6 @@
 import path from "node:path";
 import { paymentPlan, withdrawalNoticeDays } from "@gratweg/contracts/booking-rules";
-import { paymentPlan as planOfContentSystem } from "../packages/cms/src/domain/bookings/arithmetic";
+import { paymentPlan as planOfContentSystem } from "@gratweg/backoffice/bookings/arithmetic";
 import { addDays, departuresFor, type YearlyDeparture } from "../packages/cms/src/demo/departures";
 import { readContent, readLines } from "../scripts/lib/content.mjs";
 

@@ -31,7 +31,7 @@ export function startContentSystem(options) {
 
 /** Wants the tables that the content system makes. @param {Options} options */
 export function startMailWorker(options) {
-  return bring("The mail worker", "packages/cms", "dist/src/outbox/main.js", options);
+  return bring("The mail worker", "packages/backoffice", "dist/outbox/main.js", options);
 }
 
 /** @param {Options} options */

@@ -32,14 +32,14 @@ export async function install({ root, logs, behind = false }) {
   ]);
 }
 
-function installWorkspace({ root, logs, ...how }) {
-  return npm("Installing the workspace's packages", root, path.join(logs, "install.log"), how);
+async function installWorkspace({ root, logs, ...how }) {
+  await npm("Installing the workspace's packages", root, path.join(logs, "install.log"), how);
+  await keepDriver(path.join(root, "node_modules/better-sqlite3"), logs);
 }
 
-async function installContentSystem({ root, logs, ...how }) {
+function installContentSystem({ root, logs, ...how }) {
   const folder = path.join(root, "packages/cms");
-  await npm("Installing the content system's packages", folder, path.join(logs, "install-cms.log"), how);
-  await keepDriver(path.join(folder, "node_modules/better-sqlite3"), logs);
+  return npm("Installing the content system's packages", folder, path.join(logs, "install-cms.log"), how);
 }
 
 async function npm(title, folder, log, { extent, behind }) {
@@ -93,9 +93,6 @@ export function setUp({ root, logs }) {
   const isBuilt = fs.existsSync(stamp) && !isStale(root, fs.statSync(stamp).mtimeMs);
   const build = (title, folder, name, words, env = {}) =>
     isBuilt || runBuild({ root, logs, title, folder, name, words, env });
-  const contentSystem = installContentSystem({ root, logs, extent: "run" }).then(() =>
-    build("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
-  );
   let begun = new Date();
   const workspace = installWorkspace({ root, logs, extent: "run" }).then(() => {
     // An install writes types among the sources.
@@ -105,6 +102,10 @@ export function setUp({ root, logs }) {
       GRATWEG_BUILD: "run",
     });
   });
+  // Strapi runs with packages of the workspace.
+  const contentSystem = Promise.all([installContentSystem({ root, logs, extent: "run" }), workspace]).then(
+    () => build("Building the content system", "packages/cms", "content-system", ["scripts/build-code.mjs"]),
+  );
   const portal = workspace.then(() => {
     const vite = path.join(root, "node_modules/vite/bin/vite.js");
     return build("Building the portal", "portal", "portal", [vite, "build"], { NODE_ENV: "production" });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { dataFolder } from "../src/environment";
+import { dataFolder } from "@gratweg/backoffice/environment";
 
 /** Else a failed statement is quoted with its values, in errors that are logged: addresses, names, hashes. */
 const compileSqlOnError = false;

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { dataFolder, publicPort } from "../src/environment";
+import { dataFolder } from "@gratweg/backoffice/environment";
+import { publicPort } from "../src/environment";
 
 const config = ({ env }: Core.Config.Shared.ConfigParams) => {
   // Strapi serves everything below this folder, so it holds the uploads and nothing else: never the database.

@@ -52,7 +52,7 @@ it.each([
   expect(emailIssues(email).map(({ code }) => code)).toEqual(codes);
 });
 
-// The same vectors as in `packages/cms/src/domain/email-address.test.ts`: registration and newsletter take the same addresses.
+// The same vectors as in `packages/backoffice/src/email-address.test.ts`: registration and newsletter take the same addresses.
 it.each([
   // What only looks like one, or carries more than one.
   ["a@[127.0.0.1]", false],

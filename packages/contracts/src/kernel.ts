@@ -1,1 +1,2 @@
 export { berlinDay } from "./kernel/berlin-day";
+export { isEmail, MAX_EMAIL_LENGTH } from "./entry-text";

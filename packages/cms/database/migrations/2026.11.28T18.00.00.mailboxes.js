@@ -1,4 +1,4 @@
-const { mailboxOf } = require("../../dist/src/domain/email-address");
+const { mailboxOf } = require("@gratweg/backoffice/email-address");
 
 const COUNTED = [
   ["bookings", "email", "number IS NOT NULL"],

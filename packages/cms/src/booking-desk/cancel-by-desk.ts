@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { cancelBooking } from "../domain/bookings/cancel";
+import { cancelBooking } from "@gratweg/backoffice/bookings/cancel";
 import { bookingStore } from "../domain/bookings/running";
 import { displayName, type DeskContext } from "./context";
 import { microcopy } from "./microcopy";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { openRequest } from "../domain/bookings/requests";
-import { storedHistory } from "../domain/bookings/stored";
+import { openRequest } from "@gratweg/backoffice/bookings/requests";
+import { storedHistory } from "@gratweg/backoffice/bookings/stored";
 import { displayName, type DeskContext } from "./context";
 import { microcopy } from "./microcopy";
 

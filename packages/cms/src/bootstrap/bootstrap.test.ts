@@ -1,5 +1,6 @@
 import { contentTokenActions, publicActions } from "../public-types";
-import { dataFolder, listOf, seedMode } from "../environment";
+import { dataFolder, listOf } from "@gratweg/backoffice/environment";
+import { seedMode } from "../environment";
 import { newGrants } from "./grants";
 
 it("applies a grant once, even when an editor took it away again", () => {

@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import { KEY_INDEX } from "@gratweg/backoffice/bookings/postgres-store";
 
 export const SEATS_TABLE = "departure_seats";
 export const COUNTERS_TABLE = "number_counters";
-/** Of the booking's idempotency key: whoever comes second with the same key learns it from here. */
-export const KEY_INDEX = "bookings_idempotency_key_unique";
 /** Six digits from the first one on; it is read aloud on the telephone. */
 export const FIRST_BOOKING = 100_001;
 

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "
 import { join } from "node:path";
 import { directory, engine, strapi as transfer } from "@strapi/data-transfer";
 import type { Core } from "@strapi/strapi";
-import { dataFolder, type SeedMode } from "../environment";
+import { dataFolder } from "@gratweg/backoffice/environment";
+import { type SeedMode } from "../environment";
 import { contentFolder, contentTypes } from "./content-types";
 
 type Selection = Readonly<Record<string, readonly string[] | undefined>>;

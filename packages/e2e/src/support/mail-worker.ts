@@ -26,8 +26,8 @@ export interface MailWorkerOptions {
 
 /** The built worker as a process of its own, with a patience that suits tests. */
 export function startMailWorker({ dataFolder, smtpPort, env = {} }: MailWorkerOptions): MailWorker {
-  const child = spawn(process.execPath, ["dist/src/outbox/main.js"], {
-    cwd: join(repositoryRoot(), "packages/cms"),
+  const child = spawn(process.execPath, ["dist/outbox/main.js"], {
+    cwd: join(repositoryRoot(), "packages/backoffice"),
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,

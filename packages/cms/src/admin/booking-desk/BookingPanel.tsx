@@ -3,7 +3,7 @@ import { useRBAC } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
 import { desk } from "../microcopy";
 import { useDepartureSeatsQuery } from "./api";
-import { openRequest } from "../../domain/bookings/requests";
+import { openRequest } from "@gratweg/backoffice/bookings/requests";
 import { CancelBooking } from "./CancelBooking";
 import { Facts } from "./Facts";
 import { euros } from "../../domain/departure-prices";

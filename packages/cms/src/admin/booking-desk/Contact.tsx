@@ -1,5 +1,5 @@
 import { Link } from "@strapi/design-system";
-import { dialled } from "../../domain/dialled";
+import { dialled } from "@gratweg/backoffice/dialled";
 import { desk } from "../microcopy";
 import { Facts } from "./Facts";
 import { Section } from "./Section";

@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { useAPIErrorHandler, useNotification } from "@strapi/strapi/admin";
-import type { OpenRequest } from "../../domain/bookings/requests";
+import type { OpenRequest } from "@gratweg/backoffice/bookings/requests";
 import { desk } from "../microcopy";
 import { useSettleRequestMutation } from "./api";
 import { moment } from "./format";

@@ -1,4 +1,4 @@
-import { subscribeCommand } from "../newsletter/request-shape";
+import { subscribeCommand } from "@gratweg/backoffice/newsletter/request-shape";
 import { newsletter } from "../newsletter/running";
 import { changeProfile, leaveNewsletter, newsletterState } from "./profile";
 import type { AccountChange } from "./request-shape";

@@ -1,4 +1,4 @@
-import { foldEmailAddress } from "../email-address";
+import { foldEmailAddress } from "@gratweg/backoffice/email-address";
 import { isLastManager, lockManagers } from "./managers";
 import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
 import { keepReceipt } from "./receipts";

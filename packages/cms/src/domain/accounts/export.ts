@@ -1,6 +1,10 @@
 import { SESSION_TABLE } from "../sign-in/sessions";
-import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
-import { storedJson } from "../bookings/stored";
+import {
+  SUBSCRIPTIONS,
+  subscriptionOf,
+  type Row as SubscriptionRow,
+} from "@gratweg/backoffice/memberships/rows";
+import { storedJson } from "@gratweg/backoffice/bookings/stored";
 import { AUDIT, DETACHED_BOOKINGS, findUser, moment, rows, SAVED_TRIPS, type Knex, type Row } from "./rows";
 
 const iso = (value: unknown): string | null => moment(value)?.toISOString() ?? null;

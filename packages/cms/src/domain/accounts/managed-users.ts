@@ -1,5 +1,9 @@
-import { answerFor } from "../memberships/read";
-import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
+import { answerFor } from "@gratweg/backoffice/memberships/read";
+import {
+  SUBSCRIPTIONS,
+  subscriptionOf,
+  type Row as SubscriptionRow,
+} from "@gratweg/backoffice/memberships/rows";
 import {
   ROLE_LINKS,
   ROLES,

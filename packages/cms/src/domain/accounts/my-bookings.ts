@@ -1,12 +1,24 @@
-import { calendarEntry } from "../../mails/calendar";
-import { bookingCancellation } from "../../mails/booking-cancellation";
-import { bookingConfirmation } from "../../mails/booking-confirmation";
-import { readBooking, type BookingRecord } from "../../mails/booking-record";
+import { calendarEntry } from "@gratweg/backoffice/mails/calendar";
+import { bookingCancellation } from "@gratweg/backoffice/mails/booking-cancellation";
+import { bookingConfirmation } from "@gratweg/backoffice/mails/booking-confirmation";
+import { readBooking, type BookingRecord } from "@gratweg/backoffice/mails/booking-record";
 import { accountMicrocopy as texts } from "./microcopy";
-import { FORM_SHEET_SECTIONS, formSheet } from "../../outbox/rows";
-import { cancellationFee, feeOfRequest, mayAsk, openRequest, type ChangeRequest } from "../bookings/requests";
-import type { AgreedTerms, BookingAnswer, CancellationStep, FormSheet, Money } from "../bookings/types";
-import { storedAnswer } from "../bookings/stored";
+import { FORM_SHEET_SECTIONS, formSheet } from "@gratweg/backoffice/outbox/rows";
+import {
+  cancellationFee,
+  feeOfRequest,
+  mayAsk,
+  openRequest,
+  type ChangeRequest,
+} from "@gratweg/backoffice/bookings/requests";
+import type {
+  AgreedTerms,
+  BookingAnswer,
+  CancellationStep,
+  FormSheet,
+  Money,
+} from "@gratweg/backoffice/bookings/types";
+import { storedAnswer } from "@gratweg/backoffice/bookings/stored";
 import { confirmationPage, formSheetPage } from "./papers";
 import { DETACHED_BOOKINGS, rows, type Knex, type Row } from "./rows";
 

@@ -1,7 +1,7 @@
 import { endSessions } from "../sign-in/sessions";
 import { forgetIdentities } from "../social/identities";
 import { forgetInAudit } from "./audit";
-import { queueDeletedMail } from "./mails";
+import { queueDeletedMail } from "@gratweg/backoffice/accounts/mails";
 import { DETACHED_BOOKINGS, ROLE_LINKS, SAVED_TRIPS, stateOf, USERS, type Knex, type User } from "./rows";
 
 export interface Removal {

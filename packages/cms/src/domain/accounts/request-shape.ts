@@ -1,7 +1,7 @@
-import type { ChangeRequest } from "../bookings/requests";
+import type { ChangeRequest } from "@gratweg/backoffice/bookings/requests";
 import type { SessionOrder } from "./end-sessions";
 import { DOCUMENTS, type DocumentKind } from "./my-bookings";
-import { foldEmailAddress, isEmailAddress } from "../email-address";
+import { foldEmailAddress, isEmailAddress } from "@gratweg/backoffice/email-address";
 import type { DeletionProof } from "./deletion";
 import type { Invited, UserChange } from "./manage";
 import type { UserQuery } from "./managed-users";

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { auditMonths, mailFrom } from "../../environment";
-import { mailHost } from "../bookings/mails";
+import { auditMonths, mailFrom } from "@gratweg/backoffice/environment";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { berlinToday } from "../live-departures";
 import { dropOldAudit, monthsBefore, type AuditWriter } from "./audit";
-import { forgetSentMails } from "./mails";
+import { forgetSentMails } from "@gratweg/backoffice/accounts/mails";
 import type { Removal } from "./removal";
 import { AccountsUnavailable, type Knex } from "./rows";
 import { createAccountTables } from "./tables";

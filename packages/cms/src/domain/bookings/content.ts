@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { CancellationStep, FormSheet, Insurance, TripContent } from "./types";
+import type { CancellationStep, FormSheet, Insurance, TripContent } from "@gratweg/backoffice/bookings/types";
+import { BookingNotSetUp } from "@gratweg/backoffice/bookings/content-cache";
 
 type Optional<Value> = Value | null | undefined;
 interface OperatorDocument {
@@ -43,11 +44,6 @@ interface SettingDocument {
 interface SiteSettingDocument {
   insurancePartnerName: Optional<string>;
   insurancePartnerUrl: Optional<string>;
-}
-
-/** An editor has not yet entered what a booking needs: settings, or a form sheet in force. */
-export class BookingNotSetUp extends Error {
-  override readonly name = "BookingNotSetUp";
 }
 
 interface Documents {
@@ -161,4 +157,29 @@ function cancellation(steps: Optional<CancellationStep[]>): CancellationStep[] {
   return (steps ?? [])
     .map(({ daysBefore, percent }) => ({ daysBefore: daysBefore ?? null, percent }))
     .sort((one, other) => (other.daysBefore ?? -1) - (one.daysBefore ?? -1));
+}
+
+const WATCHED = new Set([
+  "api::tour.tour",
+  "api::tour-operator.tour-operator",
+  "api::country.country",
+  "api::booking-setting.booking-setting",
+  "api::site-setting.site-setting",
+  "api::form-sheet.form-sheet",
+]);
+
+/** Forgets everything when a document changes that bookings are agreed on; inside a transaction once more when it is committed. */
+export function forgetOnChanges(strapi: Core.Strapi, forget: () => void): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (!WATCHED.has(context.uid) || context.action.startsWith("find") || context.action === "count")
+      return result;
+    forget();
+    if (strapi.db.inTransaction())
+      await strapi.db.transaction(({ onCommit }: { onCommit: (then: () => void) => void }) => {
+        onCommit(forget);
+        return Promise.resolve();
+      });
+    return result;
+  });
 }

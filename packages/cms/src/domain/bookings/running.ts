@@ -1,16 +1,18 @@
 import type { Core } from "@strapi/strapi";
-import { accountSecret, mailFrom, mostBookingsAtOnce } from "../../environment";
+import { accountSecret, mailFrom } from "@gratweg/backoffice/environment";
+import { mostBookingsAtOnce } from "../../environment";
 import { tourLink } from "../live-departures";
-import { createBookings, type Bookings } from "./bookings";
-import { contentCacheOf, forgetOnChanges, type ContentCache } from "./content-cache";
+import { createBookings, type Bookings } from "@gratweg/backoffice/bookings/bookings";
+import { createContentCache, type ContentCache } from "@gratweg/backoffice/bookings/content-cache";
+import { forgetOnChanges, loadTripContent } from "./content";
 import { createGate, type Gate } from "./gate";
-import { createHolds, type Holds } from "./holds";
-import { bookingLimits } from "./limits";
-import { mailHost } from "./mails";
-import { PostgresBookingStore } from "./postgres-store";
-import { SqliteBookingStore } from "./sqlite-store";
-import type { BookingStore } from "./store";
-import { bookingTokens } from "./tokens";
+import { createHolds, type Holds } from "@gratweg/backoffice/bookings/holds";
+import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
+import { PostgresBookingStore } from "@gratweg/backoffice/bookings/postgres-store";
+import { SqliteBookingStore } from "@gratweg/backoffice/bookings/sqlite-store";
+import type { BookingStore } from "@gratweg/backoffice/bookings/store";
+import { bookingTokens } from "@gratweg/backoffice/bookings/tokens";
 
 interface Running {
   store: BookingStore;
@@ -26,7 +28,7 @@ let sweeping: NodeJS.Timeout | undefined;
 let content: ContentCache | null = null;
 
 function contentOf(strapi: Core.Strapi): ContentCache {
-  content ??= contentCacheOf(strapi);
+  content ??= createContentCache((tourNumber, today) => loadTripContent(strapi, tourNumber, today));
   return content;
 }
 

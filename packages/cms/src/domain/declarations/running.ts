@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { mailFrom } from "../../environment";
-import { mailHost } from "../bookings/mails";
-import { addressOf } from "../../mails/sender-address";
-import { createDeclarations, type Declarations } from "./declarations";
-import { knexDeclarationStore } from "./store";
+import { mailFrom } from "@gratweg/backoffice/environment";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
+import { addressOf } from "@gratweg/backoffice/mails/sender-address";
+import { createDeclarations, type Declarations } from "@gratweg/backoffice/declarations/declarations";
+import { knexDeclarationStore } from "@gratweg/backoffice/declarations/store";
 
 let running: Declarations | null = null;
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { mailFrom } from "../../environment";
-import { mailHost } from "../bookings/mails";
-import { createMemberships, type Memberships } from "./memberships";
+import { mailFrom } from "@gratweg/backoffice/environment";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
+import { createMemberships, type Memberships } from "@gratweg/backoffice/memberships/memberships";
 
 let running: Memberships | null = null;
 

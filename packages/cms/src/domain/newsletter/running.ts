@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { mailFrom, newsletterSecret } from "../../environment";
-import { mailHost } from "../bookings/mails";
-import { createNewsletter, type Newsletter } from "./newsletter";
-import { knexNewsletterStore } from "./store";
-import { newsletterTokens } from "./tokens";
+import { mailFrom, newsletterSecret } from "@gratweg/backoffice/environment";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
+import { createNewsletter, type Newsletter } from "@gratweg/backoffice/newsletter/newsletter";
+import { knexNewsletterStore } from "@gratweg/backoffice/newsletter/store";
+import { newsletterTokens } from "@gratweg/backoffice/newsletter/tokens";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Long enough to sort out a question, no longer: who never confirmed did not ask to be kept. */

@@ -6,13 +6,13 @@ import {
   type MailContext,
   type QueueMail,
   type TokenPurpose,
-} from "./mails";
+} from "@gratweg/backoffice/sign-in/mails";
 import type { Confirmation } from "../accounts/request-shape";
 import { DUMMY_HASH, hashPassword, isCurrentHash, isPasswordOf } from "./password-hash";
 import { requireFitPassword, wordsOf } from "./passwords";
 import { beginSession, endSession, endSessions, type Client, type StartedSession } from "./sessions";
 import { SignInError } from "./sign-in-error";
-import { hashToken, randomId, type AccountTokens } from "./tokens";
+import { hashToken, randomId, type AccountTokens } from "@gratweg/backoffice/sign-in/tokens";
 
 type Knex = Core.Strapi["db"]["connection"];
 

@@ -1,4 +1,4 @@
-import { foldEmailAddress, isEmailAddress } from "../email-address";
+import { foldEmailAddress, isEmailAddress } from "@gratweg/backoffice/email-address";
 import { SignInError } from "./sign-in-error";
 
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,189}$/;

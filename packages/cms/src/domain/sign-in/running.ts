@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { accountSecret, mailFrom, signInSettings } from "../../environment";
-import { mailHost } from "../bookings/mails";
+import { accountSecret, mailFrom, signInSettings } from "@gratweg/backoffice/environment";
+import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { createAccounts, type Accounts } from "./accounts";
-import { createMailQueue } from "./mails";
-import { accountTokens } from "./tokens";
+import { createMailQueue } from "@gratweg/backoffice/sign-in/mails";
+import { accountTokens } from "@gratweg/backoffice/sign-in/tokens";
 
 const DAY = 24 * 60 * 60 * 1000;
 const FORGET_UNCONFIRMED_AFTER_MS = 30 * DAY;

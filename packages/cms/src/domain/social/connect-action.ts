@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { SignInError } from "../sign-in/sign-in-error";
-import { hashToken } from "../sign-in/tokens";
+import { hashToken } from "@gratweg/backoffice/sign-in/tokens";
 import { accountOf } from "./identities";
 import { createOpenId, type Checks } from "./openid";
 import { SocialError } from "./profile";

@@ -1,5 +1,5 @@
 import type { Configuration } from "openid-client" with { "resolution-mode": "import" };
-import { randomId } from "../sign-in/tokens";
+import { randomId } from "@gratweg/backoffice/sign-in/tokens";
 import { isLoopback, type SocialProvider } from "./providers";
 import { profileOf, SocialError, type SocialProfile } from "./profile";
 

@@ -1,4 +1,4 @@
-import { foldEmailAddress } from "../email-address";
+import { foldEmailAddress } from "@gratweg/backoffice/email-address";
 import { emailOf, nameOf } from "../sign-in/request-shape";
 
 /** Contains nothing of a person. */

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { signInSettings } from "../../environment";
+import { signInSettings } from "@gratweg/backoffice/environment";
 import { memberships } from "../../domain/memberships/running";
 import { USER, type SignedIn } from "../../domain/sign-in/accounts";
 import {

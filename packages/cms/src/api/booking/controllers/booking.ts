@@ -1,9 +1,9 @@
 import { factories } from "@strapi/strapi";
 import { GateFull } from "../../../domain/bookings/gate";
-import { BookingNotSetUp } from "../../../domain/bookings/content";
+import { BookingNotSetUp } from "@gratweg/backoffice/bookings/content-cache";
 import { booking } from "../../../domain/bookings/running";
-import { bookingCommand } from "../../../domain/bookings/request-shape";
-import { StoreUnavailable } from "../../../domain/bookings/store";
+import { bookingCommand } from "@gratweg/backoffice/bookings/request-shape";
+import { StoreUnavailable } from "@gratweg/backoffice/bookings/store";
 
 /** The part of Koa's context that is used here; Strapi adds the named answers. */
 interface Context {

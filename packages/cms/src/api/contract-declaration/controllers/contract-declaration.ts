@@ -1,7 +1,7 @@
 import { factories } from "@strapi/strapi";
-import { declarationCommand } from "../../../domain/declarations/request-shape";
+import { declarationCommand } from "@gratweg/backoffice/declarations/request-shape";
 import { declarations } from "../../../domain/declarations/running";
-import { DeclarationsUnavailable } from "../../../domain/declarations/store";
+import { DeclarationsUnavailable } from "@gratweg/backoffice/declarations/store";
 import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
 
 export default factories.createCoreController(

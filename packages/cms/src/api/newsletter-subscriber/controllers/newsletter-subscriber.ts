@@ -1,9 +1,9 @@
 import { factories } from "@strapi/strapi";
 import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
-import type { Newsletter } from "../../../domain/newsletter/newsletter";
-import { subscribeCommand, tokenCommand } from "../../../domain/newsletter/request-shape";
+import type { Newsletter } from "@gratweg/backoffice/newsletter/newsletter";
+import { subscribeCommand, tokenCommand } from "@gratweg/backoffice/newsletter/request-shape";
 import { newsletter } from "../../../domain/newsletter/running";
-import { NewsletterUnavailable } from "../../../domain/newsletter/store";
+import { NewsletterUnavailable } from "@gratweg/backoffice/newsletter/store";
 
 export default factories.createCoreController(
   "api::newsletter-subscriber.newsletter-subscriber",

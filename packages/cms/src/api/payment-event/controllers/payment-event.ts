@@ -1,8 +1,8 @@
 import { factories } from "@strapi/strapi";
 import { answerUnavailable, type InternalContext } from "../../../domain/internal-answers";
-import { RETURNED } from "../../../domain/memberships/events";
-import { MembershipsUnavailable } from "../../../domain/memberships/record";
-import { givenBack, paymentEvent } from "../../../domain/memberships/request-shape";
+import { RETURNED } from "@gratweg/backoffice/memberships/events";
+import { MembershipsUnavailable } from "@gratweg/backoffice/memberships/record";
+import { givenBack, paymentEvent } from "@gratweg/backoffice/memberships/request-shape";
 import { memberships } from "../../../domain/memberships/running";
 
 export default factories.createCoreController("api::payment-event.payment-event", ({ strapi }) => ({
