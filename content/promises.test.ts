@@ -1,13 +1,9 @@
 import path from "node:path";
 import { paymentPlan, withdrawalNoticeDays } from "@gratweg/contracts/booking-rules";
-import { paymentPlan as planOfContentSystem } from "@gratweg/backoffice/bookings/arithmetic";
 import { addDays, departuresFor, type YearlyDeparture } from "../packages/cms/src/demo/departures";
 import { readContent, readLines } from "../scripts/lib/content.mjs";
 
-/*
- * What texts promise about paying and taking place is what the booking reckons with. Site, booking page and portal reckon with the
- * contracts, mails and papers with the content system's copy of them.
- */
+/* What texts promise about paying and taking place is what the booking reckons with. */
 
 const TODAY = "2026-11-23";
 const root = path.join(__dirname, "..");
@@ -35,16 +31,6 @@ function sentences(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(sentences) : [];
 }
 const written = [...new Set(sentences(Object.values(content)))];
-
-it("page, mail and paper name the same days and amounts for every departure, however late one books", () => {
-  expect(departures.length).toBeGreaterThan(150);
-  for (const { startDate, priceCents, singleSupplementCents } of departures)
-    for (const daysBefore of [0, 1, 6, 7, 8, 36, 37, 38, 200]) {
-      const total = 2 * priceCents + singleSupplementCents;
-      const booking = [total, addDays(startDate, -daysBefore), startDate, bookingSetting] as const;
-      expect(planOfContentSystem(...booking)).toEqual(paymentPlan(...booking));
-    }
-});
 
 it("a text that says when to pay says what the booking reckons, in days from the settings", () => {
   const { deposit, rest } = paymentPlan(100_000, "2027-01-01", "2027-07-01", bookingSetting);

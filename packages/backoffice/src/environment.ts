@@ -1,10 +1,20 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder for database, uploads and caches; the repository's `.gratweg` unless GRATWEG_DATA names another. */
 export function dataFolder(environment: Environment = process.env): string {
   return resolve(environment.GRATWEG_DATA || resolve(process.cwd(), "../../.gratweg"));
+}
+
+export type Database = { file: string } | { url: string; ssl: boolean };
+
+/** Where Strapi keeps its tables: PostgreSQL if DATABASE_URL names one, else SQLite's file in the data folder. */
+export function databaseOf(environment: Environment = process.env): Database {
+  const url = environment.DATABASE_URL ?? "";
+  return url === ""
+    ? { file: join(dataFolder(environment), "cms.sqlite") }
+    : { url, ssl: environment.DATABASE_SSL === "true" };
 }
 
 /** Comma-separated values, blanks dropped. */

@@ -14,8 +14,3 @@ export function seedMode(environment: Environment = process.env): SeedMode {
   const value = environment.GRATWEG_SEED ?? "";
   return SEED_MODES.includes(value) ? (value as SeedMode) : "none";
 }
-
-/** How many bookings may be under way at the same time; more are asked to come again. */
-export function mostBookingsAtOnce(environment: Environment = process.env): number {
-  return wholeNumber(environment.GRATWEG_BOOKINGS_AT_ONCE, 500);
-}

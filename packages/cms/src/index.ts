@@ -13,7 +13,6 @@ import { announceChanges } from "./domain/announce-changes";
 import { auditBlockingByEditors } from "./domain/accounts/blocked-by-editors";
 import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
-import { closeBookings, openBookings, watchBookingContent } from "./domain/bookings/running";
 import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
 import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
@@ -44,7 +43,6 @@ export default {
     guardDocuments(strapi);
     guardDepartures(strapi);
     followTourTitles(strapi);
-    watchBookingContent(strapi);
     announceChanges(strapi, process.env.GRATWEG_SERVER_HOOK, process.env.GRATWEG_HOOK_SECRET);
     await registerBookingDesk(strapi);
     acceptEarlierHashes(strapi);
@@ -69,7 +67,6 @@ export default {
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await ensureDemoEditor(strapi);
-    await openBookings(strapi);
     await openNewsletter(strapi);
     await openDeclarations(strapi);
     await openMemberships(strapi);
@@ -77,11 +74,10 @@ export default {
     auditBlockingByEditors(strapi);
   },
 
-  async destroy() {
+  destroy() {
     closeAccounts();
     closeAccountRecords();
     closeNewsletter();
-    await closeBookings();
   },
 };
 

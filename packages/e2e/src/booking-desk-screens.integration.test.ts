@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { SERVICE_SECRET, book, commandFor, departuresToUse, ledgerOf, termsOf } from "./support/booking";
+import { book, commandFor, departuresToUse, ledgerOf, termsOf } from "./support/booking";
 import { queryCms } from "./support/cms-database";
-import { startStrapi, type RunningStrapi } from "./support/strapi";
+import { startDesk } from "./support/desk";
+import type { RunningStrapi } from "./support/strapi";
 
 const LIST = "/admin/content-manager/collection-types/api::booking.booking";
 
@@ -12,7 +13,7 @@ let departure: { tour: number; number: number };
 let numbers: number[];
 
 beforeAll(async () => {
-  strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET } });
+  strapi = await startDesk({});
   departure = await (await departuresToUse(strapi.dataFolder))(5);
   const { terms } = await termsOf(strapi, departure.tour, departure.number);
   numbers = [];

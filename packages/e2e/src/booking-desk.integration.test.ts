@@ -10,7 +10,8 @@ import {
 } from "./support/booking";
 import { inviteColleague, signInAsEditor, type CmsAdmin } from "./support/cms-admin";
 import { queryCms } from "./support/cms-database";
-import { startStrapi, type RunningStrapi } from "./support/strapi";
+import { startDesk } from "./support/desk";
+import type { RunningStrapi } from "./support/strapi";
 
 const BOOKINGS = "/content-manager/collection-types/api::booking.booking";
 
@@ -21,7 +22,7 @@ let admin: CmsAdmin;
 let nextDeparture: (capacity?: number) => Promise<Departure>;
 
 beforeAll(async () => {
-  strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET } });
+  strapi = await startDesk({});
   nextDeparture = await departuresToUse(strapi.dataFolder);
   admin = await signInAsEditor(strapi);
 });

@@ -10,7 +10,7 @@ import {
   type Command,
   type Wish,
 } from "./support/booking";
-import { queryCms } from "./support/cms-database";
+import { databaseUrl, queryCms } from "./support/cms-database";
 import { freePort } from "./support/free-port";
 import { readMail, startMailServer, type MailServer } from "./support/mail-server";
 import { startMailWorker, type MailWorker } from "./support/mail-worker";
@@ -41,7 +41,9 @@ beforeAll(async () => {
     stdio: "ignore",
     env: {
       PATH: process.env.PATH,
-      GRATWEG_DATA: join(strapi.dataFolder, "server"),
+      GRATWEG_DATA: strapi.dataFolder,
+      DATABASE_URL: databaseUrl(strapi.dataFolder),
+      GRATWEG_ACCOUNT_SECRET,
       GRATWEG_PORT: String(port),
       GRATWEG_HOST: "127.0.0.1",
       GRATWEG_CMS_URL: strapi.url,

@@ -1,13 +1,5 @@
 import type { BookingTerms } from "@gratweg/contracts";
-import {
-  SERVICE_SECRET,
-  book,
-  commandFor,
-  departuresToUse,
-  eachOf,
-  termsOf,
-  type Wish,
-} from "./support/booking";
+import { book, commandFor, departuresToUse, eachOf, termsOf, type Wish } from "./support/booking";
 import { signInAsEditor } from "./support/cms-admin";
 import { databaseUrl, queryCms } from "./support/cms-database";
 import { readMail, startMailServer, type MailServer, type MailServerOptions } from "./support/mail-server";
@@ -34,7 +26,7 @@ let terms: BookingTerms;
 const running: { stop(): Promise<unknown> }[] = [];
 
 beforeAll(async () => {
-  strapi = await startStrapi({ env: { GRATWEG_SERVICE_SECRET: SERVICE_SECRET } });
+  strapi = await startStrapi();
   const departure = await (await departuresToUse(strapi.dataFolder))(10_000);
   ({ terms } = await termsOf(strapi, departure.tour, departure.number));
 });

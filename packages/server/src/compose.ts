@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
 import { createTripSearchInSteps, type SearchWordGroup } from "@gratweg/trip-search";
@@ -9,9 +10,9 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
 import { createIconSource } from "./api/phosphorIcons";
+import { createBookingSource } from "./booking/bookingSource";
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
-import { createBookingSystem } from "./content/bookingSystem";
 import { createContentSystem } from "./content/contentSystem";
 import { createNewsletterSystem } from "./content/newsletterSystem";
 import { createDeclarationSystem } from "./content/declarationSystem";
@@ -41,7 +42,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
   const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
   if (serviceSecret === undefined)
     log.warn(
-      "GRATWEG_SERVICE_SECRET is not set: nothing can be booked, cancelled or withdrawn and nobody signs up for the newsletter; all are answered with 503",
+      "GRATWEG_SERVICE_SECRET is not set: nobody cancels, withdraws or signs up for the newsletter; all are answered with 503",
     );
   if (config.contentToken === undefined)
     log.warn(
@@ -55,6 +56,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     onError: (error) => log.warn({ err: error }, "a call to the content system failed"),
     onTokenInvalid: () => log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN"),
   });
+  const bookings = openBookings(config.bookings, log);
   const payments = composePayments(config, log);
   const signInLimits = createSignInLimits({
     passwords: limitOf("passwords", config.wrongPasswordsPerAddress),
@@ -62,7 +64,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     accountMails: limitOf("accountMails", config.accountMailsPerAddress),
     accountMailsOfAccount: limitOf("accountMailsOfAccount"),
   });
-  return createServer({
+  const app = createServer({
     version,
     log,
     sitesFolder: config.sitesFolder,
@@ -89,18 +91,20 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     portalContent: createPortalContent(client, config.uploadsHost),
     departures: asked.departures,
     sessions: limitUnknownSessions(asked.sessions, limitOf("unknownSessions")),
-    ...(serviceSecret !== undefined &&
-      limitUnknownLinks(
-        {
-          bookings: createBookingSystem(config.cmsUrl, serviceSecret),
+    ...limitUnknownLinks(
+      {
+        bookings: createBookingSource(bookings),
+        ...(serviceSecret !== undefined && {
           newsletter: createNewsletterSystem(config.cmsUrl, serviceSecret),
           emailConfirmation: limitConfirmations(
             createEmailConfirmation(config.cmsUrl, serviceSecret),
             signInLimits,
           ),
-        },
-        limitOf("unknownLinks"),
-      )),
+        }),
+      },
+      limitOf("unknownLinks"),
+    ),
+    bookingDesk: bookings,
     seatLimit:
       seatsPerAddress === 0
         ? undefined
@@ -155,6 +159,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,
   });
+  app.addHook("onClose", () => bookings.close());
+  return app;
 }
 
 function phosphorAssets(): string {

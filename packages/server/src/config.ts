@@ -1,3 +1,6 @@
+import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
+import type { BookingsSettings } from "@gratweg/backoffice/bookings/open-bookings";
+import { accountSecret, databaseOf, mailFrom } from "@gratweg/backoffice/environment";
 import { z } from "zod";
 import { LIMITS } from "./limits/table";
 
@@ -22,7 +25,8 @@ export interface Config {
   uploadsHost: string;
   contentToken: string | undefined;
   hookSecret: string | undefined;
-  /** Shared with the content system; without it nothing can be booked. */
+  bookings: BookingsSettings;
+  /** Shared with Strapi, for its internal routes. */
   serviceSecret: string | undefined;
   /** How many seats one client address may book within an hour; 0 = any number. */
   seatsPerAddress: number;
@@ -139,7 +143,7 @@ const environment = z
         message: "another port than GRATWEG_PORT",
       });
   })
-  .transform((env): Config => {
+  .transform((env): Omit<Config, "bookings"> => {
     const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
     return {
@@ -188,10 +192,19 @@ function withoutSlash(address: string): string {
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = environment.safeParse(env);
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, bookings: bookingsSettings(env) };
   throw new ConfigError(
     result.error.issues.map(({ path, message }) => `${path.join(".")}: expected ${message}`).join("\n"),
   );
+}
+
+function bookingsSettings(env: Readonly<Record<string, string | undefined>>): BookingsSettings {
+  return {
+    database: databaseOf(env),
+    mailFrom: mailFrom(env),
+    accountSecret: accountSecret(env),
+    limits: bookingLimits(env),
+  };
 }
 
 /** Empty or `false`: nobody is believed; else addresses and networks, comma separated. `true` believes every caller. */

@@ -53,6 +53,7 @@ import { createInternalServer } from "./operations/internalServer";
 import { isFromThisMachine, registerOperatorRoutes } from "./operations/operatorRoutes";
 import { registerStatusRoutes } from "./operations/statusRoutes";
 import type {
+  BookingDesk,
   BookingSource,
   DeclarationSource,
   DepartureSource,
@@ -79,6 +80,8 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   departures: DepartureSource;
   /** Without it nothing can be booked: 503. */
   bookings?: BookingSource;
+  /** What the desk in Strapi asks for, and what it tells. */
+  bookingDesk?: BookingDesk;
   /** How many seats one address may book; without it any number. */
   requestLimit?: RequestLimit;
   /** The same for a whole network. */
@@ -208,7 +211,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const hooks = options.hookSecret
     ? {
         secret: options.hookSecret,
-        contentChanged: () => content.poke(),
+        contentChanged: () => {
+          options.bookingDesk?.contentChanged();
+          content.poke();
+        },
+        cancelBooking: options.bookingDesk?.cancel,
         siteBuilt: () => void sites.refresh(),
       }
     : undefined;

@@ -12,7 +12,7 @@ import type {
 } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import type { SearchWordGroup } from "@gratweg/trip-search";
-import type { BookingOutcome, ProofOutcome } from "./content/bookingOutcome";
+import type { BookingOutcome, ProofOutcome } from "@gratweg/backoffice/bookings/types";
 
 /** All trips that are published, from wherever content lives. */
 export interface TripSource {
@@ -92,6 +92,14 @@ export interface BookingSource {
   book(order: BookingOrder, context: CallerContext): Promise<BookingOutcome>;
   /** A hold's link: how it stands, or with `press` what the press has led to. Rejects when nobody knows; it may be asked again. */
   prove(link: { token: string; press: boolean }, context: CallerContext): Promise<ProofOutcome>;
+}
+
+/** The booking desk's side, asked by Strapi. */
+export interface BookingDesk {
+  /** Cancels once: seats return and mails are queued by the first call. */
+  cancel(number: number, request: { by: string; reason: string }): Promise<{ outcome: string }>;
+  /** Editors have changed what bookings are agreed on. */
+  contentChanged(): void;
 }
 
 export interface NewsletterSource {

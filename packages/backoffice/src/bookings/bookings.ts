@@ -1,6 +1,6 @@
 import { foldEmailAddress } from "../email-address";
 import { berlinDay } from "@gratweg/contracts/kernel";
-import { MAX_TRAVELLERS } from "./arithmetic";
+import { MAX_TRAVELLERS } from "@gratweg/contracts/booking-rules";
 import { agreedTerms, composeAnswer } from "./compose";
 import type { ContentCache } from "./content-cache";
 import { decide } from "./decide";

@@ -1,5 +1,5 @@
 import { berlinDay } from "@gratweg/contracts/kernel";
-import { paymentPlan, type DuePart } from "./arithmetic";
+import { paymentPlan, type PaymentPart as DuePart } from "@gratweg/contracts/booking-rules";
 import { money } from "./stored";
 import type {
   AgreedTerms,

@@ -1,4 +1,4 @@
-import { bookingLines, bookingTotal } from "./arithmetic";
+import { bookingLines, bookingTotal } from "@gratweg/contracts/booking-rules";
 import type { Situation } from "./store";
 import { payableCents } from "./stored";
 import type { BookingLine, BookingRequest, TripContent } from "./types";

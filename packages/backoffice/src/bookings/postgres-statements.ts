@@ -1,22 +1,13 @@
 import { prepared } from "./named-parameters";
 import { BOOKING, CANCEL, EXPIRE, PROVE, TAKE } from "./postgres-sql";
-import {
-  FORGET_HOLDS,
-  FORGET_MAILS,
-  PROVABLE,
-  departuresOfSql,
-  guestCounts,
-  lookSql,
-  overdueSql,
-  type TourLink,
-} from "./sql";
+import { FORGET_HOLDS, FORGET_MAILS, PROVABLE, DEPARTURES_OF, guestCounts, LOOK, overdueSql } from "./sql";
 
 export type PostgresStatements = ReturnType<typeof prepareStatements>;
 
-export function prepareStatements(link: TourLink) {
+export function prepareStatements() {
   return {
-    look: prepared("booking-look", lookSql(link)),
-    departuresOf: prepared("booking-departures", departuresOfSql(link)),
+    look: prepared("booking-look", LOOK),
+    departuresOf: prepared("booking-departures", DEPARTURES_OF),
     guestCounts: prepared("booking-guests", `SELECT ${guestCounts}`),
     take: prepared("booking-take", TAKE),
     cancel: prepared("booking-cancel", CANCEL),

@@ -2,9 +2,8 @@ import { Pool, type PoolConfig } from "pg";
 import { mailboxOf } from "../email-address";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
-import type { Prepared } from "./named-parameters";
+import { prepared, type Prepared } from "./named-parameters";
 import { prepareStatements, type PostgresStatements } from "./postgres-statements";
-import type { TourLink } from "./sql";
 import {
   StoreUnavailable,
   type BookingStore,
@@ -28,7 +27,6 @@ import { createTurns } from "./turns";
 
 export interface PostgresStoreOptions {
   connection: PoolConfig;
-  link: TourLink;
   createDocumentId: () => string;
   mailHost: string;
 }
@@ -56,7 +54,7 @@ export class PostgresBookingStore implements BookingStore {
     });
     // An idle connection that dies is replaced when it is needed; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
-    this.#statements = prepareStatements(options.link);
+    this.#statements = prepareStatements();
   }
 
   async look(lookup: BookingLookup): Promise<Situation> {
@@ -192,6 +190,10 @@ export class PostgresBookingStore implements BookingStore {
 
   async forget(before: Date): Promise<void> {
     for (const forget of this.#statements.forget) await this.#ask(forget, { before });
+  }
+
+  ask(name: string, sql: string, parameters: Readonly<Record<string, unknown>>): Promise<Row[]> {
+    return this.#ask(prepared(name, sql), parameters);
   }
 
   close(): Promise<void> {

@@ -12,13 +12,6 @@ const DEPARTURE = `d.number, CAST(d.start_date AS TEXT) AS start_date, CAST(d.en
 export const PAYABLE_CENTS = `(CASE WHEN CAST(:isMember AS integer) = 1 AND d.member_price_cents < d.price_cents
   THEN d.member_price_cents ELSE d.price_cents END)`;
 
-/** The join table of departure → tour; Strapi chooses its name. */
-export interface TourLink {
-  table: string;
-  departure: string;
-  tour: string;
-}
-
 /** Lists what became nothing; "requested" was written by earlier versions. */
 const OVER = "('expired', 'requested')";
 
@@ -51,20 +44,20 @@ const holdsOver = `SELECT COUNT(*) FROM bookings h
   WHERE h.departure_number = :departure AND h.state = 'held' AND h.held_until <= :now`;
 
 /** Always one row; empty columns where key or departure are unknown. */
-export const lookSql = (link: TourLink): string => `
+export const LOOK = `
   SELECT k.request_hash, COALESCE(k.first_answer, k.answer) AS answer, (${emailSeats}) AS email_seats, ${guestCounts},
     (${holdsOver}) AS holds_over, ${DEPARTURE},
-    (SELECT t.number FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour}
-      WHERE l.${link.departure} = d.id LIMIT 1) AS tour_number
+    (SELECT t.number FROM departures_tour_lnk l JOIN tours t ON t.id = l.tour_id
+      WHERE l.departure_id = d.id LIMIT 1) AS tour_number
   FROM (SELECT 1 AS one) AS base
   LEFT JOIN bookings k ON k.idempotency_key = :key
   LEFT JOIN departures d ON d.number = :departure AND ${ON_SALE}
   LEFT JOIN departure_seats s ON s.departure_number = d.number`;
 
 /** A tour's draft and its published copy share the number, and the departure may hang on either. */
-export const departuresOfSql = (link: TourLink): string => `
+export const DEPARTURES_OF = `
   SELECT ${DEPARTURE} FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
-  WHERE d.id IN (SELECT l.${link.departure} FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour}
+  WHERE d.id IN (SELECT l.departure_id FROM departures_tour_lnk l JOIN tours t ON t.id = l.tour_id
       WHERE t.number = :tourNumber)
     AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= :today
   ORDER BY d.start_date, d.number`;

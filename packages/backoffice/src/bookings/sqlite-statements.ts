@@ -9,12 +9,11 @@ import {
   ON_SALE,
   PAYABLE_CENTS,
   PROVABLE,
-  departuresOfSql,
+  DEPARTURES_OF,
   emailSeats,
   guestCounts,
-  lookSql,
+  LOOK,
   overdueSql,
-  type TourLink,
 } from "./sql";
 
 interface Statement {
@@ -24,11 +23,11 @@ interface Statement {
 }
 export type SqliteStatements = ReturnType<typeof prepareStatements>;
 
-export function prepareStatements(database: Sqlite.Database, link: TourLink) {
+export function prepareStatements(database: Sqlite.Database) {
   const named = (sql: string): Statement => database.prepare(sql);
   return {
-    look: named(lookSql(link)),
-    departuresOf: named(departuresOfSql(link)),
+    look: named(LOOK),
+    departuresOf: named(DEPARTURES_OF),
     key: named("SELECT 1 FROM bookings WHERE idempotency_key = :key"),
     room: named(`SELECT 1 FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
       WHERE d.number = :departure AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= :today

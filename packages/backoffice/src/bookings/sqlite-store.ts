@@ -1,7 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { mailboxOf } from "../email-address";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
-import type { TourLink } from "./sql";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { SqliteQueue } from "./sqlite-queue";
 import { prepareStatements, type SqliteStatements } from "./sqlite-statements";
@@ -28,7 +27,6 @@ import type { AgreedTerms, CancelOutcome, CancelRequest, Departure } from "./typ
 
 export interface SqliteStoreOptions {
   file: string;
-  link: TourLink;
   createDocumentId: () => string;
   /** Of message identifiers. */
   mailHost: string;
@@ -47,7 +45,7 @@ export class SqliteBookingStore implements BookingStore {
     this.#database.pragma("journal_mode = WAL");
     // NORMAL would lose the last commits in a power cut; an acknowledged booking may not be lost.
     this.#database.pragma("synchronous = FULL");
-    this.#sql = prepareStatements(this.#database, options.link);
+    this.#sql = prepareStatements(this.#database);
     this.#queue = new SqliteQueue(this.#database);
   }
 
@@ -105,6 +103,10 @@ export class SqliteBookingStore implements BookingStore {
     return this.#queue.run(() => {
       for (const forget of this.#sql.forget) forget.run({ before: before.getTime() });
     });
+  }
+
+  ask(_name: string, sql: string, parameters: Readonly<Record<string, unknown>>): Promise<Row[]> {
+    return this.#read(() => this.#database.prepare(sql).all(parameters) as Row[]);
   }
 
   close(): Promise<void> {

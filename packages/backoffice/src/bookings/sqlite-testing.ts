@@ -46,7 +46,6 @@ export function openSqliteFixture(): SqliteFixture {
   let id = 0;
   const store = new SqliteBookingStore({
     file,
-    link: { table: "departures_tour_lnk", departure: "departure_id", tour: "tour_id" },
     createDocumentId: () => `document${(id += 1)}`,
     mailHost: "mail.example",
   });

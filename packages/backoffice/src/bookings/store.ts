@@ -108,6 +108,12 @@ export interface BookingStore extends HoldStore {
   departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]>;
   take(intent: Intent): Promise<Take>;
   cancel(number: number, request: CancelRequest, at: Date): Promise<CancelOutcome>;
+  /** Reads what editors have published; `name` is the statement's. */
+  ask(
+    name: string,
+    sql: string,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<Readonly<Record<string, unknown>>[]>;
   close(): Promise<void>;
 }
 

@@ -1,23 +1,13 @@
-/** The shapes of `@gratweg/contracts` that this project answers with; it stands outside the workspaces and cannot import them. */
+import type {
+  BookingAnswer,
+  BookingLine,
+  BookingTerms,
+  Departure,
+  Money,
+  PaymentTerms,
+} from "@gratweg/contracts";
 
-export interface Money {
-  amount: number;
-  currency: "EUR";
-}
-
-export interface Departure {
-  number: number;
-  startDate: string;
-  endDate: string;
-  price: Money;
-  singleSupplement: Money;
-  capacity: number;
-  seatsLeft: number;
-  minimumParticipants: number;
-  guaranteed: boolean;
-  /** For members alone, and only where it is lower. */
-  memberPrice?: Money;
-}
+export type { BookingAnswer, BookingLine, BookingTerms, Departure, Money, PaymentTerms };
 
 export interface Traveller {
   firstName: string;
@@ -56,70 +46,13 @@ export interface BookingCommand {
   isGuest: boolean;
 }
 
-interface Address {
-  name: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  countryName: string;
-  email: string;
-  phone: string;
-}
-export interface Organiser extends Address {
-  website: string | null;
-  insolvencyInsurer: string;
-}
-export type Mediator = Address;
-
-export interface Insurance {
-  partner: string;
-  url: string | null;
-  product: string;
-  perMille: number;
-  covers: string[];
-}
-export interface PaymentTerms {
-  depositPercent: number;
-  depositDueDays: number;
-  restDueDaysBefore: number;
-}
-export interface CancellationStep {
-  daysBefore: number | null;
-  percent: number;
-}
-export interface FormSheet {
-  version: string;
-  title: string;
-  sections: { title: string; text: string }[];
-}
-
 /** What editors decide about a trip's bookings; the same for all its departures. */
-export interface TripContent {
-  trip: {
-    number: number;
-    slug: string;
-    title: string;
-    days: number;
-    countryName: string | null;
-    /** Whether it suits people with reduced mobility (Art. 250 § 3 EGBGB); null: in general not. */
-    reducedMobility: string | null;
-    /** With a bed, and among them those where a single room can be had. */
-    nights: { total: number; inRooms: number };
-  };
-  organiser: Organiser;
-  mediator: Mediator;
-  insurance: Insurance | null;
-  payment: PaymentTerms;
-  cancellation: CancellationStep[];
-  formSheet: FormSheet;
-}
-
-export interface BookingTerms extends TripContent {
-  availability: "open" | "soldOut" | "closed" | "past";
-  departure: Departure;
-  alternatives: Departure[];
-  maxTravellers: number;
-}
+export type TripContent = Omit<BookingTerms, "availability" | "departure" | "alternatives" | "maxTravellers">;
+export type Organiser = TripContent["organiser"];
+export type Mediator = TripContent["mediator"];
+export type Insurance = NonNullable<TripContent["insurance"]>;
+export type CancellationStep = TripContent["cancellation"][number];
+export type FormSheet = TripContent["formSheet"];
 
 /** Kept with a booking: what was agreed, whatever editors change later. The form sheet's text stands under its version. */
 export interface AgreedTerms extends Omit<TripContent, "formSheet"> {
@@ -128,34 +61,7 @@ export interface AgreedTerms extends Omit<TripContent, "formSheet"> {
   memberPrice?: { price: Money; normalPrice: Money };
 }
 
-export interface BookingLine {
-  kind: "trip" | "single-room" | "insurance";
-  quantity: number;
-  unitCents: number;
-  amountCents: number;
-}
-export interface PaymentPart extends Money {
-  due: string;
-}
-
-export interface BookingAnswer {
-  number: number;
-  /** `held`: the seats are kept until `heldUntil`, for a link in a mail to be pressed. */
-  state: "confirmed" | "held";
-  bookedAt: string;
-  heldUntil?: string;
-  trip: { number: number; slug: string; title: string };
-  departure: { number: number; startDate: string; endDate: string };
-  organiser: { name: string };
-  fullName: string;
-  email: string;
-  seats: number;
-  /** `normalUnit`: what others pay, where `unit` is the member price. */
-  lines: { kind: BookingLine["kind"]; quantity: number; unit: Money; amount: Money; normalUnit?: Money }[];
-  total: Money;
-  payment: { deposit: PaymentPart; rest: PaymentPart | null };
-  formSheetVersion: string;
-}
+export type PaymentPart = BookingAnswer["payment"]["deposit"];
 
 export interface HistoryEntry {
   /** ISO 8601. */

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { WorkerOptions } from "./worker";
-import { accountSecret, dataFolder, newsletterSecret, signInSettings } from "../environment";
+import { accountSecret, databaseOf, newsletterSecret, signInSettings, type Database } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface OutboxSettings {
-  database: { url: string; ssl: boolean } | { file: string };
+  database: Database;
   smtpUrl: string;
   from: string;
   /** Base address of links, without a slash at the end. */
@@ -26,7 +25,6 @@ const DAY = 24 * 60 * 60 * SECOND;
 
 /** The names that the content system knows (`config/`), and those of the worker. */
 export function outboxSettings(environment: Environment = process.env): OutboxSettings {
-  const url = environment.DATABASE_URL ?? "";
   const sites = signInSettings(environment);
   const leaseMs = positive(environment, "GRATWEG_OUTBOX_LEASE_MS", 120 * SECOND);
   const sendMs = positive(environment, "GRATWEG_OUTBOX_SEND_MS", 60 * SECOND);
@@ -35,10 +33,7 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
       "GRATWEG_OUTBOX_LEASE_MS must be longer than GRATWEG_OUTBOX_SEND_MS, or mails go out twice.",
     );
   return {
-    database:
-      url === ""
-        ? { file: join(dataFolder(environment), "cms.sqlite") }
-        : { url, ssl: environment.DATABASE_SSL === "true" },
+    database: databaseOf(environment),
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
     from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),

@@ -49,6 +49,8 @@ export const microcopy = {
     numbers: "„numbers“ nennt bis zu 100 Terminnummern, durch Kommas getrennt.",
     reason: "Bitte nennen Sie den Grund der Stornierung (3 bis 500 Zeichen).",
     unknownBooking: "Diese Buchung gibt es nicht.",
+    server:
+      "Der Server antwortet gerade nicht. Bitte versuchen Sie es in wenigen Augenblicken noch einmal: Storniert wird höchstens einmal.",
     unknownMail: "Diese E-Mail gibt es nicht.",
     mailNotFailed: "Erneut senden lassen sich nur gescheiterte E-Mails.",
   },

@@ -71,8 +71,9 @@ export async function startAccountServer({
   serverEnv?: (strapi: RunningStrapi) => Promise<Readonly<Record<string, string>>>;
 } = {}): Promise<AccountServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-accounts-"));
-  const strapi = await startStrapi({ dataFolder, env: ACCOUNTS, ...options });
-  const more = (await serverEnv?.(strapi)) ?? {};
+  const hook = await hookEnvironment();
+  const strapi = await startStrapi({ dataFolder, env: { ...ACCOUNTS, ...hook }, ...options });
+  const more = { ...hook, ...(await serverEnv?.(strapi)) };
   let { server, origin } = await startServer(strapi, more);
   const auth = signInOf(strapi);
   const query = <Row>(sql: string, ...values: unknown[]) => queryCms<Row>(dataFolder, sql, ...values);
@@ -145,30 +146,41 @@ export async function startAccountServer({
   };
 }
 
-async function endServer(server: ChildProcess): Promise<void> {
+/** For Strapi and the server whose address it knows. */
+export async function hookEnvironment() {
+  const port = await freePort();
+  return {
+    GRATWEG_PORT: String(port),
+    GRATWEG_SERVER_HOOK: `http://127.0.0.1:${port}/internal/content-changed`,
+    GRATWEG_HOOK_SECRET: "integration-hook-secret",
+  };
+}
+
+export async function endServer(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   server.kill();
   await ended;
 }
 
-async function startServer(
+export async function startServer(
   strapi: RunningStrapi,
   more: Readonly<Record<string, string>>,
 ): Promise<{ server: ChildProcess; origin: string }> {
   const main = join(repositoryRoot(), "packages/server/dist/main.js");
   if (!existsSync(main)) throw new Error("packages/server is not built.");
-  const port = await freePort();
+  const port = more.GRATWEG_PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [main], {
     stdio: "ignore",
     env: {
       PATH: process.env.PATH,
-      GRATWEG_DATA: join(strapi.dataFolder, "server"),
-      GRATWEG_PORT: String(port),
+      GRATWEG_DATA: strapi.dataFolder,
+      DATABASE_URL: databaseUrl(strapi.dataFolder),
+      GRATWEG_PORT: port,
       GRATWEG_HOST: "127.0.0.1",
       GRATWEG_CMS_URL: strapi.url,
       GRATWEG_CONTENT_TOKEN: strapi.token,
-      GRATWEG_SERVICE_SECRET: ACCOUNTS.GRATWEG_SERVICE_SECRET,
+      ...ACCOUNTS,
       GRATWEG_LOG_LEVEL: "warn",
       ...more,
     },

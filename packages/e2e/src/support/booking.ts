@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
+import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
+import { openBookings, type OpenBookings } from "@gratweg/backoffice/bookings/open-bookings";
+import { databaseOf } from "@gratweg/backoffice/environment";
 import {
   bookingLines,
   bookingTotal,
@@ -8,7 +10,7 @@ import {
   type BookingTerms,
   type Departure,
 } from "@gratweg/contracts";
-import { queryCms } from "./cms-database";
+import { databaseUrl, queryCms } from "./cms-database";
 import type { RunningStrapi } from "./strapi";
 
 export const SERVICE_SECRET = "integration-service-secret";
@@ -36,54 +38,47 @@ export interface Outcome {
   totalCents?: number;
   terms?: BookingTerms;
 }
-export interface Reply {
-  status: number;
-  /** As it came, for comparing letter by letter. */
-  text: string;
-  body: Outcome;
+
+const opened = new Map<string, OpenBookings>();
+
+/** Bookings over the database of a Strapi, in this process. */
+export function bookingsOf({ dataFolder }: Pick<RunningStrapi, "dataFolder">): OpenBookings {
+  const known = opened.get(dataFolder);
+  if (known) return known;
+  const database = databaseOf({ GRATWEG_DATA: dataFolder, DATABASE_URL: databaseUrl(dataFolder) });
+  const bookings = openBookings(
+    {
+      database,
+      mailFrom: "Gratweg <post@mail.gratweg.example>",
+      accountSecret: "integration-account-secret",
+      limits: bookingLimits(),
+    },
+    { info: () => undefined, warn: () => undefined },
+  );
+  opened.set(dataFolder, bookings);
+  return bookings;
 }
 
-const authorization = `Bearer ${SERVICE_SECRET}`;
-/** Thousands of calls in a row: kept connections, and without the work that `fetch` does around each. */
-// Idle sockets are closed here before the content system does it after five seconds: a request never meets a closing one.
-const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 2_000 });
+type Order = Command & { isMember?: boolean; isGuest?: boolean };
 
-export function book(strapi: Pick<RunningStrapi, "url">, command: unknown): Promise<Reply> {
-  const body = JSON.stringify(command);
-  const headers = {
-    authorization,
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(
-      `${strapi.url}/api/internal/bookings`,
-      { method: "POST", agent, headers },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", reject);
-        answer.on("end", () => {
-          const text = Buffer.concat(chunks).toString();
-          resolve({ status: answer.statusCode ?? 0, text, body: JSON.parse(text) as Outcome });
-        });
-      },
-    );
-    call.on("error", reject);
-    call.end(body);
-  });
+export async function book(
+  strapi: Pick<RunningStrapi, "dataFolder">,
+  order: Order,
+): Promise<{ text: string; body: Outcome }> {
+  const body: Outcome = await bookingsOf(strapi).book({ isMember: false, isGuest: false, ...order });
+  return { text: JSON.stringify(body), body };
 }
 
+/** Fails where there is no such departure. */
 export async function termsOf(
-  strapi: Pick<RunningStrapi, "url">,
-  tour: number | string,
-  departure: number | string,
-): Promise<{ status: number; terms: BookingTerms }> {
-  const answer = await fetch(`${strapi.url}/api/internal/booking-terms/${tour}/${departure}`, {
-    headers: { authorization },
-  });
-  const { data } = (await answer.json()) as { data: BookingTerms };
-  return { status: answer.status, terms: data };
+  strapi: Pick<RunningStrapi, "dataFolder">,
+  tour: number,
+  departure: number,
+  isMember = false,
+): Promise<{ terms: BookingTerms }> {
+  const terms = await bookingsOf(strapi).terms(tour, departure, isMember);
+  if (!terms) throw new Error(`Tour ${tour} has no departure ${departure}.`);
+  return { terms };
 }
 
 export interface Wish {

@@ -5,8 +5,9 @@ import type { RequestLimit } from "./requestLimit";
 
 interface LinkSources {
   bookings: BookingSource;
-  newsletter: NewsletterSource;
-  emailConfirmation: EmailConfirmation;
+  /** Undefined where it is not set up, as below. */
+  newsletter?: NewsletterSource;
+  emailConfirmation?: EmailConfirmation;
 }
 
 /**
@@ -27,12 +28,12 @@ export function limitUnknownLinks(sources: LinkSources, limit: RequestLimit): Li
       ...bookings,
       prove: (link, context) => counted(context, () => bookings.prove(link, context)),
     },
-    newsletter: {
+    newsletter: newsletter && {
       ...newsletter,
       confirm: (link, context) => counted(context, () => newsletter.confirm(link, context)),
       unsubscribe: (link, context) => counted(context, () => newsletter.unsubscribe(link, context)),
     },
-    emailConfirmation: {
+    emailConfirmation: emailConfirmation && {
       confirm: (link, context) => counted(context, () => emailConfirmation.confirm(link, context)),
       look: (link, context) => counted(context, () => emailConfirmation.look(link, context)),
     },

@@ -1,4 +1,4 @@
-import { serviceOnly } from "../../../domain/bookings/service-only";
+import { serviceOnly } from "../../../domain/service-only";
 
 /** For the own server alone, as bookings are. */
 const config = { auth: false, middlewares: [serviceOnly(process.env.GRATWEG_SERVICE_SECRET)] };

@@ -1,4 +1,4 @@
-import { serviceOnly } from "../../../domain/bookings/service-only";
+import { serviceOnly } from "../../../domain/service-only";
 
 /** For the own server alone: codes go to members, and it is the server that knows them. */
 export default {

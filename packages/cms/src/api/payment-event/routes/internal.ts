@@ -1,4 +1,4 @@
-import { serviceOnly } from "../../../domain/bookings/service-only";
+import { serviceOnly } from "../../../domain/service-only";
 
 /** For the own server alone, which has checked the provider's signature. */
 export default {

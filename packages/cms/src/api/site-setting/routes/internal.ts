@@ -1,4 +1,4 @@
-import { serviceOnly } from "../../../domain/bookings/service-only";
+import { serviceOnly } from "../../../domain/service-only";
 
 /** Serves the own builder alone. */
 export default {
