@@ -97,9 +97,9 @@ export interface BookingSource {
 /** The booking desk's side, asked by Strapi. */
 export interface BookingDesk {
   /** Cancels once: seats return and mails are queued by the first call. */
-  cancel(number: number, request: { by: string; reason: string }): Promise<{ outcome: string }>;
+  cancel: (number: number, request: { by: string; reason: string }) => Promise<{ outcome: string }>;
   /** Editors have changed what bookings are agreed on. */
-  contentChanged(): void;
+  contentChanged: () => void;
 }
 
 export interface NewsletterSource {
