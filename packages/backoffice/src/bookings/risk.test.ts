@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { bookingLimits } from "./limits";
 import { guestDecision, type GuestWish } from "./risk";
 import { NO_GUESTS } from "./testing";
@@ -66,4 +67,17 @@ describe("guestDecision", () => {
     expect(guestDecision(wishOf(10), many, off)).toBe("book");
     expect(guestDecision(wishOf(10, { isDisposable: true }), many, off)).toBe("hold");
   });
+});
+
+it("asks for nothing of a departure that has room, whatever guests have of it (`HAS_ROOM`)", () => {
+  const rooms = fc
+    .record({ taken: fc.nat(500), free: fc.nat(500), seats: fc.integer({ min: 1, max: 10 }) })
+    .map(({ taken, free, seats }) => ({ taken, seats, seatsLeft: 2 * taken + 32 + free }));
+  fc.assert(
+    fc.property(rooms, fc.double({ min: 0, max: 1, noNaN: true }), ({ taken, seats, seatsLeft }, share) => {
+      const counts = { ...NO_GUESTS, seatsLeft, departureSeats: Math.floor(share * taken) };
+      const wish = wishOf(seats, { capacity: taken + seatsLeft });
+      expect(guestDecision(wish, counts, { ...limits, unprovenPerEmail: 0 })).toBe("book");
+    }),
+  );
 });
