@@ -1,47 +1,7 @@
 import { createPlaceFinder } from "./containment";
-import { PLACES, placesOf } from "./index";
-import { readTable } from "./table";
+import { placesOf } from "./index";
 import type { Point } from "./place";
-import tracks from "./testing/tracks.json";
-import { TRIP_PLACES } from "./testing/trip-places";
-
-interface Trip {
-  title: string;
-  country: string;
-  track: number[][];
-}
-const TRIPS: Readonly<Record<string, Trip>> = tracks;
-
-function placesOfTrip({ track, country }: Trip): Set<string> {
-  const points = track.map(([latitude = NaN, longitude = NaN]): Point => [latitude, longitude]);
-  return new Set(placesOf({ track: points, country }).map(({ slug }) => slug));
-}
-
-const slugs = (text: string) => text.split(" ");
-
-describe("every trip of the seed", () => {
-  test("stands in the table", () => {
-    expect(TRIP_PLACES.map(([number]) => String(number))).toEqual(Object.keys(TRIPS));
-  });
-
-  test("is asked for known places only", () => {
-    const known = new Set(PLACES.map(({ slug }) => slug));
-    expect(
-      TRIP_PLACES.flatMap(([, lies, liesNot]) => slugs(`${lies} ${liesNot}`)).filter(
-        (slug) => !known.has(slug),
-      ),
-    ).toEqual([]);
-  });
-
-  test.each(TRIP_PLACES)("%i lies where it does and nowhere else", (number, lies, liesNot) => {
-    const trip = TRIPS[number];
-    const found = trip ? placesOfTrip(trip) : new Set<string>();
-    expect({
-      missing: slugs(lies).filter((slug) => !found.has(slug)),
-      wrong: slugs(liesNot).filter((slug) => found.has(slug)),
-    }).toEqual({ missing: [], wrong: [] });
-  });
-});
+import { readTable } from "./table";
 
 describe("a trip", () => {
   test("without a track lies in its country and the larger places", () => {
@@ -88,24 +48,6 @@ describe("a trip", () => {
     const find = createPlaceFinder(places).placesOf;
     expect(find({ track: [...away, [0.5, 0.5]], country: null }).map(({ slug }) => slug)).toEqual(["town"]);
   });
-
-  test("lies in the same places whichever way it is walked", () => {
-    for (const trip of Object.values(TRIPS)) {
-      expect(placesOfTrip({ ...trip, track: trip.track.toReversed() })).toEqual(placesOfTrip(trip));
-    }
-  });
-});
-
-test("places are answered fast", () => {
-  const trips = Object.values(TRIPS);
-  const milliseconds = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    for (const trip of trips) placesOfTrip(trip);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000 / trips.length;
-  });
-  // Of the core, as others take it away; the first round reads the shapes. Ten times what is asked for and measured.
-  expect(Math.min(...milliseconds)).toBeLessThan(10);
 });
 
 const lies = (track: Point[], country: string) => placesOf({ track, country }).map(({ slug }) => slug);

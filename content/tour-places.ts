@@ -1,5 +1,5 @@
-/** Number of the trip, places where it lies, places where it does not (all, not only near ones, of interest to a reader). */
-export const TRIP_PLACES: readonly (readonly [number: number, lies: string, liesNot: string])[] = [
+/** Holds each tour's number, places where it lies, and places where it does not (all, not only near ones, of interest to a reader). */
+export const TOUR_PLACES: readonly (readonly [number: number, lies: string, liesNot: string])[] = [
   [
     1001,
     "karwendel tirol oesterreich alpen ostalpen karwendel-hoehenweg scharnitz achensee",
