@@ -57,7 +57,7 @@ export default function generators(plop) {
     actions: ({ name }) => {
       const pascal = pascalCase(name);
       const camel = pascal[0].toLowerCase() + pascal.slice(1);
-      const lists = ["index.ts", "react/index.ts", "index.test.ts"].map((file) => `${FLOWS}/${file}`);
+      const lists = ["index.ts", "react/index.ts"].map((file) => `${FLOWS}/${file}`);
       const types = ["Actor", "Context", "Event", "Machine"].map((end) => pascal + end).join(", ");
       const statements = [
         `export { ${camel}Machine } from "./${name}/${camel}Machine";`,
@@ -65,18 +65,15 @@ export default function generators(plop) {
         `export type { ${types} } from "./${name}/${camel}Machine";`,
         `export type { ${pascal}Ports } from "./${name}/connect${pascal}";`,
       ];
-      const hooks = [`use${pascal}`, `use${pascal}Actor`];
       return [
         addMany("machine", "."),
         modify(lists[0], (text) => statements.reduce(addExport, text)),
         modify(lists[1], (text) =>
-          addExport(text, `export { ${hooks.join(", ")}, type ${pascal} } from "./use${pascal}";`),
+          addExport(
+            text,
+            `export { use${pascal}, use${pascal}Actor, type ${pascal} } from "./use${pascal}";`,
+          ),
         ),
-        modify(lists[2], (text) => {
-          const core = [`connect${pascal}`, `${camel}Machine`];
-          const named = core.reduce((all, each) => addName(all, "keys(core).sort()).toEqual([", each), text);
-          return hooks.reduce((all, each) => addName(all, "keys(hooks).sort()).toEqual([", each), named);
-        }),
         prettier([
           `${FLOWS}/${name}`,
           `${FLOWS}/react/use${pascal}.ts`,
