@@ -1,6 +1,6 @@
 import { foldEmailAddress, isEmailAddress, mailboxOf } from "./email-address";
 
-// The same vectors as in `packages/contracts/src/account-rules.test.ts`.
+// The same addresses as in `packages/contracts/src/entry-text.test.ts`.
 it.each([
   // What only looks like one, or carries more than one.
   ["a@[127.0.0.1]", false],

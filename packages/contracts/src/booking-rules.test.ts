@@ -8,18 +8,17 @@ import {
   bookingTotal,
   contactIssues,
   IDEMPOTENCY_KEY,
-  isRealDay,
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_TRAVELLERS,
   noteIssues,
   optionsIssues,
   paymentPlan,
-  readEmail,
   tidyEntries,
   travellersIssues,
   type BookingContact,
   type BookingEntries,
+  type BookingIssueCode,
   type Traveller,
 } from "./booking-rules";
 
@@ -39,67 +38,19 @@ const entries: BookingEntries = {
   contact,
 };
 
-const nameCode = (lastName: string) => travellersIssues([{ ...anna, lastName }], TODAY)[0]?.code;
 const contactCode = (patch: Partial<BookingContact>) => contactIssues({ ...contact, ...patch })[0]?.code;
 
-describe("names", () => {
-  it.each([
-    "Ott",
-    "Strauß",
-    "STRAẞE",
-    "von der Leyen",
-    "Müller-Lüdenscheidt",
-    "René",
-    "Rene\u0301",
-    "O'Neill",
-    "O’Neill",
-    "O´Neill",
-    "’t Hooft",
-    "'t Hart",
-    "D’Angelo",
-    "Freiherr v. Stein",
-    "Şahin",
-    "Łukasiewicz",
-    "Ødegård",
-    "Nguyễn",
-    "Gal·la",
-    "علی‌رضا",
-    "Muthu a/l Ramasamy",
-    "Ott (geb. Müller)",
-    "Ott 3rd",
-    "Meyer–Wolff",
-    "Nemčová Jr.",
-    "Иванова",
-    "أحمد",
-    "X",
-    "  Ott  ",
-    "von\u00a0Stein",
-    "Hof\u00admann",
-    "Ä".repeat(MAX_NAME_LENGTH),
-    "e\u0301".repeat(MAX_NAME_LENGTH),
-  ])("takes %s", (name) => {
-    expect(nameCode(name)).toBeUndefined();
-  });
-
-  it.each([
-    ["", "missing"],
-    [" \u00a0\u200b", "missing"],
-    ["Ott 0900 123", "characters"],
-    ["bergtour.example", "characters"],
-    ["bit.ly/x", "characters"],
-    ["-", "characters"],
-    ["’", "characters"],
-    ["Ott <b>", "characters"],
-    ["=SUM(A1)", "characters"],
-    ["Ott; DROP", "characters"],
-    ["Ott\u0000", "characters"],
-    ["Ott\ud800", "characters"],
-    ["🙂", "characters"],
-    ["http://x.example", "characters"],
-    ["Ä".repeat(MAX_NAME_LENGTH + 1), "tooLong"],
-  ])("refuses %j as %s", (name, code) => {
-    expect(nameCode(name)).toBe(code);
-  });
+it.each([
+  ["", "missing"],
+  [" \u00a0\u200b", "missing"],
+  ["  Ott  ", undefined],
+  ["von\u00a0Stein", undefined],
+  ["Hof\u00admann", undefined],
+  ["Ott 0900 123", "characters"],
+  ["e\u0301".repeat(MAX_NAME_LENGTH), undefined],
+  ["Ä".repeat(MAX_NAME_LENGTH + 1), "tooLong"],
+])("a name of %j: %s", (name, code) => {
+  expect(travellersIssues([{ ...anna, lastName: name }], TODAY)[0]?.code).toBe(code);
 });
 
 describe("birth dates", () => {
@@ -144,23 +95,6 @@ describe("birth dates", () => {
       undefined,
     ]);
     expect([ageOn("2008-02-29", "2028-02-28"), ageOn("2008-02-29", "2028-02-29")]).toEqual([19, 20]);
-  });
-
-  it("ages grow by one on the birthday and never otherwise", () => {
-    const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays("1900-01-01", days));
-    fc.assert(
-      fc.property(day, day, (birth, now) => {
-        const born = birth < now ? birth : now;
-        const later = birth < now ? now : birth;
-        const age = ageOn(born, later);
-        expect(age).toBeGreaterThanOrEqual(0);
-        const grown = ageOn(born, addDays(later, 1)) - age;
-        const birthday = addDays(later, 1).slice(5) === born.slice(5);
-        const leapling = born.endsWith("02-29") && addDays(later, 1).endsWith("03-01");
-        if (grown !== 0) expect([grown, birthday || leapling]).toEqual([1, true]);
-        else expect(birthday).toBe(false);
-      }),
-    );
   });
 });
 
@@ -212,124 +146,29 @@ it.each([
   );
 });
 
-describe("e-mail addresses", () => {
-  it.each([
-    "anna@post.example",
-    "anna.ott+touren@web.de",
-    "o'neill@post.example",
-    "anna@müller-söhne.de",
-    "anna@mu\u0308ller.de",
-    "anna@xn--mller-kva.de",
-    "anna@straße.example",
-    "anna@a.b.c.co.uk",
-    "a@1und1.de",
-    "anna@post.ελ",
-    "jörg@müller.de",
-    "  ANNA@POST.EXAMPLE ",
-    "anna@post.example\u200b",
-    `${"a".repeat(64)}@post.example`,
-  ])("takes %s", (email) => {
-    expect(contactCode({ email })).toBeUndefined();
-  });
-
-  it.each([
-    ["", "missing"],
-    ["anna", "email"],
-    ["anna@", "email"],
-    ["@post.example", "email"],
-    ["anna@post", "email"],
-    ["anna@post,example", "email"],
-    ["anna,ott@post.example", "email"],
-    ["anna@post..example", "email"],
-    ["anna@.example", "email"],
-    ["anna@post.example.", "email"],
-    ["anna..ott@post.example", "email"],
-    [".anna@post.example", "email"],
-    ["anna.@post.example", "email"],
-    ["anna@-post.example", "email"],
-    ["anna@post-.example", "email"],
-    ["anna@192.168.0.1", "email"],
-    ["anna@post.e", "email"],
-    ["anna ott@post.example", "email"],
-    ["anna@ott@post.example", "email"],
-    ["Anna <anna@post.example>", "email"],
-    ["anna@post.example\r\nBcc: x@y.example", "email"],
-    ["anna\u0000@post.example", "characters"],
-    ["anna\udc00@post.example", "characters"],
-    [`${"a".repeat(65)}@post.example`, "email"],
-    [`anna@${"a".repeat(64)}.example`, "email"],
-    [`anna@${"a.".repeat(130)}example`, "tooLong"],
-  ])("refuses %j as %s", (email, code) => {
-    expect(contactCode({ email })).toBe(code);
-  });
-
-  it("decides quickly on whatever is sent", () => {
-    const began = performance.now();
-    for (const text of [
-      `${"a".repeat(200)}@${"a-".repeat(20)}!`,
-      `${"a.".repeat(100)}@`,
-      `a@${"a.".repeat(120)}1`,
-    ])
-      for (let round = 0; round < 200; round += 1) contactCode({ email: text });
-    expect(performance.now() - began).toBeLessThan(1_000);
-  });
-});
-
-describe("phone numbers", () => {
-  it.each([
-    "089123456",
-    "+49 89 123456",
-    "+49 (0) 171/123 45 67",
-    "(089) 12 34 56-78",
-    "(+49) 89 123456",
-    "0171–1234567",
-    "0043.664.1234567",
-    "\u202d+49 171 1234567\u202c",
-    "110 112",
-  ])("takes %s", (phone) => {
-    expect(contactCode({ phone })).toBeUndefined();
-  });
-
-  it.each([
-    ["", "missing"],
-    ["12345", "phone"],
-    ["------", "phone"],
-    ["(((((())))))", "phone"],
-    ["keine Nummer", "phone"],
-    ["0171 1234567 abends", "phone"],
-    ["49+171234567", "phone"],
-    ["1234567890123456789", "phone"],
-    ["1".repeat(41), "tooLong"],
-  ])("refuses %j as %s", (phone, code) => {
-    expect(contactCode({ phone })).toBe(code);
-  });
+it.each<[Partial<BookingContact>, BookingIssueCode | undefined]>([
+  [{ email: "  ANNA@POST.EXAMPLE " }, undefined],
+  [{ email: "" }, "missing"],
+  [{ email: "anna@post" }, "email"],
+  [{ email: "anna\u0000@post.example" }, "characters"],
+  [{ email: `anna@${"a.".repeat(130)}example` }, "tooLong"],
+  [{ phone: "\u202d+49 171 1234567\u202c" }, undefined],
+  [{ phone: "" }, "missing"],
+  [{ phone: "12345" }, "phone"],
+  [{ phone: "1".repeat(41) }, "tooLong"],
+])("a contact with %j: %s", (patch, code) => {
+  expect(contactCode(patch)).toBe(code);
 });
 
 describe("postal codes", () => {
-  it.each([
-    ["DE", "01067"],
-    ["DE", "99998"],
-    ["DE", "D-80331"],
-    ["DE", "DE 80331"],
-    ["de", " 80331 "],
-    ["AT", "6020"],
-    ["AT", "A-6020"],
-    ["CH", "CH-8001"],
-    ["LI", "9490"],
-    ["LU", "L-1009"],
-    ["IT", "00118"],
-    ["IT", "I-39100"],
-    ["FR", "75001"],
-    ["NL", "1012 AB"],
-    ["NL", "1012ab"],
-    ["BE", "1000"],
-    ["DK", "DK-0800"],
-    ["SE", "113 51"],
-    ["GB", "SW1A 1AA"],
-    ["PL", "00-950"],
-    ["IE", "D02 AF30"],
-  ])("%s %s is one", (country, postalCode) => {
-    expect(contactCode({ country, postalCode })).toBeUndefined();
+  it("are those of their countries, with the old letters before them too", () => {
+    const codes =
+      "DE 01067, DE 99998, DE D-80331, DE DE 80331, de  80331 , AT 6020, AT A-6020, CH CH-8001, LI 9490, LU L-1009, IT 00118, IT I-39100, " +
+      "FR 75001, NL 1012 AB, NL 1012ab, BE 1000, DK DK-0800, SE 113 51, GB SW1A 1AA, PL 00-950, IE D02 AF30";
+    const wrong = codes
+      .split(", ")
+      .filter((code) => contactCode({ country: code.slice(0, 2), postalCode: code.slice(3) }));
+    expect(wrong).toEqual([]);
   });
 
   it.each([
@@ -471,35 +310,9 @@ describe("tidying", () => {
       }),
     );
   });
-
-  it("lets nothing through that a mail header, a database or JSON could stumble over", () => {
-    fc.assert(
-      fc.property(anyEntries, (given) => {
-        if (bookingIssues(given, TODAY).length > 0) return;
-        const { contact: told, travellers, note = "" } = tidyEntries(given);
-        for (const line of [
-          ...Object.values<string>({ ...told }),
-          ...travellers.flatMap((person) => Object.values<string>({ ...person })),
-        ])
-          expect(line).not.toMatch(/[\r\n\t\p{Cc}\p{Cs}]/u);
-        expect(note).not.toMatch(/\p{Cs}|[^\P{Cc}\t\n]/u);
-      }),
-    );
-  });
 });
 
 describe("days", () => {
-  it("knows the calendar as the machine does", () => {
-    fc.assert(
-      fc.property(fc.nat(9999), fc.nat(13), fc.nat(32), (year, month, date) => {
-        const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
-        const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-        const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-        expect(isRealDay(text)).toBe(date >= 1 && date <= (lengths[month - 1] ?? 0));
-      }),
-    );
-  });
-
   it.each([
     ["2026-12-31", 1, "2027-01-01"],
     ["2028-02-28", 1, "2028-02-29"],
@@ -563,18 +376,6 @@ describe("price", () => {
         const exact = chosen.insurance ? (base * (of.insurancePerMille ?? 0)) / 1000 : 0;
         expect(Math.abs(premium - exact)).toBeLessThanOrEqual(0.5);
         expect(new Set(lines.map(({ kind }) => kind)).size).toBe(lines.length);
-      }),
-    );
-  });
-
-  it("never falls when something is added", () => {
-    fc.assert(
-      fc.property(prices, choice, (of, chosen) => {
-        const total = (more: Partial<typeof chosen>) =>
-          bookingTotal(bookingLines(of, { ...chosen, ...more }));
-        expect(total({ travellers: chosen.travellers + 1 })).toBeGreaterThanOrEqual(total({}));
-        expect(total({ singleRooms: chosen.singleRooms + 1 })).toBeGreaterThanOrEqual(total({}));
-        expect(total({ insurance: true })).toBeGreaterThanOrEqual(total({ insurance: false }));
       }),
     );
   });
@@ -652,16 +453,6 @@ it.each([
   [`${"a".repeat(16)}\n`, false],
 ])("key %j: %s", (key, fits) => {
   expect(IDEMPOTENCY_KEY.test(key)).toBe(fits);
-});
-
-it.each([
-  [" Anna.Ott@Post.EXAMPLE ", "Anna.Ott@post.example"],
-  ["anna@post", undefined],
-  ["anna@post,example", undefined],
-  ["", undefined],
-  [`${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}`, undefined],
-])("an address %j is read as %j", (text, email) => {
-  expect(readEmail(text)).toBe(email);
 });
 
 it.each([

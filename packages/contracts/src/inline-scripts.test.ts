@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { foreignScript, inlineParts } from "./inline-scripts";
 
 const scriptsOf = (html: string) => inlineParts(html).scripts;
@@ -75,27 +74,3 @@ test.each([
 ])("%s is not", (script) => {
   expect(foreignScript([known.theme, script], known)).toBe(script);
 });
-
-test("nothing but one string is let into Gatsby's place", () => {
-  fc.assert(
-    fc.property(
-      fc.string(),
-      fc.constantFrom('"', '\\"', '";', "\\u0022;"),
-      fc.string(),
-      (before, middle, after) => {
-        const script = `/*<![CDATA[*/window.pagePath="/${before}${middle}${after}";/*]]>*/`;
-        const isOneString =
-          JSON.stringify(safelyParsed(`"/${before}${middle}${after}"`)) === `"/${before}${middle}${after}"`;
-        if (!isOneString) expect(foreignScript([script], {})).toBe(script);
-      },
-    ),
-  );
-});
-
-function safelyParsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
