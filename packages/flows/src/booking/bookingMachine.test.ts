@@ -32,15 +32,6 @@ describe("the start", () => {
     expect(run.effects).toEqual([["replace", { departure: 101, step: "travellers" }]]);
   });
 
-  it("does not ask for the date again that the address names, unless it cannot be booked", async () => {
-    const run = startBooking();
-    await run.restore();
-    await run.load();
-    expect(run.value()).toEqual({ filling: "travellers" });
-    await run.send({ type: "step.back" });
-    expect(run.value()).toEqual({ filling: "departure" });
-  });
-
   it("goes on where the draft ended, unless the address says otherwise", async () => {
     const draft = { step: "contact", formSheetSeen: "2026-1" } as const;
     const run = startBooking();

@@ -1,6 +1,4 @@
-import fc from "fast-check";
-import type { KeyValueStorage } from "../storage";
-import { memoryStorage } from "../testing/memoryStorage";
+import { forbiddenStorage, memoryStorage } from "../testing/memoryStorage";
 import { BOOKING_CONFIRMATION_KEY, createBookingConfirmationStore } from "./bookingConfirmation";
 import type { BookingDraft } from "./bookingContext";
 import { BOOKING_DRAFT_LIFETIME_MS, BOOKING_DRAFT_PREFIX, createBookingStore } from "./bookingStore";
@@ -30,14 +28,6 @@ function storeAt(time = { now: 1_000 }) {
   );
   return { storage, store };
 }
-
-const blocked = (): KeyValueStorage => {
-  throw new DOMException("blocked", "SecurityError");
-};
-const refuse = () => {
-  throw new DOMException("full", "QuotaExceededError");
-};
-const full = (): KeyValueStorage => ({ ...memoryStorage(), setItem: refuse });
 
 describe("drafts", () => {
   it("are kept for each departure under the agreed name, without anything else of the context", () => {
@@ -83,72 +73,15 @@ describe("drafts", () => {
     const storage = memoryStorage();
     const store = createBookingStore(() => storage);
     store.write(101, draft);
-    storage.setItem = refuse;
+    storage.setItem = forbiddenStorage;
     store.write(101, { ...draft, step: "check" });
     expect(storage.entries()).toEqual({});
   });
-
-  it.each([
-    ["blocked", blocked],
-    ["full", full],
-  ])("are done without where the storage is %s", (_what, access) => {
-    const store = createBookingStore(access);
-    store.write(101, draft);
-    store.finish(101, 4711);
-    store.remove(101);
-    expect(store.read(101)).toBeNull();
-  });
 });
-
-/** A value with one of its parts, at any depth, replaced by another value. */
-function mutations(value: unknown, other: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [other];
-  const entries = Object.entries(value);
-  return [
-    other,
-    ...entries.flatMap(([name, part]) =>
-      mutations(part, other).map((changed) =>
-        Array.isArray(value)
-          ? value.map((item: unknown, index) => (String(index) === name ? changed : item))
-          : { ...value, [name]: changed },
-      ),
-    ),
-  ];
-}
 
 describe("whatever stands in the storage", () => {
   const { store, storage } = storeAt();
   const whole = { version: 1, storedAt: 1_000, draft };
-  const isWhole = (stored: ReturnType<typeof store.read>) =>
-    stored === null ||
-    stored.kind === "done" ||
-    (stored.draft.entries.travellers.length > 0 &&
-      stored.draft.entries.travellers.every(({ firstName }) => typeof firstName === "string") &&
-      typeof stored.draft.entries.options.singleRooms === "number" &&
-      typeof stored.draft.entries.contact.email === "string" &&
-      typeof stored.draft.step === "string");
-
-  it("any text is read without a failure, and is removed unless it is a draft", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        storage.setItem(KEY, text);
-        const stored = store.read(101);
-        expect(isWhole(stored)).toBe(true);
-        if (stored === null) expect(storage.getItem(KEY)).toBeNull();
-      }),
-    );
-  });
-
-  it("a draft with any part replaced by anything is either whole or no draft", () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.nat(), (junk, at) => {
-        const candidates = mutations(whole, junk);
-        storage.setItem(KEY, JSON.stringify(candidates[at % candidates.length]));
-        expect(isWhole(store.read(101))).toBe(true);
-      }),
-    );
-  });
-
   it.each([
     ["another version", { ...whole, version: 2 }],
     ["no time", { ...whole, storedAt: null }],
@@ -170,35 +103,19 @@ describe("the confirmation", () => {
     store.write(answerFor(101));
     expect(storage.entries()).toEqual({ gratweg_booking_confirmation: JSON.stringify(answerFor(101)) });
     expect(store.read()).toEqual(answerFor(101));
-    storage.setItem = refuse;
+    storage.setItem = forbiddenStorage;
     store.write({ ...answerFor(101), number: 4712 });
     expect(store.read()).toBeNull();
   });
 
-  it("is read without a failure, whatever stands there", () => {
-    const storage = memoryStorage();
-    const store = createBookingConfirmationStore(() => storage);
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.nat(), (junk, at) => {
-        const candidates = mutations(answerFor(101), junk);
-        storage.setItem(BOOKING_CONFIRMATION_KEY, JSON.stringify(candidates[at % candidates.length]));
-        const answer = store.read();
-        expect(answer === null || answer.lines.every(({ amount }) => Number.isFinite(amount.amount))).toBe(
-          true,
-        );
-      }),
-    );
-    storage.setItem(BOOKING_CONFIRMATION_KEY, "{");
-    expect([store.read(), storage.entries()]).toEqual([null, {}]);
-  });
-
   it.each([
-    ["blocked", blocked],
-    ["full", full],
-  ])("is done without where the storage is %s", (_what, access) => {
-    const store = createBookingConfirmationStore(access);
-    store.write(answerFor(101));
-    store.remove();
-    expect(store.read()).toBeNull();
+    ["no JSON", "{"],
+    ["no number", JSON.stringify({ ...answerFor(101), number: "4711" })],
+    ["lines that are none", JSON.stringify({ ...answerFor(101), lines: [{ kind: "trip" }] })],
+  ])("with %s is none", (_what, text) => {
+    const storage = memoryStorage();
+    storage.setItem(BOOKING_CONFIRMATION_KEY, text);
+    const store = createBookingConfirmationStore(() => storage);
+    expect([store.read(), storage.entries()]).toEqual([null, {}]);
   });
 });

@@ -210,16 +210,6 @@ describe("one body, one key", () => {
   );
 });
 
-describe("after the confirmation", () => {
-  it("a reload before the page has changed leads to the confirmation again", async () => {
-    const run = startBooking();
-    await run.restore(null, answerFor(101));
-    expect([run.value(), run.context().answer]).toEqual(["done", answerFor(101)]);
-    expect(run.effects).toEqual([["openConfirmation", { answer: answerFor(101) }]]);
-    expect(run.loadTerms.calls).toEqual([]);
-  });
-});
-
 describe("a conflict", () => {
   it.each(["soldOut", "closed", "past"] as const)(
     "%s offers other dates; the one chosen takes everything to the check, with its price",

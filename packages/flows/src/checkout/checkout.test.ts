@@ -176,13 +176,4 @@ describe("the kept plan", () => {
   ])("is none from %j", (text) => {
     expect(at(0, text)).toBeNull();
   });
-
-  it("is none where storage is forbidden", () => {
-    const store = createCheckoutPlanStore(() => {
-      throw new DOMException("forbidden", "SecurityError");
-    });
-    store.write(plan);
-    store.remove();
-    expect(store.read()).toBeNull();
-  });
 });

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import { controlledPromise, flush } from "../testing/controlledPromise";
 import { memoryStorage } from "../testing/memoryStorage";
 import { connectContractDeclaration } from "./connectContractDeclaration";
-import { contractDeclarationMachine, type DeclarationReceipt } from "./contractDeclarationMachine";
+import type { DeclarationReceipt } from "./contractDeclarationMachine";
 import type { DeclarationOrder } from "./declarationApi";
 import { createDeclarationDrafts, DECLARATION_DRAFT_PREFIX } from "./declarationDrafts";
 import { DeclarationError } from "./DeclarationError";
@@ -140,23 +140,7 @@ it("without an answer it says so after fifteen seconds, and the same can be sent
   expect(actor.getSnapshot().value).toBe("received");
 });
 
-it("without its effect a submit says that it did not work", async () => {
-  const actor = createActor(contractDeclarationMachine, {
-    input: { kind: "withdraw", entries: full },
-  }).start();
-  actor.send({ type: "declaration.submit", today });
-  await flush();
-  expect(actor.getSnapshot().context.trouble).toEqual({ reason: "unavailable", detail: null });
-  actor.stop();
-});
-
-it("blocked or broken storage is no draft", () => {
-  const broken = createDeclarationDrafts(() => {
-    throw new Error("blocked");
-  });
-  broken.write("cancel", full);
-  broken.remove("cancel");
-  expect(broken.read("cancel")).toBeNull();
+it("what is no text is no draft", () => {
   const storage = memoryStorage();
   storage.setItem(`${DECLARATION_DRAFT_PREFIX}withdraw`, '{"name":"Anna","email":7,"foreign":"x"}');
   expect(createDeclarationDrafts(() => storage).read("withdraw")).toEqual({ name: "Anna" });

@@ -120,13 +120,4 @@ describe("the newsletter notice", () => {
     actor.send({ type: "notice.dismiss" });
     expect(shown()).toEqual({ value: "hidden", email: "", notice: null });
   });
-
-  test("without its effect a submit says messageError instead of hanging", async () => {
-    const actor = createActor(newsletterNoticeMachine, { input: { texts } }).start();
-    actor.send({ type: "email.change", email: "anna@example.org" });
-    actor.send({ type: "newsletter.submit" });
-    await flush();
-    expect(actor.getSnapshot().context.notice?.message).toBe(texts.messageError);
-    actor.stop();
-  });
 });

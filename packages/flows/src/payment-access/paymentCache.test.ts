@@ -1,30 +1,11 @@
-import fc from "fast-check";
 import { memoryStorage } from "../testing/memoryStorage";
-import {
-  createPaymentCache,
-  emailOfKey,
-  paymentCacheKey,
-  readPaymentEntry,
-  type EnumerableStorage,
-} from "./paymentCache";
+import { createPaymentCache, emailOfKey, paymentCacheKey, readPaymentEntry } from "./paymentCache";
 
 const NOW = 1_800_000_000_000;
 /** Section 9, in ms. */
 const HALF_AN_HOUR = 1_800_000;
 const anna = "anna@example.org";
 const entry = (hasAccess: boolean, age = 0) => JSON.stringify({ hasAccess, timestamp: NOW - age });
-
-function storageWith(entries: Record<string, string>): EnumerableStorage & ReturnType<typeof memoryStorage> {
-  const storage = memoryStorage();
-  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
-  return {
-    ...storage,
-    get length() {
-      return Object.keys(storage.entries()).length;
-    },
-    key: (index) => Object.keys(storage.entries())[index] ?? null,
-  };
-}
 
 it("names an entry after its address, and finds the address again [3.11]", () => {
   expect(paymentCacheKey(anna)).toBe("payment_status_cache:anna@example.org");
@@ -54,20 +35,8 @@ it.each([
   expect(readPaymentEntry(text, NOW)).toEqual(expected);
 });
 
-it("never reads anything else than a whole, young entry, whatever lies there [5.4]", () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const read = readPaymentEntry(text, NOW);
-      if (read === null) return;
-      expect(typeof read.hasAccess).toBe("boolean");
-      expect(NOW - read.timestamp).toBeGreaterThanOrEqual(0);
-      expect(NOW - read.timestamp).toBeLessThan(HALF_AN_HOUR);
-    }),
-  );
-});
-
 it("restores the valid entry of the known e-mail, and removes what is expired, malformed or anybody else's [4.18]", () => {
-  const storage = storageWith({
+  const storage = memoryStorage({
     "payment_status_cache:old@example.org": entry(true, HALF_AN_HOUR),
     "payment_status_cache:broken@example.org": "{",
     "payment_status_cache:future@example.org": entry(true, -1),
@@ -91,13 +60,13 @@ it.each([
   ["the entry of somebody else", anna, { "payment_status_cache:first@example.org": entry(true) }],
   ["no known e-mail", null, { [paymentCacheKey(anna)]: entry(true) }],
 ])("with %s nothing is restored, and nothing stays", (_name, email, entries) => {
-  const storage = storageWith(entries);
+  const storage = memoryStorage(entries);
   expect(createPaymentCache(() => storage).restore(email, NOW)).toBeNull();
   expect(storage.entries()).toEqual({});
 });
 
 it("writes, reads and removes the entry of an address [3.10]", () => {
-  const storage = storageWith({});
+  const storage = memoryStorage({});
   const cache = createPaymentCache(() => storage);
   cache.write({ email: anna, hasAccess: true, timestamp: NOW });
   expect(storage.entries()).toEqual({ [paymentCacheKey(anna)]: `{"hasAccess":true,"timestamp":${NOW}}` });
@@ -105,13 +74,4 @@ it("writes, reads and removes the entry of an address [3.10]", () => {
   expect(cache.read("ben@example.org", NOW)).toBeNull();
   cache.remove(anna);
   expect(storage.entries()).toEqual({});
-});
-
-it("does without a storage that is forbidden", () => {
-  const cache = createPaymentCache(() => {
-    throw new DOMException("forbidden", "SecurityError");
-  });
-  cache.write({ email: anna, hasAccess: true, timestamp: NOW });
-  cache.remove(anna);
-  expect([cache.restore(anna, NOW), cache.read(anna, NOW)]).toEqual([null, null]);
 });

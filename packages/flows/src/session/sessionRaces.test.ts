@@ -117,14 +117,6 @@ it("a change of one's own name is known at once and kept", async () => {
   expect([actor.getSnapshot().context.user, kept.credentials]).toEqual([user, { token: "t1", user }]);
 });
 
-it("signing in by password remembers no provider", async () => {
-  const { actor, kept, signIn } = setUp();
-  actor.send({ type: "session.signIn", proof });
-  signIn.calls[0]?.resolve(fresh);
-  await flush();
-  expect(kept.provider).toBeNull();
-});
-
 describe("another tab", () => {
   it("says what is known already: nothing is fetched again, and nobody sees a change", async () => {
     const here = await signedIn();

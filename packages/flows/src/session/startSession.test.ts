@@ -104,24 +104,6 @@ describe("on a screen of signing in", () => {
     actor.send({ type: "auth.open", isSuspended: false });
     expect(checkToken.calls).toEqual([]);
   });
-
-  it("whoever signs out meanwhile is not led anywhere", async () => {
-    const { actor, checkToken, goToPortal } = await open();
-    actor.send({ type: "session.signOut" });
-    expect(checkToken.calls[0]?.signal.aborted).toBe(true);
-    checkToken.calls[0]?.resolve({ id: 7 });
-    await flush();
-    expect(goToPortal).not.toHaveBeenCalled();
-  });
-
-  it("a failing check of an old token does not end a session that has just begun", async () => {
-    const { actor, checkToken, account, kept } = await open();
-    const fresh: Credentials = { token: "t2", user: anna };
-    actor.send({ type: "session.adopt", credentials: fresh });
-    checkToken.calls[0]?.reject(new Error("401"));
-    await flush();
-    expect([account(), kept.credentials]).toEqual(["authenticated", fresh]);
-  });
 });
 
 describe("a call that was refused", () => {

@@ -1,149 +1,129 @@
-import { memoryStorage } from "../testing/memoryStorage";
-import { startTemporarySession } from "./startTemporarySession";
+import { forbiddenStorage, memoryStorage } from "../testing/memoryStorage";
+import { startTemporarySession, type TemporarySessionPorts } from "./startTemporarySession";
 import { createTemporarySessionStore } from "./temporarySessionStore";
+import { watchTemporarySession } from "./watchTemporarySession";
 
 const NOW = 1_800_000_000_000;
+const on = { temporary_session: "true" };
+const inGrace = { ...on, temporary_session_grace_until: String(NOW + 1) };
 
-function visibleDocument() {
+type Run = (ports: TemporarySessionPorts) => unknown;
+
+function setUp(run: Run, entries: Record<string, string> = {}, access?: () => never) {
+  const storage = memoryStorage(entries);
   const visibility: { visibilityState: DocumentVisibilityState } = { visibilityState: "visible" };
-  return Object.assign(new EventTarget(), visibility);
-}
-
-function setUp({ entries = {} }: { entries?: Record<string, string> } = {}) {
-  const storage = memoryStorage();
-  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
-  const document = visibleDocument();
+  const document = Object.assign(new EventTarget(), visibility);
   const window = Object.assign(new EventTarget(), { document });
-  const attached = [window, document].map((target) => jest.spyOn(target, "addEventListener"));
-  const detached = [window, document].map((target) => jest.spyOn(target, "removeEventListener"));
   const signOut = jest.fn();
-  const store = createTemporarySessionStore(() => storage);
-  const actor = startTemporarySession({ store, window, signOut, now: () => NOW });
-  const tell = (type: string) => window.dispatchEvent(new Event(type));
+  const store = createTemporarySessionStore(access ?? (() => storage));
+  const running = run({ store, window, signOut, now: () => NOW });
+  const tell = (type: string, more: object = {}) =>
+    window.dispatchEvent(Object.assign(new Event(type), more));
   const show = (state: DocumentVisibilityState) => {
     document.visibilityState = state;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  const leaving = ["pagehide", "visibilitychange"];
-  const handlers = (spies: jest.SpyInstance[]) =>
-    spies.flatMap((spy) => spy.mock.calls as unknown[][]).filter(([type]) => leaving.includes(String(type)))
-      .length;
-  return {
-    ...{ storage, store, actor, signOut, tell, show },
-    leaveHandlers: () => handlers(attached) - handlers(detached),
-  };
+  return { storage, store, tell, show, running, times: () => signOut.mock.calls.length };
 }
 
-const on = { temporary_session: "true" };
+describe.each<[string, Run]>([
+  ["with the machine", startTemporarySession],
+  ["without it, on pages that show nothing of it", watchTemporarySession],
+])("%s", (_, run) => {
+  it("is off without the flag: leaving and hiding do nothing [4.21]", () => {
+    const flags: Record<string, string>[] = [{}, { temporary_session: "false" }, { temporary_session: "1" }];
+    for (const entries of flags) {
+      const { tell, show, times } = setUp(run, entries);
+      show("hidden");
+      tell("pagehide");
+      expect(times()).toBe(0);
+    }
+  });
 
-it("is off without the flag: leaving and hiding do nothing [4.21]", () => {
-  const flags: Record<string, string>[] = [{}, { temporary_session: "false" }, { temporary_session: "1" }];
-  for (const entries of flags) {
-    const { actor, signOut, tell, show, leaveHandlers } = setUp({ entries });
+  it("signs out each time when the page is left or hidden, not when it is shown [4.21, 4.22]", () => {
+    const { storage, tell, show, times } = setUp(run, on);
+    show("visible");
+    expect(times()).toBe(0);
     show("hidden");
+    expect(times()).toBe(1);
     tell("pagehide");
-    expect([actor.getSnapshot().value, signOut.mock.calls.length, leaveHandlers()]).toEqual(["off", 0, 0]);
-  }
-});
+    expect([times(), storage.entries()]).toEqual([2, on]);
+  });
 
-it("is on when the flag says so, also after a reload [4.21]", () => {
-  const { actor, leaveHandlers } = setUp({ entries: on });
-  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 2]);
-});
+  it.each([
+    ["in the future", String(NOW + 1), 0],
+    ["now", String(NOW), 1],
+    ["in the past", String(NOW - 1), 1],
+    ["no number", "soon", 1],
+    ["empty", "", 1],
+    ["endless", "Infinity", 1],
+  ])("with a grace time %s, granted since [4.22]", (_name, grace, times) => {
+    const session = setUp(run, on);
+    session.storage.setItem("temporary_session_grace_until", grace);
+    session.tell("pagehide");
+    expect(session.times()).toBe(times);
+  });
 
-it("signs out when the page is left, and when it is hidden, not when it is shown [4.22]", () => {
-  const left = setUp({ entries: on });
-  left.tell("pagehide");
-  expect(left.signOut).toHaveBeenCalledTimes(1);
-  const hidden = setUp({ entries: on });
-  hidden.show("visible");
-  expect(hidden.signOut).not.toHaveBeenCalled();
-  hidden.show("hidden");
-  expect(hidden.signOut).toHaveBeenCalledTimes(1);
-});
+  it("the window's events turn it on and off, flag, grace time and handlers, each once [4.23, 4.24]", () => {
+    const { storage, store, tell, show, times } = setUp(run);
+    tell("temporary-session:enable");
+    tell("temporary-session:enable");
+    expect(storage.entries()).toEqual(on);
+    tell("pagehide");
+    expect(times()).toBe(1);
+    store.grantGrace(NOW + 1);
+    tell("temporary-session:disable");
+    expect(storage.entries()).toEqual({});
+    tell("pagehide");
+    show("hidden");
+    expect(times()).toBe(1);
+  });
 
-it.each([
-  ["in the future", String(NOW + 1), 0],
-  ["now", String(NOW), 1],
-  ["in the past", String(NOW - 1), 1],
-  ["no number", "soon", 1],
-  ["empty", "", 1],
-  ["endless", "Infinity", 1],
-])("with a grace time %s [4.22]", (_name, grace, times) => {
-  const { signOut, tell } = setUp({ entries: { ...on, temporary_session_grace_until: grace } });
-  tell("pagehide");
-  expect(signOut).toHaveBeenCalledTimes(times);
+  it("works without a storage, as long as the page", () => {
+    const { tell, times } = setUp(run, {}, forbiddenStorage);
+    tell("temporary-session:enable");
+    tell("pagehide");
+    expect(times()).toBe(1);
+  });
 });
 
 it("grants a grace time only while it is on, takes it back, and begins without an older one [4.24]", () => {
-  const { storage, store, tell, signOut } = setUp();
-  store.grantGrace(NOW + 60_000);
+  const { storage, store, tell } = setUp(startTemporarySession);
+  store.grantGrace(NOW + 1);
   expect(storage.entries()).toEqual({});
   // As an older version may have left it.
-  storage.setItem("temporary_session_grace_until", String(NOW + 60_000));
+  storage.setItem("temporary_session_grace_until", String(NOW + 1));
   tell("temporary-session:enable");
   expect(storage.entries()).toEqual(on);
-  tell("pagehide");
-  expect(signOut).toHaveBeenCalledTimes(1);
-  store.grantGrace(NOW + 60_000);
-  expect(storage.entries()).toEqual({ ...on, temporary_session_grace_until: String(NOW + 60_000) });
+  store.grantGrace(NOW + 1);
+  expect(storage.entries()).toEqual(inGrace);
   store.revokeGrace();
   expect(storage.entries()).toEqual(on);
 });
 
-it("reads the grace time when it is needed: one that was granted later counts", () => {
-  const { store, signOut, show } = setUp({ entries: on });
-  store.grantGrace(NOW + 60_000);
-  show("hidden");
-  expect(signOut).not.toHaveBeenCalled();
-});
-
-it("enabling by the window's event sets the flag and attaches the handlers, once [4.23, 4.24]", () => {
-  const { storage, actor, tell, leaveHandlers, signOut } = setUp();
-  tell("temporary-session:enable");
-  tell("temporary-session:enable");
+it("takes the grace time back: whoever sees the page has come back [4.22]", () => {
+  const { storage, tell, times } = setUp(watchTemporarySession, inGrace);
   expect(storage.entries()).toEqual(on);
-  expect([actor.getSnapshot().value, leaveHandlers()]).toEqual(["on", 2]);
   tell("pagehide");
-  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(times()).toBe(1);
 });
 
-it("disabling removes flag, grace time and handlers [4.23, 4.24]", () => {
-  const { storage, tell, show, leaveHandlers, signOut } = setUp({
-    entries: { ...on, temporary_session_grace_until: String(NOW) },
-  });
-  tell("temporary-session:disable");
-  expect([storage.entries(), leaveHandlers()]).toEqual([{}, 0]);
+it("leaves a grace time alone that was granted since, until the page comes back as it was left", () => {
+  const { storage, store, tell, times } = setUp(watchTemporarySession, on);
+  store.grantGrace(NOW + 1);
+  // Of the page's own loading.
+  tell("pageshow", { persisted: false });
   tell("pagehide");
-  show("hidden");
-  expect(signOut).not.toHaveBeenCalled();
+  expect([times(), storage.entries()]).toEqual([0, inGrace]);
+  tell("pageshow", { persisted: true });
+  tell("pagehide");
+  expect([times(), storage.entries()]).toEqual([1, on]);
 });
 
-it("protects whoever signs in next: the mode outlives a sign-out", () => {
-  const { actor, show, signOut, storage } = setUp({ entries: on });
-  show("hidden");
-  show("visible");
-  show("hidden");
-  expect([actor.getSnapshot().value, signOut.mock.calls.length, storage.entries()]).toEqual(["on", 2, on]);
-});
-
-it("works without a storage, as long as the page", () => {
-  const store = createTemporarySessionStore(() => {
-    throw new DOMException("forbidden", "SecurityError");
-  });
-  const document = visibleDocument();
-  const window = Object.assign(new EventTarget(), { document });
-  const signOut = jest.fn();
-  const actor = startTemporarySession({ store, window, signOut });
-  window.dispatchEvent(new Event("temporary-session:enable"));
-  window.dispatchEvent(new Event("pagehide"));
-  expect([actor.getSnapshot().value, signOut.mock.calls.length]).toEqual(["on", 1]);
-});
-
-it("hears nothing any more after its end", () => {
-  const { actor, storage, tell, leaveHandlers } = setUp({ entries: on });
-  actor.stop();
-  expect(leaveHandlers()).toBe(0);
+it("the machine hears nothing any more after its end", () => {
+  const { running, storage, tell, times } = setUp(startTemporarySession, on);
+  (running as ReturnType<typeof startTemporarySession>).stop();
+  tell("pagehide");
   tell("temporary-session:disable");
-  expect(storage.entries()).toEqual(on);
+  expect([times(), storage.entries()]).toEqual([0, on]);
 });

@@ -496,11 +496,3 @@ describe("a trip and back", () => {
     expect(search.effects.filter(([name]) => name === "scrollTo")).toEqual([]);
   });
 });
-
-it("keeps its context serialisable", async () => {
-  const search = start();
-  search.actor.send({ type: "filter.toggle", facet: "country", value: "schweiz" });
-  search.searchTrips.last().resolve(answerOf([3]));
-  await flush();
-  expect(JSON.parse(JSON.stringify(search.context()))).toEqual(search.context());
-});

@@ -1,5 +1,4 @@
-import type { KeyValueStorage } from "../storage";
-import { memoryStorage } from "../testing/memoryStorage";
+import { forbiddenStorage, memoryStorage } from "../testing/memoryStorage";
 import { answerOf, cardOf, queryOf } from "./fixtures";
 import { startContext, type TripSearchContext } from "./tripSearchContext";
 import {
@@ -105,18 +104,7 @@ it("a full storage leaves no entry of an earlier search behind", () => {
     () => 0,
   );
   store.write(context);
-  storage.setItem = () => {
-    throw new DOMException("full", "QuotaExceededError");
-  };
+  storage.setItem = forbiddenStorage;
   store.write({ ...context, scrollY: 1 });
   expect(storage.entries()).toEqual({});
-});
-
-it("goes on without storage", () => {
-  const store = createTripSearchStore((): KeyValueStorage => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-  store.write(context);
-  store.remove();
-  expect(store.read()).toBeNull();
 });

@@ -56,12 +56,3 @@ it("takes of a list what was searched, in no more than 200 signs and not after n
   recent.remember(` ${"y".repeat(201)}`);
   expect(recent.read()[0]).toBe("y".repeat(200));
 });
-
-it("where storage is forbidden nothing is remembered and nothing breaks", () => {
-  const recent = createRecentSearches(() => {
-    throw new Error("forbidden");
-  });
-  recent.remember("Tirol");
-  recent.forget();
-  expect(recent.read()).toEqual([]);
-});
