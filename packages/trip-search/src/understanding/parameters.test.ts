@@ -23,36 +23,16 @@ describe("months, seasons, feasts and days", () => {
     ["Dezember", "month=2026-12"],
     ["Januar oder Februar", "month=2027-01&month=2027-02"],
     ["mai, juni und september", "month=2027-05&month=2027-06&month=2027-09"],
-    ["juli 2028", "month=2028-07"],
-    ["Anfang Mai", "from=2027-05-01&to=2027-05-12"],
-    ["ende september", "from=2027-09-19&to=2027-09-30"],
     ["im Sommer", "from=2027-06-01&to=2027-08-31"],
     ["Winter", "from=2026-12-01&to=2027-02-28"],
-    ["über Ostern", "from=2027-03-19&to=2027-04-04"],
-    ["Herbstferien", "from=2027-10-01&to=2027-11-06"],
-    ["Herbstferien Bayern", "from=2027-11-02&to=2027-11-05"],
     ["bayerische Herbstferien", "from=2027-11-02&to=2027-11-05"],
-    ["Osterferien NRW", "from=2027-03-20&to=2027-04-03"],
     ["Sommerferien 2027 in Baden-Württemberg", "place=baden-wuerttemberg&from=2027-07-29&to=2027-09-11"],
     ["Weihnachtsferien Sachsen-Anhalt 2027", "from=2027-12-18&to=2027-12-31"],
     ["Herbstferien Hessen 2028", "from=2028-10-01&to=2028-11-06"],
     ["Pfingstferien Hessen", "from=2027-05-12&to=2027-05-31"],
-    ["Silvester", "from=2026-12-25&to=2027-01-02"],
-    ["2028", "from=2028-01-01&to=2028-12-31"],
-    ["ab 3. Mai bis Ende Juni", "from=2027-05-03&to=2027-06-30"],
-    ["ab Juni", "from=2027-06-01"],
     ["bis Ostern", "to=2027-04-04"],
-    ["nach Ostern", "from=2027-04-05"],
-    ["vor Ostern", "to=2027-03-18"],
-    ["nächsten Monat", "month=2027-01"],
     ["im nächsten Sommer", "from=2027-06-01&to=2027-08-31"],
-    ["nächstes Jahr im Mai", "month=2027-05"],
-    ["übernächstes Jahr", "from=2028-01-01&to=2028-12-31"],
     ["Sommer, Juli oder August", "month=2027-07&month=2027-08"],
-    ["zwischen Mai und Juli", "from=2027-05-01&to=2027-07-31"],
-    ["vom 3. bis 10. Juni", "from=2027-06-03&to=2027-06-10"],
-    ["3.5.2027", "from=2027-05-03&to=2027-05-03"],
-    ["November bis Februar", "from=2027-11-01&to=2028-02-28"],
   ])("%j is %s", (q, parameters) => {
     expect(new URLSearchParams(written(q))).toEqual(new URLSearchParams(parameters));
   });
@@ -285,29 +265,6 @@ describe("days that are none, or far away", () => {
   ])("%j is read at once and names no such day", (q) => {
     const { from, to, month } = read(q);
     for (const day of [from, to, ...month]) expect(day ?? "2027-01").toMatch(/^20\d\d-\d\d/);
-  });
-
-  it("ends with whatever figures are typed", () => {
-    const figure = fc.oneof(
-      fc.integer({ min: 0, max: 99_999 }).map(String),
-      fc.constantFrom("bis", "oder", "ab", "und", "."),
-    );
-    const date = fc
-      .tuple(
-        fc.integer({ min: 0, max: 40 }),
-        fc.integer({ min: 0, max: 14 }),
-        fc.integer({ min: 0, max: 9999 }),
-      )
-      .map(([day, month, year]) => `${day}.${month}.${String(year).padStart(4, "0")}`);
-    const typed = fc.array(fc.oneof(figure, date, fc.constantFrom("Juni", "Winter", "Tage", "Euro")), {
-      maxLength: 8,
-    });
-    fc.assert(
-      fc.property(typed, (words) => {
-        const { from, to, month } = read(words.join(" "));
-        for (const day of [from, to, ...month]) expect(day ?? "2027-01").toMatch(/^(?:19|20|21)\d\d-\d\d/);
-      }),
-    );
   });
 });
 
