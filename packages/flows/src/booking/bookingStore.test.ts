@@ -82,13 +82,21 @@ describe("drafts", () => {
 describe("whatever stands in the storage", () => {
   const { store, storage } = storeAt();
   const whole = { version: 1, storedAt: 1_000, draft };
+  const entered = (entries: object) => ({
+    ...whole,
+    draft: { ...draft, entries: { ...draft.entries, ...entries } },
+  });
   it.each([
     ["another version", { ...whole, version: 2 }],
     ["no time", { ...whole, storedAt: null }],
-    ["no travellers", { ...whole, draft: { ...draft, entries: { ...draft.entries, travellers: [] } } }],
+    ["no travellers", entered({ travellers: [] })],
     ["a step that is none", { ...whole, draft: { ...draft, step: "payment" } }],
     ["half a key", { ...whole, draft: { ...draft, submission: { key: "key-1", isUnclear: true } } }],
     ["a form sheet as a number", { ...whole, draft: { ...draft, formSheetSeen: 1 } }],
+    ["a name as a number", entered({ travellers: [{ firstName: 7, lastName: "Groß", birthDate: "" }] })],
+    ["rooms as a text", entered({ options: { singleRooms: "1", insurance: true } })],
+    ["half a contact", entered({ contact: { email: "anna@example.org" } })],
+    ["a note as a number", entered({ note: 7 })],
   ])("%s is no draft", (_what, entry) => {
     storage.setItem(KEY, JSON.stringify(entry));
     expect([store.read(101), storage.getItem(KEY)]).toEqual([null, null]);
