@@ -4,7 +4,7 @@ import { BookingError, type BookingFailure } from "../booking/BookingError";
 import type { BookingApi } from "../booking/bookingPorts";
 import { createBookingStore } from "../booking/bookingStore";
 import { connectBooking } from "../booking/connectBooking";
-import { answerFor, filledEntries, termsFor, TODAY } from "../booking/fixtures";
+import { answerFor, filledEntries, termsFor, TODAY, TOTAL } from "../booking/fixtures";
 import { memoryStorage } from "../testing/memoryStorage";
 import { useBooking, type Booking } from "./useBooking";
 import { useBookingConfirmation } from "./useBookingConfirmation";
@@ -98,25 +98,90 @@ describe("useBooking", () => {
     expect(result.current.isFromAccount).toEqual({ name: false, contact: false });
   });
 
-  it.each<[BookingFailure, Partial<Booking>]>([
-    [{ reason: "timeout" }, { status: "failed", isRetryAutomatic: true, canRetry: true, isPending: true }],
-    [
-      { reason: "tooMany", retryAfterSeconds: 30 },
-      { status: "failed", isRetryAutomatic: false, canRetry: false, isPending: false },
-    ],
-    [{ reason: "unknown" }, { status: "failed", isRetryAutomatic: false, canRetry: true, isPending: true }],
-    [{ reason: "offline" }, { status: "offline", isRetryAutomatic: false, canRetry: true, isPending: true }],
-    [
-      { reason: "priceChanged", terms: termsFor(101, { insurance: null }) },
-      { status: "changedPrice", canRetry: false, isPending: false },
-    ],
-  ])("tells how %j goes on", async (failure, expected) => {
+  it("has a command for everything that a traveller does", async () => {
+    const { machine } = ports();
+    const { result } = renderHook(() => useBooking(machine, input));
+    await run();
+    const [one, other] = filledEntries().travellers;
+    await run(() => result.current.chooseDeparture(102));
+    expect(result.current.departureNumber).toBe(102);
+    await run(() => result.current.followAddress("departure", 101));
+    await run(() => {
+      result.current.next();
+      result.current.changeTraveller(0, one!);
+      result.current.addTraveller();
+      result.current.addTraveller();
+      result.current.removeTraveller(2);
+      result.current.changeTraveller(1, other!);
+      result.current.changeOptions({ singleRooms: 1, insurance: true });
+      result.current.changeNote("");
+      result.current.changeContact(filledEntries().contact);
+      result.current.goTo("check");
+    });
+    expect(result.current.entries).toEqual(filledEntries());
+    expect([result.current.steps, result.current.totalCents]).toEqual([stepStates(4, 4), TOTAL]);
+    await run(() => result.current.back());
+    expect(result.current.step).toBe("contact");
+    await run(() => result.current.followAddress("check"));
+    await run(() => result.current.acknowledgeFormSheet(true));
+    expect([result.current.isFormSheetSeen, result.current.steps]).toEqual([true, stepStates(5, 4)]);
+    await run(() => result.current.submit());
+    expect([result.current.status, result.current.answer]).toEqual(["done", answerFor(101)]);
+  });
+
+  it.each<{ failure: BookingFailure; expected: Partial<Booking> }>([
+    {
+      failure: { reason: "timeout" },
+      expected: { status: "failed", isRetryAutomatic: true, canRetry: true, isPending: true },
+    },
+    {
+      failure: { reason: "tooMany", retryAfterSeconds: 30 },
+      expected: { status: "failed", isRetryAutomatic: false, canRetry: false, isPending: false },
+    },
+    {
+      failure: { reason: "unknown" },
+      expected: { status: "failed", isRetryAutomatic: false, canRetry: true, isPending: true },
+    },
+    {
+      failure: { reason: "offline" },
+      expected: { status: "offline", isRetryAutomatic: false, canRetry: true, isPending: true },
+    },
+    {
+      failure: { reason: "priceChanged", terms: termsFor(101, { insurance: null }) },
+      expected: { status: "changedPrice", canRetry: false, isPending: false },
+    },
+  ])("tells how $failure.reason goes on", async ({ failure, expected }) => {
     const { machine, fill } = ports(() => Promise.reject(new BookingError(failure)));
     fill();
     const { result } = renderHook(() => useBooking(machine, input));
     await run();
     await run(() => result.current.submit());
     expect(result.current).toMatchObject(expected);
+  });
+
+  it("sends again by hand and with the connection, and takes the new price", async () => {
+    const terms = termsFor(101, { insurance: null });
+    const failures: BookingFailure[] = [
+      { reason: "unknown" },
+      { reason: "offline" },
+      { reason: "priceChanged", terms },
+    ];
+    const { machine, fill } = ports(() => Promise.reject(new BookingError(failures.shift()!)));
+    fill();
+    const { result } = renderHook(() => useBooking(machine, input));
+    await run();
+    await run(() => result.current.submit());
+    await run(() => result.current.retry());
+    expect(result.current.status).toBe("offline");
+    act(() => result.current.connectionLost());
+    expect(result.current.isOffline).toBe(true);
+    await run(() => result.current.connectionRestored());
+    expect(result.current).toMatchObject({ status: "changedPrice", isOffline: false });
+    await run(() => result.current.acceptPrice());
+    expect(result.current).toMatchObject({ status: "filling", step: "check", totalCents: 190_000 });
+    act(() => result.current.refreshTerms());
+    expect(result.current.status).toBe("loading");
+    await run();
   });
 
   it("stores what was just typed when the page is left, by a link or by its end", async () => {
