@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { anna, openPortal, refusal, type Answers } from "./testing/openPortal";
+import { address, anna, openPortal, portal, refusal } from "./testing/openPortal";
 
 jest.mock("./screens/offers/OffersScreen", () => ({
   __esModule: true,
@@ -15,9 +15,6 @@ const mockSettings = jest.fn(() => <h1>Einstellungen</h1>);
 jest.mock("./screens/settings/SettingsScreen", () => ({ __esModule: true, default: () => mockSettings() }));
 jest.mock("./screens/pricing/PricingScreen", () => ({ __esModule: true, default: () => <h1>Preise</h1> }));
 
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
-const address = () => window.location.pathname + window.location.search;
 const known = {
   "GET /api/users/me": () => anna,
   "GET /api/user-subscription": () => refusal(403, "kein-zugriff"),
@@ -31,23 +28,11 @@ const store = (token = "t") => {
   );
 };
 
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => undefined;
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
-});
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  portal.stop();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -62,7 +47,7 @@ it.each([
   // Also of those who have signed out in this tab before.
   window.sessionStorage.setItem("gratweg_logged_out", "true");
   const entries = window.history.length;
-  await open(path);
+  await openPortal(path);
   const wanted = path === "/de/portal" ? "" : `?${new URLSearchParams({ weiter: path }).toString()}`;
   await waitFor(() => expect(address()).toBe(`/de/portal/user/login${wanted}`));
   // In the place of that address: the way back is none into the guard again.
@@ -73,7 +58,9 @@ it("a guarded screen is not drawn before it is known who is there [6.3]", async 
   store();
   mockSettings.mockClear();
   let answer: (user: unknown) => void = () => undefined;
-  await open("/de/portal/settings", { "GET /api/users/me": () => new Promise((give) => (answer = give)) });
+  await openPortal("/de/portal/settings", {
+    "GET /api/users/me": () => new Promise((give) => (answer = give)),
+  });
   await act(() => import("./screens/settings/SettingsScreen"));
   expect(mockSettings).not.toHaveBeenCalled();
   await act(async () => {
@@ -84,19 +71,14 @@ it("a guarded screen is not drawn before it is known who is there [6.3]", async 
 });
 
 it.each(["/de/portal/angebot", "/de/portal/user/pricing"])("%s is open to everybody [2.23]", async (path) => {
-  await open(path);
+  await openPortal(path);
   expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(address()).toBe(path);
 });
 
-it("the test system's notice names the host that is open [1.27]", async () => {
-  portal = await openPortal("/de/portal/user/login", {}, { testDomain: "wandern.gratweg.example" });
-  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
-});
-
 it("the user is fetched with what the site's configuration names [7.1]", async () => {
   store();
-  portal = await openPortal("/de/portal/settings", known, { userPopulate: "role,avatar" });
+  await openPortal("/de/portal/settings", known, { userPopulate: "role,avatar" });
   await screen.findByRole("heading", { name: "Einstellungen" });
   expect(portal.asked[0]).toEqual({
     call: "GET /api/users/me",
@@ -105,45 +87,19 @@ it("the user is fetched with what the site's configuration names [7.1]", async (
   });
 });
 
-it("a session that ends in mid-screen leads to the sign-in screen, and back afterwards", async () => {
-  store();
-  await open("/de/portal/settings", known);
-  await screen.findByRole("heading", { name: "Einstellungen" });
-  act(() => portal.services.session.send({ type: "session.lose", token: "t" }));
-  await waitFor(() => expect(address()).toBe("/de/portal/user/login?weiter=%2Fde%2Fportal%2Fsettings"));
-});
-
-it("signing out leads to the sign-in screen and leaves nothing behind, not even the way back", async () => {
+it("signing out ends the session at the content system, waits for no answer of it and leaves nothing behind [4.25]", async () => {
   store();
   window.localStorage.setItem("trip_search_recent", '[{"words":"mit Hund","at":1}]');
-  await open("/de/portal/settings", known);
-  await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
-  await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));
-  await waitFor(() => expect(address()).toBe("/de/portal/user/login"));
-  expect(Object.keys(window.localStorage)).toEqual([]);
-});
-
-it("signing out ends the session at the content system, and waits for no answer of it [4.25]", async () => {
-  store();
   // Nobody answers the sign-out.
-  await open("/de/portal/settings", known);
+  await openPortal("/de/portal/settings", known);
   await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Abmelden" }));
   expect(Object.keys(window.localStorage)).toEqual([]);
   expect(portal.asked.filter(({ call }) => call === "POST /api/auth/logout")).toEqual([
     { call: "POST /api/auth/logout", body: {}, token: "t" },
   ]);
-  expect(portal.services.session.getSnapshot().value.account).toBe("anonymous");
-});
-
-it("leaving in temporary mode ends the session at the content system too", async () => {
-  store();
-  window.sessionStorage.setItem("temporary_session", "true");
-  await open("/de/portal/settings", known);
-  await screen.findByRole("heading", { name: "Einstellungen" });
-  act(() => void window.dispatchEvent(new Event("pagehide")));
-  expect(Object.keys(window.localStorage)).toEqual([]);
-  expect(portal.asked.map(({ call }) => call)).toContain("POST /api/auth/logout");
+  // Not even the way back.
+  await waitFor(() => expect(address()).toBe("/de/portal/user/login"));
 });
 
 it.each([
@@ -161,39 +117,28 @@ it.each([
     window.localStorage.setItem("payment_status_cache:alt@x.example", stale);
     window.localStorage.setItem("payment_status_cache:kaputt@x.example", "{");
     // Nobody answers: no screen of members is there yet.
-    await open(path);
+    await openPortal(path);
     const entries = Object.keys(window.localStorage).filter((key) => key.startsWith("payment_status_cache"));
     expect(entries).toEqual(kept);
   },
 );
 
-it("signing out in another tab is followed here", async () => {
-  store();
-  await open("/de/portal/settings", known);
-  await screen.findByRole("heading", { name: "Einstellungen" });
-  window.localStorage.clear();
-  document.cookie = "gratweg_token=; Max-Age=0; Path=/";
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "gratweg_token" })));
-  await waitFor(() => expect(address()).toContain("/de/portal/user/login"));
-});
-
 it("the account's menu has user management for managers alone", async () => {
   store();
-  await open("/de/portal/settings", {
+  await openPortal("/de/portal/settings", {
     ...known,
     "GET /api/users/me": () => ({ ...anna, role: { type: "manager" } }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
   const entries = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
   expect(entries()).toEqual(["Meine Reisen", "Angebote", "Einstellungen", "Nutzerverwaltung", "Abmelden"]);
-  portal.stop();
-  await open("/de/portal/settings", known);
+  await openPortal("/de/portal/settings", known);
   await userEvent.click(await screen.findByRole("button", { name: "Anna" }));
   expect(entries()).toEqual(["Meine Reisen", "Angebote", "Einstellungen", "Abmelden"]);
 });
 
 it("an address without a screen is the error page in the portal's layout", async () => {
-  await open("/de/portal/gibt-es/nicht");
+  await openPortal("/de/portal/gibt-es/nicht");
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
   expect(screen.getByRole("banner")).toBeInTheDocument();
   expect(document.title).toBe("Seite nicht gefunden – Gratweg Wandern");
@@ -201,7 +146,7 @@ it("an address without a screen is the error page in the portal's layout", async
 });
 
 it("a screen that fails becomes the error page and is reported; another screen has a new chance", async () => {
-  await open("/de/portal/angebot?kaputt");
+  await openPortal("/de/portal/angebot?kaputt");
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
   expect(portal.report.mock.calls).toEqual([[new Error("Der Weg ist verschüttet.")]]);
   act(() => portal.services.navigate("/de/portal/user/pricing"));
@@ -209,19 +154,13 @@ it("a screen that fails becomes the error page and is reported; another screen h
 });
 
 it("a missing piece reloads the page; the error page follows only when the guard refuses", async () => {
-  await open("/de/portal/angebot?stueck");
+  await openPortal("/de/portal/angebot?stueck");
   await waitFor(() => expect(portal.rescueChunk).toHaveBeenCalled());
   expect(await screen.findByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
 });
 
-it("the headline takes the focus on the next screen, not on the first", async () => {
-  await open("/de/portal/angebot");
-  const first = await screen.findByRole("heading", { name: "Angebote" });
-  expect(first).not.toHaveFocus();
-});
-
 it("links within the application load nothing; all others are left to the browser", async () => {
-  await open("/de/portal/user/login");
+  await openPortal("/de/portal/user/login");
   await userEvent.click(await screen.findByRole("link", { name: "Passwort vergessen?" }));
   await waitFor(() => expect(address()).toBe("/de/portal/user/reset-password"));
   const menu = within(screen.getByRole("navigation", { name: "Hauptmenü" }));
@@ -233,7 +172,10 @@ it("links within the application load nothing; all others are left to the browse
 
 it("a call that is refused with the stored token ends the session, whatever screen is open", async () => {
   store();
-  await open("/de/portal/settings", { ...known, "GET /api/account": () => refusal(401, "unauthorized") });
+  await openPortal("/de/portal/settings", {
+    ...known,
+    "GET /api/account": () => refusal(401, "unauthorized"),
+  });
   await screen.findByRole("heading", { name: "Einstellungen" });
   await act(async () => {
     await expect(portal.services.account.read()).rejects.toThrow();
@@ -243,7 +185,7 @@ it("a call that is refused with the stored token ends the session, whatever scre
 });
 
 it("each way to another of its screens asks for the build first, ways to other pages do not", async () => {
-  await open("/de/portal/angebot");
+  await openPortal("/de/portal/angebot");
   await screen.findByRole("heading", { name: "Angebote" });
   act(() => {
     portal.services.navigate("/de/portal/user/pricing?plan=jahr");
@@ -260,7 +202,7 @@ it.each([
   store();
   let fail: () => void = () => undefined;
   const pending = new Promise((_resolve, reject) => (fail = () => reject(new TypeError("Failed to fetch"))));
-  await open(path, { "GET /api/users/me": () => pending });
+  await openPortal(path, { "GET /api/users/me": () => pending });
   await act(async () => {
     window.dispatchEvent(new Event("pagehide"));
     fail();

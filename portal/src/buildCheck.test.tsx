@@ -1,7 +1,6 @@
 import { globalHistory } from "@reach/router";
 import { startBuildCheck } from "./buildCheck";
 
-const FIVE_MINUTES = 5 * 60_000;
 const settle = async () => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
@@ -65,28 +64,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("the latest build is asked for after five minutes, and every five from then on [4.6]", async () => {
-  const { fetched } = openTab("1");
-  jest.advanceTimersByTime(FIVE_MINUTES - 1);
-  await settle();
-  expect(fetched).toEqual([]);
-  for (const times of [1, 2, 3]) {
-    jest.advanceTimersByTime(times === 1 ? 1 : FIVE_MINUTES);
-    await settle();
-    expect(fetched).toHaveLength(times);
-  }
-  expect(fetched[0]).toMatch(/^\/builds\/latest\.json\?t=\d+$/);
-});
-
-it("is asked for when the tab is shown, not when it is hidden, and once for each time", async () => {
-  const { fetched, show } = openTab("1");
-  await show("hidden");
-  expect(fetched).toEqual([]);
-  await show();
-  await show();
-  expect(fetched).toHaveLength(2);
-});
-
 it("a newer build loads the next screen anew, and not twice within ten seconds [4.7]", async () => {
   const { check, loaded, show } = openTab("2");
   await show();
@@ -107,13 +84,6 @@ it("so does the browser's way back; another place on the same page is none [4.7]
   window.history.replaceState(null, "", "/de/portal/angebot");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(loaded).toEqual(["anew"]);
-});
-
-it("the same build loads nothing anew", async () => {
-  const { check, loaded, show } = openTab("1");
-  await show();
-  check.navigate("/de/portal/settings");
-  expect(loaded).toEqual([]);
 });
 
 it("a missing piece loads the page anew, once in ten seconds, and the guard is stored [4.9]", async () => {

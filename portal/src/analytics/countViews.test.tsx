@@ -2,7 +2,7 @@ import { CONSENT_KEY, NO_PURPOSES, onlyPurposes, toConsentRecord, type Purposes 
 import { decide } from "@gratweg/page-parts/consent";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createReport } from "../report";
-import { openPortal } from "../testing/openPortal";
+import { openPortal, portal } from "../testing/openPortal";
 
 const mockHappened: string[] = [];
 jest.mock("posthog-js/dist/extension-bundles", () => ({ ExperimentsExtensions: {} }));
@@ -39,31 +39,18 @@ const analytics = { publicKey: "phc_test", host: "https://zaehlung.example" };
 const ALLOWED = onlyPurposes(["analytics"]);
 const STARTED = "started for phc_test at https://zaehlung.example";
 
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (path: string, host = {}) => (portal = await openPortal(path, {}, host));
+const open = (path: string, host = {}) => openPortal(path, {}, host);
 const go = (path: string) => act(() => portal.services.navigate(path));
 const arrived = (name?: string) => screen.findByRole("heading", { level: 1, name });
 /** A page with idle time at once; whether it was waited for tells that something was to be loaded. */
 const whenIdle = jest.fn((then: () => void) => then());
 
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  Object.assign(window, { requestIdleCallback: whenIdle });
-  window.scrollTo = () => undefined;
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
-});
+Object.assign(window, { requestIdleCallback: whenIdle });
 beforeEach(() => {
   mockHappened.length = 0;
   whenIdle.mockClear();
 });
 afterEach(() => {
-  portal.stop();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 

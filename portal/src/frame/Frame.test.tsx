@@ -1,174 +1,149 @@
-import type * as contentClient from "@gratweg/content-client";
-import type { FrameLogo, PortalConfig } from "@gratweg/contracts";
+import { OFFICE, siteByKey, widgetOf, type SiteConfig } from "@gratweg/sites";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { anna, openPortal, type Answers } from "../testing/openPortal";
+import { comeNear } from "../testing/browser";
+import { openPortal, portal, type Answers } from "../testing/openPortal";
 
-const picture = { src: "https://dateien.test/logo.webp", width: 200, height: 80 };
-const mockOperators = ["Eins", "Zwei", "Drei", "Vier", "Fünf"].map((name, index) => ({
-  ...{ id: index + 1, name, slug: name, rank: index + 1 },
-  logo: { src: "https://dateien.test/logo.webp", width: 200, height: 80 },
+const OPERATORS = ["Alpspur", "Fjordgang", "Küstenpfad", "Waldweit", "Zirbenweg"];
+const picture = (name: string) => ({ src: `http://inhalte.test/${name}.webp`, width: 200, height: 80 });
+const said = { phone: "030 123 456", email: "hilfe@gratweg.example" };
+const frame = {
+  data: {
+    contact: said,
+    partner: { name: "Bergschutz", ...picture("b"), href: "https://bergschutz.example" },
+    associations: ["Verband A", "Verband B", "Verband C"].map((name) => ({
+      name,
+      ...picture("v"),
+      href: null,
+    })),
+  },
+};
+
+/** The content system's answer to section 7's literal call, in the shape of its version 4. */
+const rawOperators = OPERATORS.map((name, index) => {
+  const thumbnail = { url: `/uploads/${index}.webp`, width: 200, height: 80 };
+  const logo = { data: { id: index, attributes: { formats: { thumbnail } } } };
+  return { id: index, attributes: { name, slug: `s${index}`, rank: index, logo } };
+});
+const askedContent = jest.fn<unknown, [string]>(() => ({
+  data: rawOperators,
+  meta: { pagination: { page: 1, pageSize: 999, pageCount: 1, total: rawOperators.length } },
 }));
-const mockTourOperators = jest.fn(() => Promise.resolve(mockOperators));
-jest.mock("@gratweg/content-client", () => {
-  const actual = jest.requireActual<typeof contentClient>("@gratweg/content-client");
-  const createContentClient: typeof actual.createContentClient = (options) => ({
-    ...actual.createContentClient(options),
-    tourOperators: mockTourOperators,
-  });
-  return { ...actual, createContentClient };
-});
 
-const logo = (name: string, href: string | null = null): FrameLogo => ({ ...picture, name, href });
-const said = {
-  contact: { phone: "030 4444 0", email: "redaktion@gratweg.example" },
-  partner: logo("Schutz", "https://schutz.example"),
-  associations: ["Verein", "Verband", "Siegel"].map((name) => logo(name)),
-};
-const answers: Answers = {
-  "GET /api/frame": () => ({ data: said }),
-  "GET /api/users/me": () => anna,
-};
-
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (path: string, host: Partial<PortalConfig> = {}, more: Answers = answers) =>
-  (portal = await openPortal(path, more, host));
-
-/** Somebody is known and nobody answers: no screen leads anywhere else. */
-async function openRestoring(path: string) {
-  window.localStorage.setItem("gratweg_token", "t");
-  window.localStorage.setItem("gratweg_user", JSON.stringify(anna));
-  await open(path, {}, {});
-  expect(window.location.pathname).toBe(path);
+/** The application on a site's host, with what the server tells it of the site's own configuration. */
+async function open(site: SiteConfig, path = "/de/portal/user/login", answers: Answers = {}) {
+  const { key, name, claim, contact, topLists } = site;
+  await openPortal(
+    path,
+    { "GET /api/frame": () => frame, ...answers },
+    {
+      ...{ siteKey: key, name, claim, contact, office: OFFICE, topListsTitle: topLists.title },
+      videoConsultation: widgetOf(site, "videoConsultation"),
+    },
+  );
 }
-
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
-});
-afterEach(() => {
-  portal.stop();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
+const hiking = siteByKey("hiking");
+const header = () => screen.getByRole("banner");
+const contact = () => within(screen.getByRole("navigation", { name: "Kontakt" }));
 const footer = () => within(screen.getByRole("contentinfo"));
-const contacts = () => within(screen.getByRole("navigation", { name: "Kontakt" }));
-const menu = () => within(screen.getByRole("navigation", { name: "Hauptmenü" }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
-it("the footer shows four operators, the insurance partner and the associations [2.56–2.58, 9.9]", async () => {
-  await open("/de/portal/user/login");
-  await footer().findByRole("img", { name: "Schutz" });
-  expect(
-    footer()
-      .getAllByRole<HTMLImageElement>("img")
-      .map(({ alt, title, src }) => [alt, title, src]),
-  ).toEqual(
-    ["Eins", "Zwei", "Drei", "Vier", "Schutz", "Verein", "Verband", "Siegel"].map((name) => [
-      ...[name, name, picture.src],
-    ]),
-  );
-  expect(hrefs([footer().getByRole("link", { name: "Schutz" })])).toEqual(["https://schutz.example"]);
+beforeAll(() => {
+  globalThis.fetch = (address) => {
+    const body = askedContent(address as string);
+    const headers = { get: () => "application/json" };
+    return Promise.resolve({
+      ...{ ok: true, status: 200, headers },
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    } as unknown as Response);
+  };
 });
 
-it("the footer's links lead to help, about us, lists, and what law asks for [2.59]", async () => {
-  await open("/de/portal/user/login");
-  const links = within(screen.getByRole("navigation", { name: "Wichtige Seiten" })).getAllByRole("link");
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Hilfe und Kontakt", "/de/support"],
-    ["Über uns", "/#ueber-uns"],
-    ["Die schönsten Wanderungen", "/de/top"],
-    ["Impressum", "/de/impressum"],
-    ["Datenschutz", "/de/datenschutz"],
-    ["AGB", "/de/agb"],
-    ["Barrierefreiheit", "/de/barrierefreiheit"],
-    ["Verträge hier kündigen", "/de/vertrag-kuendigen"],
-    ["Vertrag widerrufen", "/de/vertrag-widerrufen"],
-  ]);
-});
+it.each(["hiking", "biking", "portal"] as const)(
+  "on the host of %s: its own name, lists and contact, in the portal's layout [1.11, 1.20, 2.19, 2.42, 2.46, 2.52, 2.59, 2.61]",
+  async (key) => {
+    const site = siteByKey(key);
+    await open(site);
+    expect(header().closest("[data-layout]")).toHaveAttribute("data-layout", "portal");
+    // Beside the menu, and no entry of the contact bar.
+    expect(within(header()).getByRole("link", { name: "Anmelden" })).toHaveAttribute(
+      "href",
+      "/de/portal/user/login",
+    );
+    expect(contact().queryByRole("link", { name: "Anmelden" })).toBeNull();
+    expect(screen.getByRole("link", { name: `${site.name}: Zur Startseite` })).toHaveAttribute("href", "/");
+    expect(footer().getByText(site.claim)).toBeInTheDocument();
 
-it.each([
-  ["the site's own", { phone: "040 1", email: "eigen@gratweg.example" }, "eigen@gratweg.example", "040 1"],
-  ["what editors say", { phone: null, email: null }, said.contact.email, said.contact.phone],
-])(
-  "header and footer name %s phone and support e-mail [1.11, 2.42, 2.46, 2.61]",
-  async (_whose, contact, email, phone) => {
-    await open("/de/portal/user/login", { contact });
-    const tel = `tel:+49${phone.replace(/\D/g, "").slice(1)}`;
-    await waitFor(() => expect(hrefs(contacts().getAllByRole("link"))).toEqual([tel, `mailto:${email}`]));
-    expect(contacts().getByRole("link", { name: `Anrufen: ${phone}` })).toBeInTheDocument();
-    expect(hrefs([footer().getByRole("link", { name: phone })])).toEqual([tel]);
-    expect(hrefs([footer().getByRole("link", { name: email })])).toEqual([`mailto:${email}`]);
+    const phone = site.contact.phone ?? said.phone;
+    const email = site.contact.email ?? said.email;
+    const ways = [`tel:${phone.replace(/^0/, "+49").replaceAll(" ", "")}`, `mailto:${email}`];
+    expect(await footer().findByRole("link", { name: phone })).toHaveAttribute("href", ways[0]);
+    expect(footer().getByRole("link", { name: email })).toHaveAttribute("href", ways[1]);
+    expect(hrefs(contact().getAllByRole("link"))).toEqual(ways);
+
+    const links = within(footer().getByRole("navigation")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Hilfe und Kontakt", "/de/support"],
+      ["Über uns", "/#ueber-uns"],
+      [site.topLists.title, "/de/top"],
+      ["Impressum", "/de/impressum"],
+      ["Datenschutz", "/de/datenschutz"],
+      ["AGB", "/de/agb"],
+      ["Barrierefreiheit", "/de/barrierefreiheit"],
+      ["Verträge hier kündigen", "/de/vertrag-kuendigen"],
+      ["Vertrag widerrufen", "/de/vertrag-widerrufen"],
+    ]);
+    expect(await axe(portal.container)).toHaveNoViolations();
   },
 );
 
-it("until editors have been heard, and without their answer, the office is named", async () => {
-  await open("/de/portal/user/login", {}, {});
-  expect(hrefs(contacts().getAllByRole("link"))).toEqual(["tel:+49301", "mailto:hilfe@gratweg.example"]);
+it("without an answer of anybody, the office's contact", async () => {
+  await open(hiking, "/de/portal/user/login", { "GET /api/frame": () => new Promise(() => undefined) });
+  expect(footer().getByRole("link", { name: OFFICE.phone })).toBeInTheDocument();
+  expect(footer().getByRole("link", { name: OFFICE.email })).toBeInTheDocument();
 });
 
-it.each([
-  ["/de/portal/reise/1001/karwendel", "true"],
-  ["/de/portal/user/login", null],
-])("the menu at %s marks search with %j, and no other entry [2.47, 2.48]", async (path, mark) => {
-  await openRestoring(path);
-  const entries = menu().getAllByRole("link");
-  expect(entries.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Startseite", "/"],
-    ["Reisesuche", "/de/reisesuche"],
-    ["Hilfe", "/de/support"],
-    ["Magazin", "/de/magazin"],
+it("the footer shows four operators, the insurance partner and three associations, with names and titles [2.56–2.58, 9.9]", async () => {
+  await open(hiking);
+  await footer().findByRole("img", { name: "Bergschutz" });
+  const logos = footer().getAllByRole("img");
+  expect(logos.map((image) => [image.getAttribute("alt"), image.getAttribute("title")])).toEqual(
+    [...OPERATORS.slice(0, 4), "Bergschutz", "Verband A", "Verband B", "Verband C"].map((name) => [
+      name,
+      name,
+    ]),
+  );
+  expect(logos[0]).toHaveAttribute("src", "http://inhalte.test/uploads/0.webp");
+  // Asked once, however often the application is opened.
+  expect(askedContent.mock.calls.map(([address]) => decodeURIComponent(address))).toEqual([
+    "http://inhalte.test/api/tour-operators?pagination[pageSize]=999&populate[logo][fields]=formats",
   ]);
-  expect(entries.map((link) => link.getAttribute("aria-current"))).toEqual([null, mark, null, null]);
 });
 
-it.each([
-  ["/de/portal/reise/1001/karwendel", true],
-  ["/de/portal/user/login", false],
-])("on phones, the header at %s is away: %s [2.53, 9.11]", async (path, expected) => {
-  await openRestoring(path);
-  // By its variant; the style sheet's media query is none that jsdom knows.
-  expect(screen.getByRole("banner").className.includes("-phone-hidden")).toBe(expected);
+it("the menu has its four entries; on a trip search is highlighted, and phones have no header [2.47, 2.48, 2.53, 9.11]", async () => {
+  window.localStorage.setItem("gratweg_token", "t");
+  // It is not known yet who is there.
+  await open(hiking, "/de/portal/reise/1001/karwendel");
+  const entries = within(screen.getByRole("navigation", { name: "Hauptmenü" })).getAllByRole("link");
+  expect(hrefs(entries)).toEqual(["/", "/de/reisesuche", "/de/support", "/de/magazin"]);
+  expect(entries.map((link) => link.getAttribute("aria-current"))).toEqual([null, "true", null, null]);
+  expect(header().className).toMatch(/-phone-hidden\b/);
+  await open(hiking);
+  expect(header().querySelector("[aria-current]")).toBeNull();
+  expect(header().className).not.toMatch(/-phone-hidden\b/);
 });
 
-it("a test system says so, production says nothing [1.27]", async () => {
-  await open("/de/portal/user/login", { testDomain: "wandern.gratweg.example" });
-  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
-  portal.stop();
-  await open("/de/portal/user/login");
-  expect(screen.queryByText(/^Testsystem/)).toBeNull();
-});
-
-it("everything stands in the layout named portal: its band, and the account as a button beside the menu [1.20, 2.19]", async () => {
-  await open("/de/portal/user/login");
-  expect(portal.container.querySelector("[data-layout]")).toHaveAttribute("data-layout", "portal");
-  expect(screen.getByRole("banner").className).toContain("-layout-portal");
-  const signIn = within(screen.getByRole("banner")).getByRole("link", { name: "Anmelden" });
-  expect(signIn).toHaveAttribute("href", "/de/portal/user/login");
-  expect(contacts().queryByRole("link", { name: "Anmelden" })).toBeNull();
-  expect(await axe(portal.container)).toHaveNoViolations();
-});
-
-it("the privacy settings open the consent panel from the footer [2.60]", async () => {
-  await open("/de/portal/user/login");
+it("the privacy settings in the footer open the consent panel [2.60]", async () => {
+  await open(hiking);
   await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
   await act(() => import("../consent/PanelLayer"));
   await waitFor(() => expect(document.querySelector("dialog[open]")).not.toBeNull());
 });
 
 it("the switch in the footer makes the page dark and light again", async () => {
-  await open("/de/portal/user/login");
+  await open(hiking);
   const isDark = () => document.documentElement.classList.contains("theme-dark");
   await userEvent.click(screen.getByRole("button", { name: /Zur dunklen Darstellung wechseln/ }));
   expect(isDark()).toBe(true);
@@ -176,14 +151,34 @@ it("the switch in the footer makes the page dark and light again", async () => {
   expect(isDark()).toBe(false);
 });
 
-it("the video consultation is offered where the site has one, and nowhere else [1.12, 2.43]", async () => {
-  await open("/de/portal/user/login");
-  expect(contacts().queryByRole("button", { name: /Videoberatung/ })).toBeNull();
-  portal.stop();
-  const videoConsultation = {
-    ...{ script: "https://termine.example/v1.js", attributes: {} },
-    provider: { name: "termine.example" },
-  };
-  await open("/de/portal/user/login", { videoConsultation });
-  expect(contacts().getByRole("button", { name: /Videoberatung/ })).toBeInTheDocument();
+it("a test system says so, production says nothing [1.27]", async () => {
+  await openPortal("/de/portal/user/login", {}, { testDomain: "wandern.gratweg.example" });
+  expect(screen.getByText(/^Testsystem/)).toHaveTextContent(`Testsystem: ${window.location.host}`);
+  await open(hiking);
+  expect(screen.queryByText(/^Testsystem/)).toBeNull();
+});
+
+it("the newsletter's form comes when its footer is near [2.55]", async () => {
+  await open(hiking);
+  expect(footer().queryByRole("textbox")).toBeNull();
+  act(comeNear);
+  expect(await footer().findByRole("textbox", { name: /E-Mail/ })).toBeInTheDocument();
+});
+
+it("a site with a contact of its own asks for the footer's logos when they are near [2.56]", async () => {
+  await open(siteByKey("biking"));
+  const frames = () => portal.asked.filter(({ call }) => call === "GET /api/frame").length;
+  expect([footer().queryByRole("img"), frames()]).toEqual([null, 0]);
+  act(comeNear);
+  expect(await footer().findByRole("img", { name: "Alpspur" })).toBeInTheDocument();
+  expect(frames()).toBe(1);
+});
+
+it("the header offers a video consultation where the host's site has one, and opens its dialog [1.12, 2.43]", async () => {
+  await open(hiking);
+  expect(screen.queryByRole("button", { name: "Videoberatung" })).toBeNull();
+  const videoConsultation = { script: "https://termine.example/v1.js", origins: ["https://termine.example"] };
+  await open({ ...hiking, widgets: { ...hiking.widgets, videoConsultation } });
+  await userEvent.click(contact().getByRole("button", { name: "Videoberatung" }));
+  expect(await screen.findByRole("dialog", { name: "Videoberatung" })).toHaveTextContent("termine.example");
 });

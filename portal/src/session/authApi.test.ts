@@ -226,12 +226,6 @@ it("takes an answer without an id for no user", async () => {
   expect(await reasonOf(auth.fetchUser("t"))).toMatchObject({ kind: "unreadable" });
 });
 
-it("asks for the user as the site's configuration says", async () => {
-  const { asked, auth } = setUp({ [`${cms}/api/users/me`]: ok(anna) }, { userPopulate: "role,avatar" });
-  expect(await auth.fetchUser("t")).toEqual(anna);
-  expect(asked).toEqual([["GET", `${cms}/api/users/me?populate=role%2Cavatar`, "Bearer t", null]]);
-});
-
 it("a sign-out outlives its page, goes out with the token that ends, and a refusal ends nothing else [4.25]", async () => {
   const logout = `${cms}/api/auth/logout`;
   const accepted = setUp({ [logout]: ok({ ok: true }) });

@@ -1,34 +1,18 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { accountMicrocopy } from "../../../packages/design-system/src/microcopy/accountMicrocopy";
-import { anna, openPortal, refusal, type Answers } from "../testing/openPortal";
+import { anna, main, openPortal, portal, refusal, type Answers } from "../testing/openPortal";
 import { authTexts } from "../texts/auth";
 
 const LOGIN = "/de/portal/user/login";
 const CALLBACK = "GET /api/auth/demo/callback";
 const { failures, working } = authTexts.social;
 
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (query: string, answers?: Answers) =>
-  (portal = await openPortal(`${LOGIN}?${query}`, answers));
-const main = () => within(screen.getByRole("main"));
+const open = (query: string, answers?: Answers) => openPortal(`${LOGIN}?${query}`, answers);
 
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => undefined;
-});
 beforeEach(() =>
   window.sessionStorage.setItem("gratweg_social", JSON.stringify({ provider: "demo", verifier: "v" })),
 );
-afterEach(() => {
-  portal.stop();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  for (const name of ["gratweg_token", "gratweg_signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 it("while the ticket is exchanged the provider is named, and there is neither form nor another way in", async () => {
   // Nobody answers the exchange.
@@ -81,7 +65,7 @@ it.each([
 it("the way that was taken last is marked, and it alone", async () => {
   window.localStorage.setItem("gratweg_provider", "wolke");
   const providers = ["demo", "wolke"].map((key) => ({ key, label: key }));
-  portal = await openPortal(LOGIN, {}, { providers });
+  await openPortal(LOGIN, {}, { providers });
   const buttons = await main().findAllByRole("button", { name: /^Mit/ });
   const marked = buttons.map((button) => button.textContent?.includes(accountMicrocopy.social.lastUsed));
   expect(marked).toEqual([false, true]);

@@ -1,8 +1,9 @@
 import type { PortalConfig } from "@gratweg/contracts";
-import { act, configure, render } from "@testing-library/react";
+import { act, configure, render, screen, within } from "@testing-library/react";
 import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
+import "./browser";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
@@ -68,11 +69,23 @@ export function refusal(status: number, code: string, headers?: Record<string, s
   return new FakeResponse(status, { data: null, error }, headers);
 }
 
+/** The application that was opened last. */
+export let portal: Awaited<ReturnType<typeof open>>;
+export const address = () => window.location.pathname + window.location.search;
+export const main = () => within(screen.getByRole("main"));
+
+afterEach(() => portal?.stop());
+
 /**
  * The whole application with its real machines, stores and adapters at an address; only the network and the browser's leaving are the
  * test's. Calls without an answer never get one.
  */
 export async function openPortal(path: string, answers: Answers = {}, host: Partial<PortalConfig> = {}) {
+  portal?.stop();
+  portal = await open(path, answers, host);
+}
+
+async function open(path: string, answers: Answers, host: Partial<PortalConfig>) {
   window.history.replaceState(null, "", path);
   // Its promise waits for a page that is not there yet.
   void navigate(path, { replace: true });

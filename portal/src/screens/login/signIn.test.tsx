@@ -1,32 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { anna, openPortal, refusal, type Answers } from "../../testing/openPortal";
+import { address, anna, main, openPortal, portal, refusal } from "../../testing/openPortal";
 
 const LOGIN = "/de/portal/user/login";
 const SIGN_IN = "POST /api/auth/local";
 const ME = "GET /api/users/me";
 const session = { jwt: "jwt", user: anna };
 
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
-const address = () => window.location.pathname + window.location.search;
 const email = () => screen.getByRole("textbox", { name: "E-Mail-Adresse" });
-const main = () => within(screen.getByRole("main"));
-
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  portal.stop();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  for (const name of ["gratweg_token", "gratweg_signed_in"]) document.cookie = `${name}=; Max-Age=0; Path=/`;
-});
 
 async function enter(password = "Gipfelglück") {
   await userEvent.type(await main().findByRole("textbox", { name: "E-Mail-Adresse" }), anna.email);
@@ -35,7 +17,10 @@ async function enter(password = "Gipfelglück") {
 const submit = () => userEvent.click(main().getByRole("button", { name: "Anmelden" }));
 
 it("signs in once for a double click, keeps the session and goes on to where one wanted to go [2.26]", async () => {
-  await open(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, { [SIGN_IN]: () => session, [ME]: () => anna });
+  await openPortal(`${LOGIN}?weiter=%2Fde%2Fportal%2Fsettings`, {
+    [SIGN_IN]: () => session,
+    [ME]: () => anna,
+  });
   await enter();
   expect(main().getByText(/Danach geht es dort weiter/)).toBeInTheDocument();
   await userEvent.dblClick(main().getByRole("button", { name: "Anmelden" }));
@@ -47,7 +32,7 @@ it("signs in once for a double click, keeps the session and goes on to where one
 });
 
 it("has nothing to complain of for a screen reader, and says what password managers want to know", async () => {
-  await open(LOGIN);
+  await openPortal(LOGIN);
   await main().findByRole("textbox", { name: "E-Mail-Adresse" });
   expect(email()).toHaveAttribute("autocomplete", "username");
   expect(main().getByLabelText("Passwort")).toHaveAttribute("autocomplete", "current-password");
@@ -56,7 +41,7 @@ it("has nothing to complain of for a screen reader, and says what password manag
 });
 
 it("names what is missing before it asks anybody [5.7]", async () => {
-  await open(LOGIN, {});
+  await openPortal(LOGIN, {});
   await main().findByRole("textbox", { name: "E-Mail-Adresse" });
   await submit();
   const summary = screen.getByRole("alert");
@@ -81,7 +66,7 @@ it.each([
   [500, "kaputt", "Unser Dienst antwortet im Moment nicht."],
 ])("status %d %s is said in German, and what was typed stays", async (status, code, words) => {
   const headers: Record<string, string> = status === 429 ? { "retry-after": "120" } : {};
-  await open(LOGIN, { [SIGN_IN]: () => refusal(status, code, headers) });
+  await openPortal(LOGIN, { [SIGN_IN]: () => refusal(status, code, headers) });
   await enter();
   await submit();
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
@@ -93,7 +78,7 @@ it.each([
 
 it("whoever has just registered gets the confirmation mail once more from here, whether there is an account or not", async () => {
   const MAIL = "POST /api/auth/send-email-confirmation";
-  await open(LOGIN, { [SIGN_IN]: () => refusal(400, "credentials"), [MAIL]: () => ({ sent: true }) });
+  await openPortal(LOGIN, { [SIGN_IN]: () => refusal(400, "credentials"), [MAIL]: () => ({ sent: true }) });
   await enter();
   expect(screen.queryByRole("button", { name: /Bestätigungs-E-Mail/ })).toBeNull();
   await submit();
@@ -108,10 +93,9 @@ it("whoever has just registered gets the confirmation mail once more from here, 
 });
 
 it("greets whoever comes from the confirmation mail; an old link offers a new mail", async () => {
-  await open(`${LOGIN}?confirm=1`);
+  await openPortal(`${LOGIN}?confirm=1`);
   expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
-  portal.stop();
-  await open(`${LOGIN}?confirm=abgelaufen`);
+  await openPortal(`${LOGIN}?confirm=abgelaufen`);
   expect(await screen.findByText("Dieser Link gilt nicht mehr")).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: "Neue E-Mail senden" })).toBeInTheDocument();
 });
@@ -125,14 +109,14 @@ describe("somebody with a stored token", () => {
   it.each(["login", "register", "login-checkout", "register-checkout", "reset-password", "set-new-password"])(
     "is led from %s to the portal, and does not see the form meanwhile",
     async (screenName) => {
-      await open(`/de/portal/user/${screenName}`, { [ME]: () => anna });
+      await openPortal(`/de/portal/user/${screenName}`, { [ME]: () => anna });
       expect(main().queryByRole("button")).toBeNull();
       await waitFor(() => expect(address()).toBe("/de/portal"));
     },
   );
 
   it("stays with confirm in the address [3.4]", async () => {
-    await open(`${LOGIN}?confirm=1`, { [ME]: () => anna });
+    await openPortal(`${LOGIN}?confirm=1`, { [ME]: () => anna });
     expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
     expect(await screen.findByText("Sie sind schon angemeldet.")).toBeInTheDocument();
     expect(address()).toBe(`${LOGIN}?confirm=1`);
@@ -142,7 +126,7 @@ describe("somebody with a stored token", () => {
     ["/de/portal/user/reset-password/geheim", "/de/portal/user/reset-password/aus-der-e-mail"],
     ["/de/portal/user/set-new-password?token=geheim", "/de/portal/user/set-new-password"],
   ])("stays with a mail's token in %s, and with that screen alone [3.4]", async (path, shown) => {
-    await open(path, { [ME]: () => anna });
+    await openPortal(path, { [ME]: () => anna });
     expect(await main().findByLabelText("Neues Passwort", { selector: "input" })).toBeInTheDocument();
     expect(address()).toBe(shown);
     act(() => portal.services.navigate("/de/portal/user/register"));
@@ -158,13 +142,16 @@ describe("somebody with a stored token", () => {
     ["//boese.example", "/de/portal"],
   ])("is led on to the portal, unless a guarded screen was wanted: %s [4.2]", async (wanted, expected) => {
     const query = new URLSearchParams({ weiter: wanted }).toString();
-    await open(`${LOGIN}?${query}`, { [ME]: () => anna });
+    await openPortal(`${LOGIN}?${query}`, { [ME]: () => anna });
     await waitFor(() => expect(address()).toBe(expected));
   });
 
   it("stays on the way to paying by a confirmation's link, and goes on by a button", async () => {
     const path = "/de/portal/user/login-checkout?confirm=1&plan=jahr";
-    await open(path, { [ME]: () => anna, "POST /api/checkout": () => ({ url: "http://zahlung.test/1" }) });
+    await openPortal(path, {
+      [ME]: () => anna,
+      "POST /api/checkout": () => ({ url: "http://zahlung.test/1" }),
+    });
     expect(await screen.findByText("E-Mail bestätigt")).toBeInTheDocument();
     expect([address(), portal.left]).toEqual([path, []]);
     await userEvent.dblClick(await screen.findByRole("button", { name: "Weiter zur Zahlung" }));
@@ -175,26 +162,15 @@ describe("somebody with a stored token", () => {
   });
 
   it("is cleared without a word when nobody knows the token", async () => {
-    await open(LOGIN, { [ME]: () => refusal(401, "unauthorized") });
+    await openPortal(LOGIN, { [ME]: () => refusal(401, "unauthorized") });
     expect(await main().findByRole("textbox", { name: "E-Mail-Adresse" })).toBeInTheDocument();
     expect(Object.keys(window.localStorage)).toEqual([]);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
-it("comes back from a provider: the ticket is exchanged once, and nothing of it stays in the address", async () => {
-  const CALLBACK = "GET /api/auth/demo/callback";
-  window.sessionStorage.setItem("gratweg_social", JSON.stringify({ provider: "demo", verifier: "v" }));
-  await open(`${LOGIN}?provider=demo&access_token=t`, { [CALLBACK]: () => session, [ME]: () => anna });
-  await waitFor(() => expect(address()).toBe("/de/portal"));
-  expect(portal.asked.filter(({ call }) => call === CALLBACK)).toEqual([
-    { call: CALLBACK, body: { access_token: "t", verifier: "v" }, token: null },
-  ]);
-  expect(window.localStorage.getItem("gratweg_provider")).toBe("demo");
-});
-
 it("goes to a provider once for a double click, and what was stored goes first", async () => {
-  await open(LOGIN);
+  await openPortal(LOGIN);
   window.localStorage.setItem("gratweg_token", "alt");
   await userEvent.dblClick(await screen.findByRole("button", { name: "Mit Demo anmelden" }));
   expect(portal.left).toHaveLength(1);
@@ -205,13 +181,14 @@ it("goes to a provider once for a double click, and what was stored goes first",
 });
 
 it("a shared computer: leaving the page signs out", async () => {
-  await open(LOGIN, { [SIGN_IN]: () => session, [ME]: () => anna });
+  await openPortal(LOGIN, { [SIGN_IN]: () => session, [ME]: () => anna });
   await enter();
   await userEvent.click(main().getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }));
   await submit();
   await waitFor(() => expect(address()).toBe("/de/portal"));
   act(() => void window.dispatchEvent(new Event("pagehide")));
   await waitFor(() => expect(address()).toBe(LOGIN));
+  expect(portal.asked.map(({ call }) => call)).toContain("POST /api/auth/logout");
   expect(window.localStorage.getItem("gratweg_token")).toBeNull();
   expect(await main().findByRole("switch")).toBeChecked();
   expect(main().getByText(/Der Schalter ist noch an/)).toBeInTheDocument();
@@ -222,7 +199,7 @@ it.each([
   [true, "whoever pays on a shared computer is still signed in when they come back"],
 ])("on the way to the payment page the plan goes on after signing in; shared: %j, %s", async (isShared) => {
   const CHECKOUT = "POST /api/checkout";
-  await open("/de/portal/user/login-checkout?plan=jahr", {
+  await openPortal("/de/portal/user/login-checkout?plan=jahr", {
     [SIGN_IN]: () => session,
     [ME]: () => anna,
     [CHECKOUT]: () => ({ url: "http://zahlung.test/1" }),
@@ -242,11 +219,7 @@ it.each([
 });
 
 it("the token's cookie has the name that the site's configuration gives it [3.3]", async () => {
-  portal = await openPortal(
-    LOGIN,
-    { [SIGN_IN]: () => session, [ME]: () => anna },
-    { tokenCookie: "anderswie" },
-  );
+  await openPortal(LOGIN, { [SIGN_IN]: () => session, [ME]: () => anna }, { tokenCookie: "anderswie" });
   await enter();
   await submit();
   await waitFor(() => expect(address()).toBe("/de/portal"));
@@ -259,7 +232,7 @@ it.each([
   ["%2F%2Fboese.example", undefined],
 ])("a confirmation that came too late: of %j the new mail knows %j", async (plan, sent) => {
   const MAIL = "POST /api/auth/send-email-confirmation";
-  await open(`/de/portal/user/login-checkout?confirm=abgelaufen&plan=${plan}`, {
+  await openPortal(`/de/portal/user/login-checkout?confirm=abgelaufen&plan=${plan}`, {
     [MAIL]: () => ({ email: anna.email, sent: true }),
   });
   const button = await screen.findByRole("button", { name: "Neue E-Mail senden" });
@@ -275,7 +248,7 @@ it.each([
 
 it("a plan that only this browser remembers goes along to a provider, a new password and a registration", async () => {
   window.sessionStorage.setItem("gratweg_checkout_plan", JSON.stringify({ plan: "jahr", at: Date.now() }));
-  await open("/de/portal/user/login-checkout");
+  await openPortal("/de/portal/user/login-checkout");
   expect(await main().findByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
     "href",
     "/de/portal/user/reset-password?plan=jahr",

@@ -2,13 +2,10 @@ import type { AuditAnswer, ManagedUser } from "@gratweg/contracts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { teachDialogs } from "../testing/dialogs";
 import { booking, people, usersAnswer } from "../testing/fixtures";
 import { deferred, refused, renderScreen, type RenderOptions } from "../testing/renderScreen";
 import ManageUsersScreen from "./ManageUsersScreen";
 import { readUsersPlace, usersHref } from "./usersAddress";
-
-beforeAll(teachDialogs);
 
 type Users = NonNullable<NonNullable<RenderOptions["fakes"]>["users"]>;
 const list = () => jest.fn(() => Promise.resolve(usersAnswer()));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { teachDialogs } from "../testing/dialogs";
 import {
   account,
   booking,
@@ -18,7 +17,6 @@ import { saveFile } from "../parts/saveFile";
 import MyTripsScreen from "./MyTripsScreen";
 
 jest.mock("../parts/saveFile");
-beforeAll(teachDialogs);
 const saved = jest.mocked(saveFile);
 
 const answer = <Value,>(value: Value) => jest.fn(() => Promise.resolve(value));

@@ -82,12 +82,6 @@ test("a membership that has ended: what the browser remembers is checked anew, a
   expect(fetchSubscription).toHaveBeenCalledTimes(1);
 });
 
-test("a code without the server's access is not shown, even if it were there", async () => {
-  await show(() => Promise.resolve({ ...openOffers, meta: { hasAccess: false } }));
-  expect(await screen.findByText("Den Code sehen Sie als Mitglied.")).toBeInTheDocument();
-  expect(screen.queryByText(/ELBSANDSTEIN10/)).toBeNull();
-});
-
 test("none, on the way, and not to be had", async () => {
   const user = userEvent.setup();
   const empty = await show(() => Promise.resolve({ data: [], meta: { hasAccess: true } }));

@@ -1,25 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { openPortal, refusal, type Answers } from "../../testing/openPortal";
+import { address, main, openPortal, portal, refusal } from "../../testing/openPortal";
 
 const REGISTER = "POST /api/auth/local/register";
-let portal: Awaited<ReturnType<typeof openPortal>>;
-const open = async (path: string, answers?: Answers) => (portal = await openPortal(path, answers));
-const main = () => within(screen.getByRole("main"));
-const address = () => window.location.pathname + window.location.search;
-
-beforeAll(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  portal.stop();
-  window.sessionStorage.clear();
-});
 
 async function fillIn(password = "Latschenkiefer am Grat") {
   await userEvent.type(await main().findByRole("textbox", { name: "Vorname" }), "Anna");
@@ -31,7 +15,7 @@ async function fillIn(password = "Latschenkiefer am Grat") {
 const submit = () => userEvent.click(main().getByRole("button", { name: "Konto anlegen" }));
 
 it("registers and says what comes next; the address is named, but in no address bar [2.25]", async () => {
-  await open("/de/portal/user/register", { [REGISTER]: () => ({ user: null }) });
+  await openPortal("/de/portal/user/register", { [REGISTER]: () => ({ user: null }) });
   await fillIn();
   await userEvent.dblClick(main().getByRole("button", { name: "Konto anlegen" }));
   await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
@@ -49,7 +33,7 @@ it("registers and says what comes next; the address is named, but in no address 
 });
 
 it("what is missing is counted in the summary's headline, and stands beside each field", async () => {
-  await open("/de/portal/user/register");
+  await openPortal("/de/portal/user/register");
   await main().findByRole("textbox", { name: "Vorname" });
   await submit();
   const summary = await screen.findByRole("alert");
@@ -61,7 +45,7 @@ it("what is missing is counted in the summary's headline, and stands beside each
 });
 
 it("a password that the content system refuses is said beside its field, and nothing is lost", async () => {
-  await open("/de/portal/user/register", { [REGISTER]: () => refusal(400, "password-common") });
+  await openPortal("/de/portal/user/register", { [REGISTER]: () => refusal(400, "password-common") });
   await fillIn("Passwort123");
   await submit();
   const words =
@@ -76,7 +60,7 @@ it("a password that the content system refuses is said beside its field, and not
 
 it("without an answer the form says so and can be sent again", async () => {
   let tries = 0;
-  await open("/de/portal/user/register", {
+  await openPortal("/de/portal/user/register", {
     [REGISTER]: () => {
       tries += 1;
       if (tries === 1) throw new TypeError("Failed to fetch");
@@ -91,13 +75,13 @@ it("without an answer the form says so and can be sent again", async () => {
 });
 
 it("the chosen plan goes along to the sign-in screen [2.29]", async () => {
-  await open("/de/portal/user/register-checkout?plan=jahr");
+  await openPortal("/de/portal/user/register-checkout?plan=jahr");
   const link = await main().findByRole("link", { name: "Anmelden" });
   expect(link).toHaveAttribute("href", "/de/portal/user/login-checkout?plan=jahr");
 });
 
 it("the chosen plan goes into the mail's link, and from what comes next on to signing in", async () => {
-  await open("/de/portal/user/register-checkout?plan=jahr", { [REGISTER]: () => ({ user: null }) });
+  await openPortal("/de/portal/user/register-checkout?plan=jahr", { [REGISTER]: () => ({ user: null }) });
   await fillIn();
   await submit();
   await waitFor(() => expect(address()).toBe("/de/de/portal/user/success"));
@@ -113,7 +97,7 @@ it("the chosen plan goes into the mail's link, and from what comes next on to si
 });
 
 it("where one wanted to go outlasts the mail, in this browser", async () => {
-  await open("/de/portal/user/register?weiter=%2Fde%2Freise%2F1005%2Fwatzmann", {
+  await openPortal("/de/portal/user/register?weiter=%2Fde%2Freise%2F1005%2Fwatzmann", {
     [REGISTER]: () => ({ user: null }),
   });
   await fillIn();

@@ -4,7 +4,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { account } from "../testing/fixtures";
-import { teachDialogs } from "../testing/dialogs";
 import { deferred, offline, renderScreen, type RenderOptions } from "../testing/renderScreen";
 import SettingsScreen from "./SettingsScreen";
 
@@ -21,8 +20,6 @@ const library = {
   isShared: true,
   isCurrent: false,
 };
-
-beforeAll(teachDialogs);
 
 type Calls = NonNullable<NonNullable<RenderOptions["fakes"]>["account"]>;
 async function show(calls: Calls) {
@@ -65,14 +62,6 @@ test("all others end with one press, and then there is none to end", async () =>
   await user.click(await region.findByRole("button", { name: "Auf allen anderen Geräten abmelden" }));
   expect(await region.findByText("Sie sind nur auf diesem Gerät angemeldet.")).toBeInTheDocument();
   expect([rows(region).length, endOtherSessions.mock.calls.length]).toEqual([1, 1]);
-});
-
-test("what could not be ended stays, and what could not be loaded is asked for again", async () => {
-  const user = userEvent.setup();
-  const { region } = await show({ sessions, endSession: offline });
-  await user.click(await region.findByRole("button", { name: "Safari auf iPhone abmelden" }));
-  expect(await region.findByText("Die Anmeldung ist nicht beendet")).toBeInTheDocument();
-  expect(rows(region)).toHaveLength(3);
 });
 
 test("without a connection the rest of the settings is there, and the list comes with the next try", async () => {

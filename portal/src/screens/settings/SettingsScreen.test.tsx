@@ -3,14 +3,12 @@ import { ApiFailure } from "@gratweg/flows";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { teachDialogs } from "../testing/dialogs";
 import { account, membership } from "../testing/fixtures";
 import { deferred, offline, refused, renderScreen, type RenderOptions } from "../testing/renderScreen";
 import { saveFile } from "../parts/saveFile";
 import SettingsScreen from "./SettingsScreen";
 
 jest.mock("../parts/saveFile");
-beforeAll(teachDialogs);
 afterEach(() => jest.useRealTimers());
 
 const show = (fakes: NonNullable<RenderOptions["fakes"]> = {}, of: Partial<Account> = {}) =>
@@ -429,30 +427,6 @@ describe("deletion", () => {
     expect([remove.mock.calls.length, services.session.getSnapshot().context.token]).toEqual([2, null]);
     const [first, second] = remove.mock.calls.map(([, , key]) => key);
     expect([typeof first, second]).toEqual(["string", first]);
-  });
-
-  test("a session that ended elsewhere between two tries is no deletion either", async () => {
-    const remove = jest
-      .fn(() => refused(401, "/probleme/nicht-angemeldet"))
-      .mockImplementationOnce(() => Promise.reject(new ApiFailure("unreachable")));
-    const { leave, services } = await show({ account: { remove } });
-    const user = await open();
-    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
-    await user.click(confirm());
-    await screen.findByText("Ob Ihr Konto gelöscht ist, wissen wir noch nicht");
-    await user.click(confirm());
-    await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
-    expect([remove.mock.calls.length, leave.mock.calls]).toEqual([2, []]);
-  });
-
-  test("a session that ended before is no deletion: signing in comes first", async () => {
-    const remove = () => refused(401, "/probleme/nicht-angemeldet");
-    const { leave, services } = await show({ account: { remove } });
-    const user = await open();
-    await user.type(screen.getByLabelText("Ihr Passwort"), "drei Wege am Grat");
-    await user.click(confirm());
-    await waitFor(() => expect(services.session.getSnapshot().context.token).toBeNull());
-    expect(leave.mock.calls).toEqual([]);
   });
 
   test("a wrong password deletes nothing; the address proves it where there is none", async () => {

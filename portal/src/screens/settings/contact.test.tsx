@@ -1,10 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { teachDialogs } from "../testing/dialogs";
 import { account } from "../testing/fixtures";
 import { renderScreen } from "../testing/renderScreen";
 import SettingsScreen from "./SettingsScreen";
-
-beforeAll(teachDialogs);
 
 test("whoever needs another address writes to the site's contact, from beside the field", async () => {
   await renderScreen(SettingsScreen, { fakes: { account: { read: () => Promise.resolve(account) } } });

@@ -16,6 +16,7 @@ import { act, render } from "@testing-library/react";
 import { useState } from "react";
 import type { Screen } from "../../app/screens";
 import { ServicesProvider, type PortalServices } from "../../services";
+import "../../testing/browser";
 import { account, NOW } from "./fixtures";
 
 export const never = <Answer,>() => new Promise<Answer>(() => undefined);
