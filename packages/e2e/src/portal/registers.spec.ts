@@ -1,11 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { enterLogin, expect, LOGIN, linkFrom, newAddress, test } from "../support/portal";
+import { enterLogin, expect, linkFrom, newAddress, test } from "../support/portal";
 
 const password = "Latschenkiefer am Grat";
 
-test("registers, confirms by the mail's link and signs in [1.18, 2.28]", async ({ page, faults }) => {
-  faults.expect(/400.*\/api\/auth\/local|\/api\/auth\/local\)?$/);
-  faults.expect(/422.*\/api\/account\/confirm-email|\/api\/account\/confirm-email/);
+test("registers, confirms by the mail's link and signs in [1.18, 2.28]", async ({ page }) => {
   const email = newAddress("anna");
   await page.goto("/de/portal/user/register");
   await page.getByRole("textbox", { name: "Vorname" }).fill("Anna");
@@ -18,25 +16,9 @@ test("registers, confirms by the mail's link and signs in [1.18, 2.28]", async (
   await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
-  // Before the address is confirmed the password opens nothing, and there is a way on.
-  await page.goto(LOGIN);
-  await enterLogin(page, { email, password });
-  await expect(page.getByRole("alert")).toContainText("Falls Sie sich gerade registriert haben");
-  await page.getByRole("button", { name: "Bestätigungs-E-Mail noch einmal senden" }).click();
-  await expect(page.getByRole("button", { name: "Neue E-Mail senden" })).toBeVisible();
-
   await page.goto(await linkFrom(page, email, /http:\/\/\S+\/api\/account\/confirm-email\?token=[\w-]+/));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("E-Mail-Adresse bestätigen");
   await expect(page.getByText("Sie haben sich nicht registriert?")).toBeVisible();
-  await page.getByLabel("Passwort").fill("ein anderes Wort");
-  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
-  await expect(page.getByRole("alert")).toContainText("Dieses Passwort stimmt nicht.");
-  await expect(page.getByLabel("Passwort")).toBeFocused();
-  await expect(page.getByLabel("Passwort")).toHaveValue("");
-  await expect(page.getByRole("link", { name: "Passwort vergessen?" })).toHaveAttribute(
-    "href",
-    "/de/portal/user/reset-password",
-  );
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
   await page.getByLabel("Passwort").fill(password);
   await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();

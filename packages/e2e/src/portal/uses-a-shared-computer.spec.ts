@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { order, pay } from "../support/payment-page";
-import { registerAndConfirm } from "../support/portal-account";
 import { product } from "../support/product";
 import type { Login } from "../../../../scripts/lib/product.mjs";
 import {
@@ -8,7 +6,6 @@ import {
   expect,
   keptToken,
   LOGIN,
-  newAddress,
   personalKeys,
   storedSession,
   test,
@@ -20,16 +17,6 @@ async function signInOnSharedComputer(page: Page, login: Login): Promise<void> {
   await page.getByRole("switch", { name: "Öffentlicher oder geteilter Computer" }).check();
   await enterLogin(page, login);
   await expect(page).toHaveURL(/\/de\/portal$/);
-}
-
-/** As a person does it: the page hears that it is left. What comes next is another person's tab. */
-async function closeTab(page: Page): Promise<Page> {
-  const next = await page.context().newPage();
-  await page.bringToFront();
-  const closed = page.waitForEvent("close");
-  await page.close({ runBeforeUnload: true });
-  await closed;
-  return next;
 }
 
 async function expectSignedOut(page: Page, token: string): Promise<void> {
@@ -56,22 +43,4 @@ test("on a shared computer leaving the page signs out [4.22]", async ({ page }) 
   const token = await keptToken(page);
   await page.goto("/de/impressum");
   await expectSignedOut(page, token);
-});
-
-test("after paying, a closed tab signs out [4.22]", async ({ page }) => {
-  const login = { email: newAddress("gesa"), password: "Latschenkiefer am Grat" };
-  await signInOnSharedComputer(page, await registerAndConfirm(page, login));
-  const token = await keptToken(page);
-  // Loaded anew, the prices would be left behind as any page: one goes there within the application.
-  await page
-    .getByRole("link", { name: /Mitgliedschaft ansehen|Mitglied werden/ })
-    .first()
-    .click();
-  await page
-    .getByRole("button", { name: /wählen$/ })
-    .first()
-    .click();
-  await order(page);
-  await pay(page);
-  await expectSignedOut(await closeTab(page), token);
 });

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { KARWENDEL } from "../support/search-page";
 import { expect, test, untilAlive, visit } from "../support/visitor";
 
 test.use({ colorScheme: "dark" });
 
 test("light by default, dark where the system wishes it; the visitor's switch lasts [9.15]", async ({
   page,
-  context,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/");
@@ -21,19 +19,6 @@ test("light by default, dark where the system wishes it; the visitor's switch la
   await page.reload();
   await untilAlive(page);
   expect(await brightness(page)).toBeGreaterThan(200);
-
-  await page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link", { name: "Reisesuche" }).click();
-  await expect(page).toHaveURL("/de/reisesuche");
-  expect(await brightness(page)).toBeGreaterThan(200);
-  const other = await context.newPage();
-  await visit(other, KARWENDEL.path);
-  expect(await brightness(other)).toBeGreaterThan(200);
-
-  await page.getByRole("button", { name: "Zur dunklen Darstellung wechseln" }).click();
-  await expect.poll(() => brightness(page)).toBeLessThan(60);
-  await page.reload();
-  await untilAlive(page);
-  expect(await brightness(page)).toBeLessThan(60);
 });
 
 test("with reduced motion a theme is there at once, down to the innermost text", async ({ page }) => {

@@ -15,20 +15,19 @@ test("every link within a long page arrives, and an address that names a part of
   const missed: string[] = [];
   await visit(page, LONG);
   const anchors = await anchorsOf(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const hash of anchors) {
-      await visit(page, LONG);
-      // Dates with their seats are some lines longer than the built ones, and come with the first scrolling.
-      await untilAlive(page);
-      await expect(page.getByText(/Plätze? frei|noch \d/).first()).toBeAttached();
-      missed.push(...(await follow(page, hash, width)));
-    }
-    // Another page in between, or the window would only go there within the page.
-    await page.goto("about:blank");
-    await visit(page, `${LONG}#termine`);
-    missed.push(...(await misses(page, "#termine", `${String(width)} px, opened`)));
+  const width = 360;
+  await page.setViewportSize({ width, height: 800 });
+  for (const hash of anchors) {
+    await visit(page, LONG);
+    // Dates with their seats are some lines longer than the built ones, and come with the first scrolling.
+    await untilAlive(page);
+    await expect(page.getByText(/Plätze? frei|noch \d/).first()).toBeAttached();
+    missed.push(...(await follow(page, hash, width)));
   }
+  // Another page in between, or the window would only go there within the page.
+  await page.goto("about:blank");
+  await visit(page, `${LONG}#termine`);
+  missed.push(...(await misses(page, "#termine", `${String(width)} px, opened`)));
   expect(missed).toEqual([]);
 });
 

@@ -145,39 +145,6 @@ test("with the keyboard alone, the focus always in sight [1.9]", async ({ page, 
   expect(mail?.subject).toContain(number);
 });
 
-test("a reload and the way back in the middle keep everything [2.4]", async ({ page, request }) => {
-  const who = someone();
-  const terms = await departureOf(request, 1004);
-  const booking = bookingPage(page);
-  await visit(page, addressOf(terms));
-  await fillUntilCheck(page, who, {
-    // In every step.
-    arrived: async (title) => {
-      await page.reload();
-      await untilAlive(page);
-      await expect(booking.step(title)).toBeVisible();
-    },
-  });
-  await expect(page.getByText(who.email)).toBeVisible();
-
-  await page.goBack();
-  await expect(booking.step(booking.titles.contact)).toBeVisible();
-  await expect(page).toHaveURL(/schritt=kontakt$/);
-  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(who.email);
-  await page.goBack();
-  await page.goBack();
-  await expect(booking.step(booking.titles.travellers)).toBeFocused();
-  await expect(booking.person(1).getByLabel("Nachname")).toHaveValue(who.lastName);
-  await page.goForward();
-  await page.goForward();
-  await page.goForward();
-  await expect(booking.step(booking.titles.check)).toBeFocused();
-  await expect(page).toHaveTitle("Prüfen und buchen – Reise buchen – Gratweg Wandern");
-
-  await page.goto(`${addressOf(terms)}?schritt=gibtesnicht`);
-  await expect(booking.step(booking.titles.check)).toBeVisible();
-});
-
 test("the last seats go to somebody else: other dates, nothing entered is lost", async ({
   page,
   request,

@@ -19,15 +19,3 @@ test("from home over all places to one, and from there into the search, which fi
   await expect(search.active).toContainText("Österreich");
   await expect(search.titles.filter({ hasText: KARWENDEL.title })).toBeVisible();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a place's trips and its path are there", async ({ page }) => {
-    await page.goto("/de/reisen/oesterreich");
-    const path = page.getByRole("navigation", { name: "Sie sind hier" });
-    await expect(path.getByRole("link", { name: "Reisen" })).toHaveAttribute("href", "/de/reisen");
-    await page.getByRole("main").getByRole("link", { name: KARWENDEL.title }).first().click();
-    await expect(page).toHaveURL(KARWENDEL.path);
-  });
-});

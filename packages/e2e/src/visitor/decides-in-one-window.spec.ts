@@ -11,7 +11,6 @@ const button = (page: Page) => box(page).getByRole("link", { name: "Termine anse
 for (const [width, height] of [
   [360, 740],
   [1280, 900],
-  [1920, 1080],
 ] as const)
   test(`facts, price for two, next dates and the button stand in the first window of ${String(width)} × ${String(height)} px and stay in sight`, async ({
     page,

@@ -1,13 +1,5 @@
 import { expect, test, visit } from "../support/visitor";
 
-test("an answer opens among the questions [1.6, 2.6]", async ({ page }) => {
-  await visit(page, "/de/haeufige-fragen");
-  const question = page.getByRole("main").locator("details").first();
-  await expect(question.getByRole("paragraph").first()).toBeHidden();
-  await question.locator("summary").click();
-  await expect(question.getByRole("paragraph").first()).toBeVisible();
-});
-
 test("the lists lead to what they list: help to a topic, top lists to a list [1.5, 1.6, 2.14, 2.16]", async ({
   page,
 }) => {

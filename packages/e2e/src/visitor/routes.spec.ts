@@ -2,15 +2,13 @@ import type { PublicRoute } from "@gratweg/contracts/routes";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test } from "../support/visitor";
 
-const BOOKING = `${KARWENDEL.path}/buchen/100101`;
-
 interface Screen {
   path: string;
   h1: string | RegExp;
   /** Rows of docs/conformance.md. */
   rows?: string;
-  /** Where search engines should find it; null: nowhere. */
-  canonical?: string | null;
+  /** Where search engines should find it. */
+  canonical?: string;
 }
 
 /** One address of each public route of section 2 and of the decisions beside it. */
@@ -48,34 +46,20 @@ const SCREENS: Record<Exclude<PublicRoute, "home" | `booking${string}`>, Screen>
 
 const HOMES: Screen[] = ["/", "/de"].map((path) => ({ path, h1: /\S/, canonical: "/de", rows: "[2.1]" }));
 
-/** Pages of one person, which scripts draw. */
-const PERSONAL: Screen[] = [
-  { path: BOOKING, h1: /\S/, canonical: null, rows: "[2.4]" },
-  { path: `${BOOKING}/bestaetigung/Anna%20Ott`, h1: "Guten Tag, Anna Ott", canonical: null, rows: "[2.5]" },
-];
+const textOf = (html: string, tag: string) =>
+  new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "");
 
-function answers({ path, h1, canonical = path, rows = "" }: Screen): void {
-  test(`${path} answers with its screen ${rows}`.trim(), async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
-    // The booking adds its step as a query.
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page).toHaveTitle(/\S – \S/);
-    const link = page.locator('link[rel="canonical"]');
-    if (canonical === null) await expect(link).toHaveCount(0);
-    else await expect(link).toHaveAttribute("href", new RegExp(`^https://[^/]+${canonical}$`));
-    await expect(page.locator('meta[name="error"]')).toHaveCount(0);
+for (const { path, h1, canonical = path, rows = "" } of [...HOMES, ...Object.values(SCREENS)])
+  test(`${path} answers with its screen ${rows}`.trim(), async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<html lang="de"');
+    expect(textOf(html, "h1")).toEqual(typeof h1 === "string" ? h1 : expect.stringMatching(h1));
+    expect(textOf(html, "title")).toMatch(/\S – \S/);
+    expect(html).toMatch(new RegExp(`rel="canonical" href="https://[^/"]+${canonical}"`));
+    expect(html).not.toContain('name="error"');
   });
-}
-
-PERSONAL.forEach(answers);
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  [...HOMES, ...Object.values(SCREENS)].forEach(answers);
-});
 
 test("there is no other language: German for everybody, another prefix is no route [1.22]", async ({
   request,

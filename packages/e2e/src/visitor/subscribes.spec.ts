@@ -1,9 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { paths } from "@gratweg/contracts/routes";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { mailsTo } from "../support/booking-page";
-import { tabTo } from "../support/keyboard";
 import { expect, test, untilAlive, visit } from "../support/visitor";
 
 const reader = () => `leserin-${randomUUID().slice(0, 8)}@post.example`;
@@ -77,30 +75,6 @@ test("signs up, confirms from the mail, and leaves with one click [1.10, 2.55, 6
   await page.goto(confirm);
   await page.getByRole("button", { name: "Anmeldung bestätigen" }).click();
   await expect(page).toHaveURL(paths.newsletter("abgemeldet"));
-});
-
-test("by keyboard: what the server refuses is said with its words, the field is empty, the notice can be closed [4.28, 5.3, 8.14]", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/422/);
-  const { form, field, button, alive } = newsletterForm(page);
-  await visit(page, paths.imprint());
-  await alive();
-  await tabTo(page, field);
-  await page.keyboard.type("anna");
-  await page.keyboard.press("Enter");
-  const notice = form.getByRole("alert");
-  await expect(notice).toContainText("Diese E-Mail-Adresse stimmt so nicht.");
-  await expect(notice).toContainText("Ihre Eingabe: anna");
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(field).toHaveValue("");
-  const { violations } = await new AxeBuilder({ page }).include("footer").analyze();
-  expect(violations).toEqual([]);
-  await tabTo(page, button);
-  await tabTo(page, form.getByRole("button", { name: "Meldung schließen" }));
-  await page.keyboard.press("Enter");
-  await expect(notice).toBeHidden();
 });
 
 test.describe("without scripts", () => {
