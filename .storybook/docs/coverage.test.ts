@@ -57,9 +57,7 @@ test("every story file stands in one of the sidebar’s groups, under its compon
   ];
   const misplaced = stories.flatMap(({ file, text }) => {
     const { group, name, component } = named(text);
-    // A whole screen is composed of parts and named after what visitors do on it.
-    const fits = name === component || name.startsWith("Screens/");
-    return groups.includes(group) && fits ? [] : [`${file}: ${group}/${name}`];
+    return groups.includes(group) && name === component ? [] : [`${file}: ${group}/${name}`];
   });
   expect(misplaced).toEqual([]);
 });

@@ -48,7 +48,6 @@ export const Single: Story = {
     await expect(open).toEqual(["schlafsack"]);
   },
 };
-export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
   args: {
     items: [{ id: "lang", title: longName, content: <Text>{`${longName} `.repeat(3)}</Text> }],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Narrow } from "../fixtures/Narrow";
 import { longWord } from "../fixtures/words";
 import { Cluster } from "../layout/Cluster";
@@ -15,18 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /Österreich/ }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
-  },
-};
+export const Default: Story = {};
 export const Several: Story = {
   render: function Several() {
     const [labels, setLabels] = useState(["Österreich", "Hüttentour", "Juni bis August", "bis 1.800 €"]);

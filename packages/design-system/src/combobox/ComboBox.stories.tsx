@@ -56,21 +56,6 @@ export const Open: Story = {
   },
 };
 
-/** „oe“, „ö“ and „o“ are one letter here; keywords find without being shown. */
-export const Filtered: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(field(canvasElement), "oest");
-    const option = await screen.findByRole("option", { name: /sterreich/ });
-    await expect(option.querySelector("mark")).toHaveTextContent("Öst");
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(field(canvasElement)).toHaveValue("Österreich"));
-    await expect(args.onValueChange).toHaveBeenCalledWith("at");
-    await userEvent.clear(field(canvasElement));
-    await userEvent.type(field(canvasElement), "sch");
-    await expect(await screen.findAllByRole("option")).toHaveLength(3);
-  },
-};
-
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), "Feuerland");
@@ -126,19 +111,5 @@ export const ManyOptions: Story = {
     await expect(list.querySelectorAll("[role=option]")).toHaveLength(200);
     await userEvent.type(field(canvasElement), "199");
     await waitFor(() => expect(list.querySelectorAll("[role=option]")).toHaveLength(1));
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(field(canvasElement)).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Escape}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(field(canvasElement)).toHaveFocus();
-    await userEvent.keyboard("{ArrowUp}{Enter}");
-    await waitFor(() => expect(field(canvasElement)).toHaveValue("Schottland"));
   },
 };

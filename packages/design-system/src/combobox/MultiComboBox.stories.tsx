@@ -57,17 +57,6 @@ export const Open: Story = {
   },
 };
 
-/** Each chip takes its choice away; the focus stays among the chips. */
-export const RemovingChips: Story = {
-  args: { values: ["at", "ch", "no"] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "„Schweiz“ entfernen" }));
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith(["at", "no"]);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "„Norwegen“ entfernen" })).toHaveFocus());
-  },
-};
-
 export const WithError: Story = {
   args: { error: "Bitte wählen Sie mindestens ein Reiseziel.", required: true },
 };

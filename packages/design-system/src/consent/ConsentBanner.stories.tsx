@@ -61,4 +61,3 @@ export const ThreePurposes: Story = {
 
 export const OnePurpose: Story = { args: { kinds: ["videoConsultation"] } };
 export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
-export const InTheDark: Story = { globals: { theme: "dark" } };

@@ -72,7 +72,6 @@ export const Chosen: Story = {
     await meta.play(context);
   },
 };
-export const InTheDark: Story = { globals: { theme: "dark" } };
 export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
 export const NothingToDecide: Story = { args: { purposes: [] } };
 export const NotDecidedYet: Story = { args: { decidedAt: undefined } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { DateField, type DateFieldProps } from "@gratweg/design-system/date-picker";
 
 const meta = {
@@ -33,13 +33,3 @@ export const WithError: Story = { args: { error: "Bitte geben Sie den Tag der Ü
 export const TooLate: Story = { args: { value: "2026-12-24", max: "2026-11-21" } };
 export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = { args: { value: "2026-11-03", disabled: true } };
-
-/** Arrows step a part and wrap around; left and right go from part to part. */
-export const Keyboard: Story = {
-  args: { value: "2026-11-03" },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("spinbutton", { name: /^Tag/ }));
-    await userEvent.keyboard("{ArrowUp}{ArrowRight}{ArrowDown}");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-10-04");
-  },
-};

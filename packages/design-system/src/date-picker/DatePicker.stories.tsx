@@ -50,26 +50,6 @@ export const Open: Story = {
   },
 };
 
-/** As it is spoken: „3.4.27“. */
-export const Typed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("spinbutton", { name: /^Tag/ }));
-    await userEvent.keyboard("3.4.27");
-    await userEvent.tab();
-    await userEvent.tab();
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("2027-04-03"));
-  },
-};
-
-export const Pasted: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("spinbutton", { name: /^Tag/ }));
-    await userEvent.paste("Sa., 3. April 2027");
-    await expect(args.onValueChange).toHaveBeenCalledWith("2027-04-03");
-  },
-};
-
 const closedDays = (day: string) =>
   day < "2027-06-10"
     ? "Die Hütten öffnen erst am 10. Juni."

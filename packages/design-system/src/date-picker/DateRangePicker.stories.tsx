@@ -69,14 +69,6 @@ export const Choosing: Story = {
   },
 };
 
-export const Pasted: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("spinbutton", { name: "Tag, Reisezeit von" }));
-    await userEvent.paste("3.–10. April 2027");
-    await expect(args.onValueChange).toHaveBeenCalledWith({ from: "2027-04-03", to: "2027-04-10" });
-  },
-};
-
 export const UnavailableDays: Story = {
   args: {
     value: { from: "2027-06-24", to: "2027-07-08" },

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "./Dialog";
 import { SideSheet } from "./SideSheet";
 
@@ -131,25 +131,4 @@ it("takes the second click of the double click that opened it for nothing, neith
   fireEvent.click(screen.getByText("Inhalt"), { detail: 1 });
   fireEvent.click(close, { detail: 2 });
   expect(screen.queryByText("Inhalt")).not.toBeInTheDocument();
-});
-
-function WithField() {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <SideSheet
-      open
-      onOpenChange={jest.fn()}
-      title="Person einladen"
-      placement="bottom"
-      size="wide"
-      initialFocusRef={field}
-    >
-      <input ref={field} aria-label="E-Mail-Adresse" />
-    </SideSheet>
-  );
-}
-
-test("a sheet with a form begins at its first field", () => {
-  render(<WithField />);
-  expect(screen.getByRole("textbox", { name: "E-Mail-Adresse" })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../field/TextField";
 import { Stack } from "../layout/Stack";
@@ -62,13 +62,6 @@ function settledBox(sheet: HTMLElement) {
 
 export const FromTheEnd: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const sheet = await openIt(canvasElement);
-    await expect(sheet.matches(":modal")).toBe(true);
-    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
-    sheet.dispatchEvent(new Event("cancel", { cancelable: true }));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Öffnen" })).toHaveFocus();
     await openIt(canvasElement);
   },
 };

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const One: Story = { args: { items: [{ value: "1.284 km", label: "markierter Weg" }] } };
-export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
   args: {
     items: [

@@ -23,10 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = {
   args: { defaultValue: "Anna" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText("Vorname"), "-Lena");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("Anna-Lena");
-  },
 };
 export const WithHint: Story = { args: { hint: "Wie im Ausweis." } };
 export const Optional: Story = {
@@ -47,11 +43,6 @@ export const WithError: Story = {
     defaultValue: "anna@",
     hint: "An diese Adresse senden wir die Bestätigung.",
     error: "Bitte geben Sie eine vollständige E-Mail-Adresse ein.",
-  },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText("E-Mail");
-    await expect(field).toHaveAccessibleDescription(/vollständige E-Mail-Adresse/);
-    await expect(field).toBeInvalid();
   },
 };
 export const Disabled: Story = { args: { defaultValue: "Anna", disabled: true } };

@@ -176,14 +176,3 @@ export const CheckItems: Story = {
     await expect(canvas.getByRole("menu")).toBeVisible();
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    label: "Reiserücktrittskostenversicherung",
-    items: [
-      { label: "Reiserücktrittskostenversicherungsbedingungen herunterladen" },
-      { label: "Donaudampfschifffahrtsgesellschaftskapitänsmützenverordnung" },
-    ],
-  },
-  play: open,
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { ButtonLink } from "../button/ButtonLink";
 import { Narrow } from "../fixtures/Narrow";
 import { longName } from "../fixtures/words";
@@ -58,10 +58,6 @@ export const WithAButtonLink: Story = {
 };
 export const Dismissible: Story = {
   args: { variant: "success", title: "Gemerkt", onDismiss: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
 };
 export const All: Story = {
   render: () => (

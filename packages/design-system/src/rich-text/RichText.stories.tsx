@@ -26,4 +26,3 @@ export const LongWords: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { content: [] } };

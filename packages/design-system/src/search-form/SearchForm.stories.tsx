@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Narrow } from "../fixtures/Narrow";
 import { longName } from "../fixtures/words";
 import { SearchForm, type SearchFormProps } from "./SearchForm";
@@ -23,17 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: "Hüttentour" },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole("searchbox");
-    await userEvent.type(field, "{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledWith("Hüttentour");
-  },
-};
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("searchbox")).toHaveFocus();
-  },
 };
 export const LongWords: Story = {
   args: { value: longName },

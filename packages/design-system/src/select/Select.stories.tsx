@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Narrow } from "../fixtures/Narrow";
 import { longName, longWord } from "../fixtures/words";
 import { Select } from "./Select";
@@ -24,22 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   args: { defaultValue: "at" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.selectOptions(within(canvasElement).getByLabelText("Land"), "ch");
-    await expect(args.onValueChange).toHaveBeenCalledWith("ch");
-  },
 };
 export const NothingChosen: Story = { args: { placeholder: true, defaultValue: "" } };
 export const WithHint: Story = { args: { hint: "Nach Ihrer Rechnungsanschrift." } };
 export const Optional: Story = { args: { optional: true, placeholder: "Keine Angabe" } };
 export const WithError: Story = {
   args: { placeholder: true, defaultValue: "", error: "Bitte wählen Sie ein Land aus.", required: true },
-};
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText("Land")).toHaveFocus();
-  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Empty: Story = { args: { options: [], placeholder: "Keine Länder" } };

@@ -97,15 +97,6 @@ export const Selection: Story = {
       </Button>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const page = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Alle auf dieser Seite auswählen" });
-    await expect(page.indeterminate).toBe(true);
-    await userEvent.click(page);
-    await expect(canvas.getByText("5 ausgewählt")).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Anna Berger auswählen" }));
-    await expect(canvas.getByText("4 ausgewählt")).toBeVisible();
-  },
 };
 
 /** Another page or order is on its way: the rows that are there stay. */
@@ -126,7 +117,6 @@ export const Empty: Story = {
     ),
   },
 };
-export const EmptyByDefault: Story = { args: { rows: [] } };
 export const Failed: Story = { args: { state: "error", rows: [], onRetry: fn() } };
 export const Compact: Story = { args: { density: "compact" } };
 /** Headers and pages are links: this table works before any script has run. */

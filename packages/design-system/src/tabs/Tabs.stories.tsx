@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { EmptyState } from "../empty-state/EmptyState";
 import { TextField } from "../field/TextField";
 import { heartIcon, ticketIcon, userIcon } from "../icon/icons";
@@ -34,31 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Automatic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole("tab", { name: /Anstehend/ }).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tabpanel", { name: /Vergangen/ })).toBeVisible();
-    await userEvent.keyboard("{End}");
-    await expect(canvas.getByRole("heading", { name: "Noch keine Reise gemerkt" })).toBeVisible();
-    await userEvent.keyboard("{Home}");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("anstehend");
-  },
-};
-
-/** Arrows only move: the panel behind each tab has to be fetched. */
-export const Manual: Story = {
-  args: { activationMode: "manual" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole("tab", { name: /Anstehend/ }).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Anstehend");
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Vergangen");
-  },
-};
+export const Automatic: Story = {};
 
 /** What was typed is still there when one comes back. */
 export const WithForms: Story = {
@@ -78,13 +54,6 @@ export const WithForms: Story = {
       },
       { value: "abo", label: "Mitgliedschaft", icon: ticketIcon, disabled: true, content: null },
     ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole("textbox", { name: "Vorname" }), "Anna");
-    await userEvent.click(canvas.getByRole("tab", { name: "Sicherheit" }));
-    await userEvent.click(canvas.getByRole("tab", { name: "Profil" }));
-    await expect(canvas.getByRole("textbox", { name: "Vorname" })).toHaveValue("Anna");
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
 import { styled } from "../theme";
 import { ThemeToggle } from "./ThemeToggle";
 
@@ -24,14 +23,6 @@ export const Light: Story = {
   render: function Light(args) {
     const [theme, setTheme] = useState(args.theme);
     return <ThemeToggle {...args} theme={theme} onThemeChange={setTheme} />;
-  },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button");
-    const before = button.getAttribute("aria-label");
-    await userEvent.click(button);
-    await expect(button.getAttribute("aria-label")).not.toBe(before);
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-label", before);
   },
 };
 export const Dark: Story = { args: { theme: "dark" } };

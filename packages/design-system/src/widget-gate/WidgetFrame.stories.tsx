@@ -30,7 +30,6 @@ const measure: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Gated: Story = { play: measure };
-export const GatedInTheDark: Story = { globals: { theme: "dark" } };
 export const GatedOnASmallPhone: Story = {
   globals: { viewport: { value: "least", isRotated: false } },
   play: measure,

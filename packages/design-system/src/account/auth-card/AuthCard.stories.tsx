@@ -37,4 +37,3 @@ export const WithPicture: Story = {
   args: { picture: landscapePicture, aside: <Text size="lg">Ihre Wege, Ihre Hütten, Ihre Unterlagen.</Text> },
 };
 export const OnASmallPhone: Story = { globals: { viewport: { value: "least", isRotated: false } } };
-export const InTheDark: Story = { ...WithPicture, globals: { theme: "dark" } };

@@ -3,16 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog";
 
-beforeAll(() => {
-  // jsdom knows the dialog element but not its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
-});
-
 const given = (): ConfirmDialogProps => ({
   open: true,
   onOpenChange: jest.fn(),

@@ -26,4 +26,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InTheDark: Story = { globals: { theme: "dark" } };

@@ -58,4 +58,3 @@ export const WithIcons: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { children: undefined } };

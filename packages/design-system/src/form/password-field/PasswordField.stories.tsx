@@ -62,9 +62,7 @@ export const CapsLock: Story = {
   },
 };
 export const NewEmpty: Story = { render: () => <NewPassword start="" /> };
-export const NewTooShort: Story = { render: () => <NewPassword start="Enzia" /> };
 export const NewCommon: Story = { render: () => <NewPassword start="Passwort123" /> };
-export const NewGood: Story = { render: () => <NewPassword start="Enzian Kuckuck Leiter" /> };
 /** Every verdict, beside fields of other make. */
 export const MeterAlone: Story = {
   render: () => (
@@ -76,4 +74,3 @@ export const MeterAlone: Story = {
     </Stack>
   ),
 };
-export const NewInTheDark: Story = { ...NewCommon, globals: { theme: "dark" } };

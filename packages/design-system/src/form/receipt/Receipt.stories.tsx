@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { Receipt } from "./Receipt";
 
 const meta = {
@@ -28,17 +27,6 @@ export const Plain: Story = {};
 
 export const ToPrintAndSave: Story = {
   args: { onPrint: () => undefined, saveHref: "data:text/plain,Beleg", saveName: "beleg.txt" },
-};
-
-/** As it stands in the place of the form that was sent. */
-export const TakesTheFocus: Story = {
-  args: { focusOnMount: true, onPrint: () => undefined },
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole("heading", { name: "Ihre Kündigung ist eingegangen" });
-    await expect(document.activeElement).toContainElement(heading);
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Beleg drucken" })).toHaveFocus();
-  },
 };
 
 export const LongWords: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
 import { SearchField, type SearchFieldProps } from "./SearchField";
 
 const people = [
@@ -35,13 +34,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: "an" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("status")).toHaveTextContent("2 Personen");
-    await userEvent.click(canvas.getByRole("button", { name: "Eingabe löschen" }));
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("4 Personen");
-  },
 };
 export const NothingFound: Story = { args: { value: "Xaver", resultText: undefined } };
 export const Busy: Story = { args: { value: "Dem", busy: true } };

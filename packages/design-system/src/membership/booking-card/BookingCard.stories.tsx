@@ -35,4 +35,3 @@ export const LongWords: Story = {
   args: { booking: longBooking },
   globals: { viewport: { value: "least", isRotated: false } },
 };
-export const InTheDark: Story = { globals: { theme: "dark" } };

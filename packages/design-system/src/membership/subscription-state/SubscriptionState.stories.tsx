@@ -77,4 +77,3 @@ export const OnASmallPhone: Story = {
   ...Withdrawable,
   globals: { viewport: { value: "least", isRotated: false } },
 };
-export const InTheDark: Story = { ...PastDue, globals: { theme: "dark" } };

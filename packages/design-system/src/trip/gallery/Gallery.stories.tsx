@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 export const Two: Story = { args: { pictures: pictures.slice(0, 2) } };
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } };
-export const Empty: Story = { args: { pictures: [] } };
 export const LargeView: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector("button")?.click();

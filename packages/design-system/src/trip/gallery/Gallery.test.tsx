@@ -9,16 +9,6 @@ const pictures = ["Gletscher", "Stausee", "Hütte", "Viertes"].map((alt, index) 
   srcSet: "/schmal.webp 480w, /breit.webp 960w",
 }));
 
-// jsdom knows the element but not its methods; the stories check the real one in a browser.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
-});
-
 test("opens a picture large and walks round by buttons and arrow keys", async () => {
   const user = userEvent.setup();
   const { container } = render(<Gallery pictures={pictures} />);

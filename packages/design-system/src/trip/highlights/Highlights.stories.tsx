@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { items: items.map(({ title }) => ({ title })) } };
-export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
   args: { items: [{ title: longName, text: longWord.repeat(2) }] },
   render: (args) => (

@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
 export const NothingExcluded: Story = { args: { notIncluded: [] } };
-export const Empty: Story = { args: { included: [], notIncluded: [] } };
 export const LongWords: Story = {
   args: { included: [longName], notIncluded: [longName] },
   render: (args) => (

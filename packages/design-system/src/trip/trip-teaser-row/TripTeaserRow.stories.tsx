@@ -24,4 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongWords: Story = { args: { trips: [longTrip, ...sampleTrips] } };
-export const Empty: Story = { args: { trips: [] } };
