@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { config } from "./testing/openPortal";
+import { config } from "./testing/config";
 
 const mockBroken = { isBroken: false };
 jest.mock("./App", () => ({

@@ -1,6 +1,6 @@
 /** Content for the tests of the build: as little as types allow, to be overridden. */
 import { siteByKey } from "@gratweg/sites";
-import type { Content, MediaNode, TourNode } from "./content";
+import type { Content, DepartureNode, MediaNode, TourNode } from "./content";
 import type { MagazineArticleNode } from "./editorial-content";
 import type { PagesInput } from "./pages/page-kit";
 import { tripsOf } from "./trips";
@@ -75,6 +75,28 @@ export function tour(number: number, slug: string, more: Partial<TourNode> = {})
     operator: null,
     sites: sites("hiking"),
     seo: null,
+    ...more,
+  };
+}
+
+export function departure(
+  number: number,
+  tourNumber: number,
+  startDate: string,
+  more: Partial<DepartureNode> = {},
+): DepartureNode {
+  return {
+    number,
+    startDate,
+    endDate: startDate,
+    priceCents: 50_000,
+    singleSupplementCents: null,
+    capacity: 10,
+    minimumParticipants: null,
+    guaranteed: null,
+    state: "open",
+    tour: { number: tourNumber },
+    updatedAt: "2026-11-01T08:00:00.000Z",
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import { SITES, siteByKey, type HomeSection, type SiteConfig } from "@gratweg/sites";
 import type { HomeSectionModel } from "../src/home-models";
 import type { DepartureNode, TourNode } from "./content";
-import { article, blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
+import { article, blocks, departure, media, pagesInput, sites, TODAY, tour } from "./fixtures";
 import { toHome } from "./home";
 import { missingPicks } from "./missing-picks";
 import { tripsOf } from "./trips";
@@ -9,22 +9,6 @@ import { tripsOf } from "./trips";
 const harz = { name: "Harz", slug: "harz" };
 const rhoen = { name: "Rhön", slug: "rhoen" };
 const germany = { name: "Deutschland", slug: "deutschland" };
-
-function departure(number: number, tourNumber: number, startDate: string): DepartureNode {
-  return {
-    number,
-    startDate,
-    endDate: startDate,
-    priceCents: 50_000,
-    singleSupplementCents: null,
-    capacity: 10,
-    minimumParticipants: null,
-    guaranteed: null,
-    state: "open",
-    tour: { number: tourNumber },
-    updatedAt: "2026-11-01T08:00:00.000Z",
-  };
-}
 
 function home(more: Partial<SiteConfig["home"]>, tours: TourNode[], departures: DepartureNode[] = []) {
   const { content } = pagesInput({

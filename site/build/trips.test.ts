@@ -1,5 +1,5 @@
 import type { DepartureNode, OperatorNode } from "./content";
-import { blocks, media, pagesInput, sites, TODAY, tour } from "./fixtures";
+import { blocks, departure as departureOf, media, pagesInput, sites, TODAY, tour } from "./fixtures";
 import { relatedTo, toCard, toDocument, toTripModel, tripsByNumber, tripsOf, type Trip } from "./trips";
 
 const harz = { name: "Harz", slug: "harz" };
@@ -9,22 +9,8 @@ const europe = { name: "Europa", slug: "europa" };
 const hut = { name: "Hüttentour", slug: "huettentour" };
 const summit = { name: "Gipfeltour", slug: "gipfeltour" };
 
-function departure(number: number, startDate: string, more: Partial<DepartureNode> = {}): DepartureNode {
-  return {
-    number,
-    startDate,
-    endDate: startDate,
-    priceCents: 50_000,
-    singleSupplementCents: null,
-    capacity: 10,
-    minimumParticipants: null,
-    guaranteed: null,
-    state: "open",
-    tour: { number: 1 },
-    updatedAt: "2026-11-01T08:00:00.000Z",
-    ...more,
-  };
-}
+const departure = (number: number, startDate: string, more: Partial<DepartureNode> = {}) =>
+  departureOf(number, 1, startDate, more);
 
 const operator: OperatorNode = {
   name: "Kammweg",

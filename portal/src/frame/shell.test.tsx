@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { headScript } from "../../headScript";
-import { config } from "../testing/openPortal";
+import { config } from "../testing/config";
 import { frameTexts } from "../texts/frame";
 import { footerLinks } from "./footerLinks";
 import { headerItems } from "./headerItems";

@@ -12,12 +12,6 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.setAttribute("open", "");
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.removeAttribute("open");
-};
 HTMLElement.prototype.showPopover = () => undefined;
 HTMLElement.prototype.hidePopover = () => undefined;
 

@@ -4,31 +4,10 @@ import { navigate } from "@reach/router";
 import { App } from "../App";
 import { createServices } from "../createServices";
 import "./browser";
+import { config } from "./config";
 
 // A screen that comes for the first time is compiled first.
 configure({ asyncUtilTimeout: 4_000 });
-
-export const config: PortalConfig = {
-  siteKey: "hiking",
-  name: "Gratweg Wandern",
-  claim: "Geführte Wanderreisen.",
-  theme: { primary: "green", gray: "cool" },
-  contentOrigin: "http://inhalte.test",
-  uploadsOrigin: "http://inhalte.test",
-  apiUrl: "",
-  tokenCookie: "gratweg_token",
-  userPopulate: "role",
-  production: true,
-  testDomain: null,
-  analytics: null,
-  videoConsultation: null,
-  providers: [{ key: "demo", label: "Demo" }],
-  buildId: "1.2",
-  company: { name: "Gratweg GmbH", address: "Uferweg 1000, 10115 Berlin" },
-  contact: { phone: null, email: null },
-  office: { phone: "030 1", email: "hilfe@gratweg.example" },
-  topListsTitle: "Die schönsten Wanderungen",
-};
 
 export const anna = {
   id: 7,

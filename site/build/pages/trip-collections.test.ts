@@ -1,9 +1,9 @@
 import { readSearchFields, writeSearchQuery } from "@gratweg/contracts/search-query";
 import type { CollectionModel } from "../../src/collection-models";
-import { article, media, pagesInput, sites, TODAY, tour } from "../fixtures";
+import { article, departure, media, pagesInput, sites, TODAY, tour } from "../fixtures";
 import { sitePages } from "../pages";
 import { tripCollections } from "../reading-list";
-import type { DepartureNode, TourNode } from "../content";
+import type { TourNode } from "../content";
 
 const AUSTRIA = { slug: "oesterreich", name: "Österreich", continent: { slug: "europa", name: "Europa" } };
 const KARWENDEL = { slug: "karwendel", name: "Karwendel" };
@@ -24,23 +24,8 @@ function tyrol(number: number, more: Partial<TourNode> = {}): TourNode {
   });
 }
 
-function departure(number: number, tourNumber: number, startDate: string, priceCents: number): DepartureNode {
-  return {
-    number,
-    startDate,
-    endDate: startDate,
-    priceCents,
-    singleSupplementCents: null,
-    capacity: 8,
-    seatsLeft: 8,
-    minimumParticipants: 4,
-    guaranteed: false,
-    state: "open",
-    createdAt: null,
-    updatedAt: "2026-11-01T08:00:00.000Z",
-    tour: { number: tourNumber },
-  };
-}
+const dated = (number: number, tourNumber: number, startDate: string, priceCents: number) =>
+  departure(number, tourNumber, startDate, { priceCents });
 
 const LAKE = { tours: [{ number: 1 }, { number: 2 }], image: media("/see.webp", "Zeichnung, Tag: ein See") };
 
@@ -57,12 +42,12 @@ const CONTENT = {
   },
   departures: {
     nodes: [
-      departure(11, 1, "2027-07-04", 89_000),
-      departure(12, 1, "2027-06-06", 79_000),
-      departure(13, 2, "2027-07-11", 99_000),
-      departure(14, 3, "2027-07-25", 69_000),
-      departure(15, 5, "2027-07-01", 50_000),
-      departure(16, 4, "2028-01-09", 10_000),
+      dated(11, 1, "2027-07-04", 89_000),
+      dated(12, 1, "2027-06-06", 79_000),
+      dated(13, 2, "2027-07-11", 99_000),
+      dated(14, 3, "2027-07-25", 69_000),
+      dated(15, 5, "2027-07-01", 50_000),
+      dated(16, 4, "2028-01-09", 10_000),
     ].sort((a, b) => a.startDate.localeCompare(b.startDate)),
   },
   countries: { nodes: [AUSTRIA] },
@@ -158,7 +143,7 @@ it("names editors' words, ways on and the magazine's articles about its trips", 
 
 it("says of a place without editors' words when its trips start and how hard they are", () => {
   const introOf = (tours: TourNode[], ...months: string[]) => {
-    const nodes = months.map((month, at) => departure(at + 1, 1, `2027-${month}-01`, 50_000));
+    const nodes = months.map((month, at) => departure(at + 1, 1, `2027-${month}-01`));
     const input = pagesInput({ ...CONTENT, tours: { nodes: tours }, departures: { nodes } });
     const page = sitePages(input).find(({ path }) => path === "/de/reisen/oesterreich");
     return (page?.context.model as CollectionModel).intro;

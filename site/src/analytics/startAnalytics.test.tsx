@@ -125,15 +125,6 @@ it("consent, withdrawal and consent again, in another tab: the page on screen is
   ]);
 });
 
-it("Global Privacy Control is a no", async () => {
-  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
-  localStorage.setItem(CONSENT, record(true));
-  const go = await open("/de");
-  go("/de/magazin");
-  await idle();
-  expect(happened).toEqual([]);
-});
-
 it("what an earlier page has stored is removed where consent is missing, without loading the library", async () => {
   localStorage.setItem("ph_phc_test_posthog", "{}");
   document.cookie = "ph_phc_test_posthog=1; path=/";

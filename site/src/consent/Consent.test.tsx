@@ -6,13 +6,7 @@ import common from "../../locales/de/common.json";
 import { translate } from "../texts/translate";
 import type { ForeignModel } from "../view-models/foreign";
 import { Consent } from "./Consent";
-import {
-  allow,
-  currentConsent,
-  decide,
-  onConsentChange,
-  openConsentPanel,
-} from "@gratweg/page-parts/consent";
+import { currentConsent, decide, onConsentChange, openConsentPanel } from "@gratweg/page-parts/consent";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 jest.mock("react-i18next", () => ({
@@ -29,15 +23,6 @@ const foreign: ForeignModel = {
   reviews: null,
 };
 const nothing: ForeignModel = { analytics: null, videoConsultation: null, reviews: null };
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
-});
 
 /** As another tab would. */
 function elsewhere(entry: string | null) {
@@ -75,16 +60,6 @@ it("asks once: what is allowed is what this site loads and nothing else", async 
   expect(stored()).toEqual({ analytics: true, videoConsultation: true, reviews: false });
   expect(banner()).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent(common.consent.saved);
-});
-
-it("takes a no as lightly as a yes", async () => {
-  render(<Consent foreign={foreign} />);
-  await screen.findByRole("region");
-  await press("Alles ablehnen");
-  expect([stored(), banner()]).toEqual([
-    { analytics: false, videoConsultation: false, reviews: false },
-    null,
-  ]);
 });
 
 it("choosing opens the panel above the banner; closed without a choice, the banner is still there", async () => {
@@ -141,13 +116,6 @@ it("a decision in another tab takes the banner away, a removed or older one brin
   elsewhere(JSON.stringify({ ...decision, version: 0 }));
   expect(banner()).not.toBeNull();
   expect(currentConsent()).toBeNull();
-});
-
-it("one part's own gate allows that part; the rest stays as it was, or refused", () => {
-  allow("videoConsultation");
-  expect(currentConsent()).toEqual({ analytics: false, videoConsultation: true, reviews: false });
-  allow("analytics");
-  expect(currentConsent()).toEqual({ analytics: true, videoConsultation: true, reviews: false });
 });
 
 it("where the browser stores nothing the decision holds for the page, and it says so", async () => {

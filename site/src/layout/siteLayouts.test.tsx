@@ -1,6 +1,6 @@
 import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OFFICE, siteByKey, SITES, type SiteConfig } from "@gratweg/sites";
+import { siteByKey, SITES, type SiteConfig } from "@gratweg/sites";
 import type { SettingsNode } from "../../build/content";
 import { media, pagesInput } from "../../build/fixtures";
 import { toLogo } from "../../build/pictures/models";
@@ -65,12 +65,6 @@ beforeAll(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
 });
 
 it.each(SITES.map((site) => [site.key, site] as const))(
@@ -143,19 +137,6 @@ it("a test system names the host that is open, production nothing [1.27]", () =>
   expect(screen.queryByText(/^Testsystem/)).toBeNull();
 });
 
-it("a contact of the site's own comes before the editors', the office's after them [1.11]", () => {
-  const own = { email: "wandern@gratweg.example", phone: "089 1" };
-  const { unmount } = show({ ...hiking, contact: own });
-  expect(hrefs(contact().getAllByRole("link")).slice(0, 2)).toEqual([
-    "tel:+49891",
-    "mailto:wandern@gratweg.example",
-  ]);
-  unmount();
-  show(hiking, { settings: [] });
-  expect(footer().getByRole("link", { name: OFFICE.phone })).toBeInTheDocument();
-  expect(footer().getByRole("link", { name: OFFICE.email })).toBeInTheDocument();
-});
-
 it.each([
   ["/de", "Startseite", "page"],
   ["/de/reisesuche", "Reisesuche", "page"],
@@ -177,12 +158,6 @@ it.each([
 ])("the header on %s, on phones: %j, hidden: %s [2.53, 9.11]", (_, params, isHidden) => {
   show(hiking, { params });
   expect(/-phone-hidden\b/.test(screen.getByRole("banner").className)).toBe(isHidden);
-});
-
-it("the privacy settings in the footer open the consent panel [2.60]", async () => {
-  show(hiking);
-  await userEvent.click(footer().getByRole("button", { name: "Datenschutzeinstellungen" }));
-  expect(mockOpenPanel).toHaveBeenCalledTimes(1);
 });
 
 it("the newsletter's form stands in the footer, and sends without scripts too [2.55]", () => {

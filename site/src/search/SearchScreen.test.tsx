@@ -144,13 +144,6 @@ describe("a sentence", () => {
     await userEvent.click(active.getByRole("button", { name: /Juli 2027/ }));
     expect(asked.at(-1)).toBe("/api/trips/search?q=Grat&place=tirol");
   });
-
-  it("in an address is filters at once", async () => {
-    answerWith({ understood });
-    show("?q=Grat+Tirol+Juli");
-    expect(await screen.findByRole("button", { name: /Juli 2027/ })).toBeInTheDocument();
-    expect(window.location.search).toBe("?q=Grat&place=tirol&month=2027-07");
-  });
 });
 
 it("says which words it has left out", async () => {

@@ -1,6 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentConsent, decide } from "../consent";
+import { currentConsent } from "../consent";
 import { VideoDialog } from "./VideoDialog";
 
 const widget = {
@@ -12,15 +12,8 @@ const contact = {
   phone: { href: "tel:+49301", label: "030 1" },
   email: "hilfe@gratweg.example",
 };
-const yes = { analytics: false, videoConsultation: true, reviews: false };
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute("open");
-  };
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 });
@@ -44,16 +37,4 @@ it("loads nothing before a yes and offers the other ways; once is remembered now
   expect(screen.getByRole("link", { name: "030 1" }).getAttribute("href")).toBe("tel:+49301");
   await userEvent.click(screen.getByRole("button", { name: "Videoberatung laden" }));
   expect([status(), scripts(), currentConsent()]).toEqual(["loading", 1, null]);
-});
-
-it("from now on without asking: the next time loads at once, and a withdrawal takes the script away", async () => {
-  const { unmount } = show();
-  await userEvent.click(screen.getByRole("checkbox", { name: "Künftig ohne Nachfrage laden" }));
-  await userEvent.click(screen.getByRole("button", { name: "Videoberatung laden" }));
-  expect([status(), currentConsent()]).toEqual(["loading", yes]);
-  unmount();
-  show();
-  expect([status(), scripts()]).toEqual(["loading", 1]);
-  act(() => decide({ ...yes, videoConsultation: false }));
-  expect([status(), scripts()]).toEqual(["gated", 0]);
 });

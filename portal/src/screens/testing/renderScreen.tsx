@@ -1,4 +1,3 @@
-import type { PortalConfig } from "@gratweg/contracts";
 import {
   ApiFailure,
   createCheckoutPlanStore,
@@ -17,6 +16,7 @@ import { useState } from "react";
 import type { Screen } from "../../app/screens";
 import { ServicesProvider, type PortalServices } from "../../services";
 import "../../testing/browser";
+import { config } from "../../testing/config";
 import { account, NOW } from "./fixtures";
 
 export const never = <Answer,>() => new Promise<Answer>(() => undefined);
@@ -36,28 +36,6 @@ export function deferred<Value>() {
 }
 
 const user = { id: 1, email: account.email, firstName: account.firstName };
-const config: PortalConfig = {
-  siteKey: "hiking",
-  name: "Gratweg Wandern",
-  claim: "",
-  theme: { primary: "green", gray: "cool" },
-  contentOrigin: "http://inhalte.test",
-  uploadsOrigin: "http://inhalte.test",
-  apiUrl: "",
-  tokenCookie: "gratweg_token",
-  userPopulate: "role",
-  production: true,
-  testDomain: null,
-  analytics: null,
-  videoConsultation: null,
-  providers: [],
-  buildId: "1",
-  company: { name: "Gratweg GmbH", address: "Uferweg 1000, 10115 Berlin" },
-  contact: { phone: null, email: null },
-  office: { phone: "030 1", email: "hilfe@gratweg.example" },
-  topListsTitle: "",
-};
-
 type Fakes = Partial<{
   [Name in "account" | "auth" | "member" | "users" | "checkoutApi" | "portalContent"]: Partial<
     PortalServices[Name]
