@@ -271,18 +271,6 @@ it("a refused token ends the session that sent it, of a call that has one", asyn
   expect(onUnauthorized.mock.calls).toEqual([["t"], ["stored"]]);
 });
 
-it.each([
-  ["unreachable", true, new TypeError("Failed to fetch")],
-  ["offline", false, new TypeError("Failed to fetch")],
-  ["timeout", true, new DOMException("No answer", "TimeoutError")],
-])("says that an answer did not come: %s [8.6]", async (kind, isOnline, cause) => {
-  const { auth } = setUp({}, { fetch: () => Promise.reject(cause), isOnline: () => isOnline });
-  expect(await reasonOf(auth.requestRecovery(anna.email))).toMatchObject({
-    ...{ name: "ApiFailure", kind },
-    cause: { name: "UnknownError", status: 500 },
-  });
-});
-
 it("an abort by the caller stays one, and ends nothing", async () => {
   const controller = new AbortController();
   const { auth, onUnauthorized } = setUp(
@@ -298,17 +286,4 @@ it("an abort by the caller stays one, and ends nothing", async () => {
   controller.abort();
   expect(await asked).toMatchObject({ name: "UnknownError", cause: { name: "AbortError" } });
   expect(onUnauthorized).not.toHaveBeenCalled();
-});
-
-it("the hook of section 8 fires for each failure, without what somebody typed [8.7]", async () => {
-  const { auth } = setUp({
-    [`${cms}/api/auth/local`]: refuse(400, "credentials"),
-    [`${cms}/api/auth/forgot-password`]: () => new Response("<html>", { status: 502 }),
-  });
-  await reasonOf(auth.signIn(password));
-  await reasonOf(auth.requestRecovery(anna.email));
-  expect((console.info as jest.Mock).mock.calls).toEqual([
-    ["Content system: ApplicationError, status 400"],
-    ["Content system: UnknownError, status 500"],
-  ]);
 });

@@ -132,12 +132,4 @@ describe("temporary session mode", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(request).toHaveBeenCalledTimes(1);
   });
-
-  it("without the mode, and after it, leaving is no signing out", () => {
-    window.dispatchEvent(new Event("pagehide"));
-    window.dispatchEvent(new Event("temporary-session:enable"));
-    window.dispatchEvent(new Event("temporary-session:disable"));
-    window.dispatchEvent(new Event("pagehide"));
-    expect([window.localStorage.getItem("gratweg_token"), request.mock.calls]).toEqual([token, []]);
-  });
 });

@@ -1,6 +1,6 @@
 import { Link } from "@gratweg/design-system";
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { OuterRoot, Root } from "./Root";
+import { Root } from "./Root";
 
 const mockNavigate = jest.fn<Promise<void>, [string]>();
 jest.mock("gatsby", () => ({ navigate: (href: string) => mockNavigate(href) }));
@@ -22,10 +22,6 @@ const click = (keys: MouseEventInit = {}) => {
   // jsdom cannot go anywhere.
   return !event.defaultPrevented;
 };
-
-function Broken(): never {
-  throw new Error("kaputt");
-}
 
 beforeEach(() => {
   delete document.documentElement.dataset["hydrated"];
@@ -100,28 +96,4 @@ it("a page that lives says so at its root, for what waits for it", () => {
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
   open("/de");
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
-});
-
-it("a page that cannot be drawn is the error page of its path, and the next page has a new chance", () => {
-  const { rerender } = render(
-    <Root path="/de/portal/x">
-      <Broken />
-    </Root>,
-  );
-  expect(screen.getByRole("link", { name: "Zurück zum Portal" })).toBeInTheDocument();
-  rerender(
-    <Root path="/de">
-      <p>Startseite</p>
-    </Root>,
-  );
-  expect(screen.getByText("Startseite")).toBeInTheDocument();
-});
-
-it("what fails around the router is the error page too", () => {
-  render(
-    <OuterRoot>
-      <Broken />
-    </OuterRoot>,
-  );
-  expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { useState, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { useState } from "react";
 import { ComboBox } from "./ComboBox";
 import { destinations } from "./comboBoxFixtures";
 import { MultiComboBox } from "./MultiComboBox";
+import { hydrate, onServer, sent } from "../testing/prerendered";
 
 function One() {
   const [value, setValue] = useState("ch");
@@ -37,33 +37,6 @@ function Many() {
     </form>
   );
 }
-
-function onServer(page: ReactNode) {
-  const frame = document.createElement("div");
-  frame.innerHTML = renderToString(page);
-  document.body.append(frame);
-  return frame;
-}
-
-function sent() {
-  return [...new FormData(document.querySelector("form") ?? undefined).entries()];
-}
-
-function hydrate(container: HTMLElement, page: ReactNode) {
-  const mistakes: unknown[] = [];
-  const complain = jest.spyOn(console, "error").mockImplementation((message) => mistakes.push(message));
-  const { unmount } = render(page, {
-    container,
-    hydrate: true,
-    onRecoverableError: (error) => mistakes.push(error),
-  });
-  complain.mockRestore();
-  return { mistakes, unmount };
-}
-
-afterEach(() => {
-  document.body.innerHTML = "";
-});
 
 test.each([
   ["one", <One key="one" />, [["one", "ch"]]],

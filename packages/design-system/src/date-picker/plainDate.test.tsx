@@ -1,10 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { useState, type ReactNode } from "react";
-import { renderToString } from "react-dom/server";
+import { useState } from "react";
 import { DateField } from "./DateField";
 import { DatePicker } from "./DatePicker";
 import { DateRangePicker } from "./DateRangePicker";
+import { hydrate, onServer, sent } from "../testing/prerendered";
 
 function One({ Component = DatePicker }: { Component?: typeof DatePicker }) {
   const [value, setValue] = useState("2027-04-03");
@@ -36,29 +36,6 @@ function Range() {
   );
 }
 
-function onServer(page: ReactNode) {
-  const frame = document.createElement("div");
-  frame.innerHTML = renderToString(page);
-  document.body.append(frame);
-  return frame;
-}
-
-function sent() {
-  return [...new FormData(document.querySelector("form") ?? undefined).entries()];
-}
-
-function hydrate(container: HTMLElement, page: ReactNode) {
-  const mistakes: unknown[] = [];
-  const complain = jest.spyOn(console, "error").mockImplementation((message) => mistakes.push(message));
-  render(page, { container, hydrate: true, onRecoverableError: (error) => mistakes.push(error) });
-  complain.mockRestore();
-  return mistakes;
-}
-
-afterEach(() => {
-  document.body.innerHTML = "";
-});
-
 test.each([
   ["DateField", <One key="field" Component={DateField} />, [["day", "2027-04-03"]]],
   ["DatePicker", <One key="picker" />, [["day", "2027-04-03"]]],
@@ -86,7 +63,7 @@ test("what was entered before the scripts counts, and the focus goes on to the f
   expect(plain.min).toBe("2027-01-01");
   plain.value = "2027-05-11";
   plain.focus();
-  expect(hydrate(frame, <One />)).toEqual([]);
+  expect(hydrate(frame, <One />).mistakes).toEqual([]);
   expect(sent()).toEqual([["day", "2027-05-11"]]);
   expect(screen.getByRole("spinbutton", { name: "Tag, Beginn" })).toHaveFocus();
 });
@@ -94,7 +71,7 @@ test("what was entered before the scripts counts, and the focus goes on to the f
 test("the same for both days of a range", () => {
   const frame = onServer(<Range />);
   screen.getByLabelText<HTMLInputElement>("Reisezeit, bis").value = "2027-05-11";
-  expect(hydrate(frame, <Range />)).toEqual([]);
+  expect(hydrate(frame, <Range />).mistakes).toEqual([]);
   expect(sent()).toEqual([
     ["a", "2027-04-03"],
     ["b", "2027-05-11"],

@@ -1,7 +1,7 @@
 import { expect, LOGIN, test } from "../support/portal";
 import { complaint, watchScripts } from "../support/script-weight";
 
-test.use({ decided: "undecided" });
+test.use({ hasDeclined: false });
 
 test("the sign-in page has at most 125 kB of script, everything that is loaded by itself included", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Request } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { ANALYTICS_KEY, arrivedAt, type ForeignRequest } from "./foreign-server";
 import { product } from "./product";
 import type { Faults } from "./visitor";
@@ -12,27 +12,19 @@ interface CapturedEvent {
 
 /** What a visitor's browser has to do with the analytics service. */
 export interface Analytics {
-  /** Requests of this visitor's browser to it, from any tab. */
-  asked: Request[];
-  /** Decides in another tab, as somebody would who has two open. */
-  decide(isAllowed: boolean): Promise<void>;
+  /** Allows counting in another tab, as somebody would who has two open. */
+  allow(): Promise<void>;
   /** This visitor's number, from the cookie. */
   number(): Promise<string | undefined>;
   /** Events of the visitor with this number, as they arrived. */
   events(number: string): Promise<CapturedEvent[]>;
   /** Paths of a visitor's page views, in their order. */
   views(number: string): Promise<unknown[]>;
-  /** Names of everything the library keeps in this browser. */
-  traces(page: Page): Promise<string[]>;
 }
 
 /** Watches a visitor whose browser is no robot to the library; what it sends and logs is no fault here. */
 export async function watchAnalytics(context: BrowserContext, faults: Faults): Promise<Analytics> {
   const origin = product().analytics;
-  const asked: Request[] = [];
-  context.on("request", (request) => {
-    if (request.url().startsWith(`${origin}/`)) asked.push(request);
-  });
   faults.expect(new RegExp(`^foreign request: ${origin}/`));
   faults.expect(/^console (?:warning|error): \[PostHog\.js\]/);
   await context.addInitScript(hideRobot);
@@ -41,8 +33,7 @@ export async function watchAnalytics(context: BrowserContext, faults: Faults): P
       .flatMap(eventsOf)
       .filter(({ properties }) => properties["distinct_id"] === number);
   return {
-    asked,
-    decide: (isAllowed) => decide(context, isAllowed),
+    allow: () => allow(context),
     number: async () => {
       const cookies = await context.cookies();
       const value = cookies.find(({ name }) => name === `ph_${ANALYTICS_KEY}_posthog`)?.value;
@@ -54,11 +45,6 @@ export async function watchAnalytics(context: BrowserContext, faults: Faults): P
       (await events(number))
         .filter(({ event }) => event === "$pageview")
         .map(({ properties }) => properties["$pathname"]),
-    traces: async (page) =>
-      [
-        ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
-        ...(await context.cookies()).map(({ name }) => name),
-      ].filter((name) => /^(?:__)?ph_/.test(name)),
   };
 }
 
@@ -73,20 +59,20 @@ function hideRobot(): void {
     Object.defineProperty(Navigator.prototype, name, { get: () => value });
 }
 
-async function decide(context: BrowserContext, isAllowed: boolean): Promise<void> {
+async function allow(context: BrowserContext): Promise<void> {
   const other = await context.newPage();
   await other.goto("/builds/latest.json");
   await other.evaluate(
-    ([key, analytics]) =>
+    (key) =>
       localStorage.setItem(
         key,
         JSON.stringify({
           version: 2,
           decidedAt: new Date().toISOString(),
-          purposes: { analytics, videoConsultation: false, reviews: false },
+          purposes: { analytics: true, videoConsultation: false, reviews: false },
         }),
       ),
-    [CONSENT_KEY, isAllowed] as const,
+    CONSENT_KEY,
   );
   await other.close();
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./visitor";
 
-export const PRICING = "/de/portal/user/pricing";
+const PRICING = "/de/portal/user/pricing";
 export const ORDER = "zahlungspflichtig bestellen";
 export const PAYMENT = /\/zahlung\/[\w-]+$/;
 const PAID = /\/de\/portal\/user\/payment-success$/;
@@ -11,12 +11,6 @@ export async function choosePlan(page: Page, which: "first" | "last" = "first"):
   await page.goto(PRICING);
   const choices = page.getByRole("button", { name: /wählen$/ });
   await (which === "first" ? choices.first() : choices.last()).click();
-}
-
-/** Presses the button of the law, and comes to the provider's page. */
-export async function order(page: Page): Promise<void> {
-  await page.getByRole("button", { name: ORDER }).click();
-  await expect(page).toHaveURL(PAYMENT);
 }
 
 /** Pays on the provider's page, and comes back as a member. */

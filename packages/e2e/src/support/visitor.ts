@@ -46,21 +46,18 @@ export class Faults {
   }
 }
 
-/** What a visitor has decided before the test: nothing, or which purposes. */
-export type Decided = "undecided" | readonly ("analytics" | "videoConsultation" | "reviews")[];
-
 interface Visitor {
-  /** By default somebody who has declined everything, and whom nobody asks any more. */
-  decided: Decided;
+  /** Whether the visitor has declined everything before, so that nobody asks any more. */
+  hasDeclined: boolean;
   /** Fails the test at its end when anything unexpected was noted. */
   faults: Faults;
 }
 
 export const test = base.extend<Visitor>({
   baseURL: async ({ baseURL: _ }, provide) => provide(`http://localhost:${product().ports.GRATWEG_PORT}`),
-  decided: [[], { option: true }],
-  context: async ({ context, decided }, provide) => {
-    if (decided !== "undecided") await context.addInitScript(storeDecision, decisionOf(decided));
+  hasDeclined: [true, { option: true }],
+  context: async ({ context, hasDeclined }, provide) => {
+    if (hasDeclined) await context.addInitScript(storeDecision);
     await provide(context);
   },
   faults: [
@@ -75,24 +72,14 @@ export const test = base.extend<Visitor>({
   ],
 });
 
-function decisionOf(allowed: readonly string[]): string {
-  const purposes = ["analytics", "videoConsultation", "reviews"].map((name) => [
-    name,
-    allowed.includes(name),
-  ]);
-  return JSON.stringify({
-    version: 2,
-    decidedAt: "2026-11-21T08:00:00.000Z",
-    purposes: Object.fromEntries(purposes) as Record<string, boolean>,
-  });
-}
-
 /** In the browser, before a page's own scripts; once, so that the test may decide anew. */
-function storeDecision(decision: string): void {
+function storeDecision(): void {
   const key = "gratweg_consent";
   // Frames of others have storages of their own, and before a page there is none.
   if (window !== window.parent || location.protocol === "about:") return;
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, decision);
+  const purposes = { analytics: false, videoConsultation: false, reviews: false };
+  const decision = { version: 2, decidedAt: "2026-11-21T08:00:00.000Z", purposes };
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(decision));
 }
 
 /** What the browser stops, whether or not it tells the console. */

@@ -5,7 +5,7 @@ import { watchShifts } from "../support/layout-shift";
 import { KARWENDEL } from "../support/search-page";
 import { expect, test, visit } from "../support/visitor";
 
-test.use({ decided: "undecided", contextOptions: { reducedMotion: "reduce" } });
+test.use({ hasDeclined: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("first visit: before a decision nobody else is asked, nothing of anybody else is kept, and a no is remembered", async ({
   page,

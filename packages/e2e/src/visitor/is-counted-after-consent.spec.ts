@@ -10,7 +10,7 @@ const test = base.extend<{ analytics: Analytics }>({
 
 const SEARCH = "/de/reisesuche";
 
-test.use({ decided: "undecided" });
+test.use({ hasDeclined: false });
 
 test("after consent: one page view for each route, none for a changed query or hash [2.67, 7.29, 9.24]", async ({
   page,
@@ -18,7 +18,7 @@ test("after consent: one page view for each route, none for a changed query or h
 }) => {
   const search = searchPage(page);
   await visit(page, "/");
-  await analytics.decide(true);
+  await analytics.allow();
   const number = await counted(analytics);
   await expect.poll(() => analytics.views(number)).toEqual(["/"]);
 

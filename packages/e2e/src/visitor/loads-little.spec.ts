@@ -4,7 +4,7 @@ import { complaint, compressed, watchScripts } from "../support/script-weight";
 import { KARWENDEL } from "../support/search-page";
 import { expect, holdApplication, test, untilAlive, visit } from "../support/visitor";
 
-test.use({ decided: "undecided" });
+test.use({ hasDeclined: false });
 
 /** Limits are bytes, brotli at its highest level, asleep and awake: what the pages need today and a little air. */
 const PAGES = [
