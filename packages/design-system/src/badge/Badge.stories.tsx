@@ -15,9 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const WithIcon: Story = {
-  args: { tone: "success", icon: checkIcon, children: "findet sicher statt" },
-};
 export const Tones: Story = {
   render: () => (
     <Cluster gap="1">

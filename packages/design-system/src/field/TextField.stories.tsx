@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button } from "../button/Button";
-import { Checkbox } from "../checkbox/Checkbox";
 import { Narrow } from "../fixtures/Narrow";
 import { longName } from "../fixtures/words";
-import { Cluster } from "../layout/Cluster";
-import { Grid } from "../layout/Grid";
-import { Stack } from "../layout/Stack";
-import { Select } from "../select/Select";
 import { TextField } from "./TextField";
 
 const meta = {
@@ -71,39 +64,4 @@ export const LongWords: Story = {
       <TextField {...args} />
     </Narrow>
   ),
-};
-
-const countries = [
-  { value: "de", label: "Deutschland" },
-  { value: "at", label: "Österreich" },
-  { value: "ch", label: "Schweiz" },
-];
-
-/** Fields of a form: fields that belong together beside each other from 600 px, marked where they are optional. */
-export const Form: Story = {
-  render: function Form() {
-    const [country, setCountry] = useState("de");
-    return (
-      <Stack as="form" gap="3">
-        <Grid columns="2" gap="2">
-          <TextField label="Vorname" autoComplete="given-name" />
-          <TextField label="Nachname" autoComplete="family-name" />
-          <TextField
-            label="E-Mail"
-            type="email"
-            autoComplete="email"
-            hint="An diese Adresse senden wir die Bestätigung."
-          />
-          <TextField label="Telefon" type="tel" autoComplete="tel" optional />
-          <Select label="Land" value={country} onValueChange={setCountry} options={countries} />
-          <TextField label="Geburtsdatum" type="date" error="Bitte geben Sie Ihr Geburtsdatum an." />
-        </Grid>
-        <Checkbox label="Ich habe die Reisebedingungen gelesen." />
-        <Cluster>
-          <Button type="submit">Weiter</Button>
-          <Button variant="quiet">Abbrechen</Button>
-        </Cluster>
-      </Stack>
-    );
-  },
 };

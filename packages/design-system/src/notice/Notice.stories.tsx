@@ -15,20 +15,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Info: Story = {};
 export const Success: Story = {
   args: {
     variant: "success",
     title: "Fast geschafft",
     children: "Bitte bestätigen Sie Ihre Adresse über den Link in unserer E-Mail.",
   },
-};
-export const Warning: Story = {
-  args: { variant: "warning", children: "Für den 12. Juni gibt es noch zwei Plätze." },
-};
-export const Failure: Story = {
-  args: { variant: "error", children: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal." },
 };
 export const TitleOnly: Story = { args: { title: "Ihre Änderungen sind gespeichert.", children: undefined } };
 export const WithALink: Story = {

@@ -14,15 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Levels: Story = {
-  render: (args) => (
-    <Stack gap="2">
-      {([1, 2, 3, 4] as const).map((level) => (
-        <Heading key={level} {...args} level={level} />
-      ))}
-    </Stack>
-  ),
-};
 /** The level follows the outline, the size the design. */
 export const Sizes: Story = {
   render: (args) => (

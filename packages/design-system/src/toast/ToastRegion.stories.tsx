@@ -38,8 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
-export const WithAction: Story = { args: { toasts: [removed] } };
-export const Failed: Story = { args: { toasts: [failed] } };
 export const Warning: Story = { args: { toasts: [warned] } };
 /** Three at the most: more than that nobody reads. The caller keeps the others back. */
 export const Stacked: Story = { args: { toasts: [saved, removed, failed] } };
@@ -102,25 +100,6 @@ function Owner() {
 
 export const WithItsOwner: Story = {
   render: () => <Owner />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    const opener = canvas.getByRole("button", { name: "Speichern" });
-    await step("What is saved is told in the status, what failed in the alert", async () => {
-      await userEvent.click(opener);
-      await expect(canvas.getByRole("status")).toHaveTextContent("Ihr Profil ist gespeichert.");
-      await userEvent.click(canvas.getByRole("button", { name: "Ohne Verbindung speichern" }));
-      await expect(canvas.getByRole("alert")).toHaveTextContent("Nicht gespeichert");
-      await expect(opener).not.toBe(document.activeElement);
-    });
-    await step("F8 leads there, closing all leads back", async () => {
-      opener.focus();
-      await userEvent.keyboard("{F8}{Enter}");
-      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(""));
-      await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
-      await expect(opener).toHaveFocus();
-    });
-  },
 };
 
 /** At the page's end: the page makes room, so that what has the focus is never covered. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { bookOpenIcon, userCircleIcon } from "../../icon/icons";
 import { samplePicture } from "../../trip/fixtures/trips";
 import { TeaserCard } from "./TeaserCard";
 import { TeaserGrid } from "./TeaserGrid";
@@ -34,27 +33,4 @@ export const Three: Story = {};
 export const One: Story = { args: { children: cards[0] } };
 export const Many: Story = {
   args: { children: [...cards, ...cards.map((card) => ({ ...card, key: `${card.key}-2` }))] },
-};
-export const WithIcons: Story = {
-  args: {
-    label: "Themen",
-    children: [
-      <TeaserCard
-        key="konto"
-        href="/de/support/konto"
-        title="Mein Konto"
-        teaser="Anmelden, Passwort."
-        icon={userCircleIcon}
-        headingLevel={2}
-      />,
-      <TeaserCard
-        key="buchung"
-        href="/de/support/buchung"
-        title="Buchung ändern"
-        teaser="Was wann möglich ist."
-        icon={bookOpenIcon}
-        headingLevel={2}
-      />,
-    ],
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
 import { TextField } from "../../field/TextField";
 import { Narrow } from "../../fixtures/Narrow";
 import { longName } from "../../fixtures/words";
@@ -29,13 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {
-  play: async ({ canvasElement }) => {
-    const radio = within(canvasElement).getByRole("radio");
-    await userEvent.click(within(canvasElement).getByText("Einzelzimmer"));
-    await expect(radio).toBeChecked();
-  },
-};
+export const Unchecked: Story = {};
 export const Checked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true, description: "Ausgebucht." } };
 export const Invalid: Story = { args: { invalid: true } };

@@ -25,18 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const Locked: Story = {
-  args: {
-    access: "locked",
-    children: toPlans,
-    offer: { ...openOffer, code: undefined, memberCents: undefined, normalCents: undefined },
-  },
-};
-export const WithoutPictureAndPrice: Story = {
-  args: {
-    offer: { title: "Leihausrüstung zum halben Preis", code: "AUSGERUESTET", validUntil: "2027-10-31" },
-  },
-};
 export const SideBySide: Story = {
   render: (args) => (
     <Grid columns="3">

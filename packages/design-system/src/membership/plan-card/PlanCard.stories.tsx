@@ -14,11 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Marked: Story = { args: { variant: "marked" } };
-export const Current: Story = {
-  args: { current: true, children: <Button variant="secondary">Mitgliedschaft verwalten</Button> },
-};
-export const Free: Story = { args: { plan: freePlan, children: undefined } };
 /** The law's words, directly below terms and total. */
 export const OrderButton: Story = {
   args: {

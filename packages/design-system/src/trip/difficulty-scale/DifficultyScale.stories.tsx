@@ -26,5 +26,3 @@ export const Grades: Story = {
 };
 export const Technique: Story = { args: { kind: "technique", grade: 5 } };
 export const Fitness: Story = { args: { kind: "fitness", grade: 2 } };
-/** What lies outside is brought into the span. */
-export const OutsideTheSpan: Story = { args: { grade: 9 } };
