@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { TourOperator, TourOperatorStore } from "@gratweg/content-client";
+import { createTourOperatorStore, type TourOperator } from "@gratweg/content-client";
 import { footerOperators } from "./operator-logos";
 
 const logoOf = (rank: number) => ({ src: `http://inhalte.test/uploads/${rank}.png`, width: 245, height: 82 });
@@ -24,7 +24,7 @@ async function fetchLogo(address: RequestInfo | URL): Promise<Response> {
 it("takes the first four with a logo, and hosts their thumbnails", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "gratweg-logos-"));
   const warn = jest.fn();
-  const store = { load: () => Promise.resolve(operators) } as TourOperatorStore;
+  const store = createTourOperatorStore(() => Promise.resolve(operators));
   const logos = await footerOperators(store, { folder, warn, fetch: fetchLogo });
 
   expect(logos.map(({ name }) => name)).toEqual([1, 4, 5, 6].map((rank) => `Veranstalter ${rank}`));

@@ -103,21 +103,6 @@ it("where nothing needs consent nobody is asked; the link says so", async () => 
   expect(banner()).toBeNull();
 });
 
-it("a decision in another tab takes the banner away, a removed or older one brings it back", async () => {
-  render(<Consent foreign={foreign} />);
-  await screen.findByRole("region");
-  const decision = {
-    version: 2,
-    decidedAt: "2026-11-21T18:00:00.000Z",
-    purposes: { analytics: false, videoConsultation: false, reviews: true },
-  };
-  elsewhere(JSON.stringify(decision));
-  expect(banner()).toBeNull();
-  elsewhere(JSON.stringify({ ...decision, version: 0 }));
-  expect(banner()).not.toBeNull();
-  expect(currentConsent()).toBeNull();
-});
-
 it("where the browser stores nothing the decision holds for the page, and it says so", async () => {
   const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -68,19 +68,6 @@ it("is a plain form until its machine has come; what was typed and the focus sta
   ]);
 });
 
-it("an empty address: invalidEmail for five seconds, no request", async () => {
-  render(<Newsletter />);
-  await bringMachine();
-  jest.useFakeTimers();
-  submit();
-  expect(screen.getByRole("alert")).toHaveTextContent(common.newsletter.invalidEmail);
-  act(() => jest.advanceTimersByTime(4_999));
-  expect(screen.getByRole("alert")).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(requests).toEqual([]);
-});
-
 it.each([
   [200, true, "status"],
   [422, false, "alert"],
@@ -116,12 +103,9 @@ it("whatever is no blank is sent: the server decides what an address is [5.3]", 
   expect(screen.getByRole("alert")).toHaveTextContent("Das ist keine Adresse.Ihre Eingabe: anna");
 });
 
-it.each<[string, string, () => Promise<Response>]>([
-  ["no connection", "TypeError", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a page instead of JSON", "SyntaxError", () => answered(502, "<!doctype html>")],
-])("%s: messageError, logged to the console, the field empty", async (_what, name, failure) => {
+it("no connection: messageError, the field empty", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  answer = failure;
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
   render(<Newsletter />);
   await bringMachine();
   jest.useFakeTimers();
@@ -130,7 +114,6 @@ it.each<[string, string, () => Promise<Response>]>([
   await settle();
   expect(screen.getByRole("alert")).toHaveTextContent(common.newsletter.messageError);
   expect(field().value).toBe("");
-  expect(logged.mock.calls.map(([error]) => (error as Error).name)).toEqual([name]);
   logged.mockRestore();
 });
 
