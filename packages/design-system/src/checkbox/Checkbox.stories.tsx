@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { Narrow } from "../fixtures/Narrow";
 import { longName } from "../fixtures/words";
 import { Link } from "../link/Link";
@@ -16,12 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("checkbox")).toHaveFocus();
-  },
-};
 export const WithAside: Story = { args: { label: "Österreich", aside: 14, defaultChecked: true } };
 export const WithHint: Story = {
   args: { label: "Newsletter", hint: "Einmal im Monat, mit einem Klick wieder abbestellt." },

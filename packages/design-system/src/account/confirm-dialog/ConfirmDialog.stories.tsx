@@ -54,7 +54,3 @@ export const NotDangerous: Story = {
     confirmLabel: "Einladung senden",
   },
 };
-export const OnASmallPhone: Story = {
-  args: { typed: "Konto löschen" },
-  globals: { viewport: { value: "least", isRotated: false } },
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextField } from "../../field/TextField";
-import { FormActions } from "../form-actions/FormActions";
 import { FormSection } from "./FormSection";
 
 const meta = {
@@ -19,14 +18,3 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithHint: Story = { args: { hint: "Alle Angaben sind nötig, außer wo „freiwillig“ steht." } };
 export const WithError: Story = { args: { error: "Bitte tragen Sie mindestens eine Person ein." } };
-export const WithActions: Story = {
-  args: {
-    children: (
-      <>
-        <TextField label="Vorname" autoComplete="given-name" />
-        <FormActions onBack={() => undefined} nextLabel="Weiter zum Kontakt" />
-      </>
-    ),
-  },
-};
-export const Busy: Story = { args: { children: <FormActions busy onBack={() => undefined} /> } };

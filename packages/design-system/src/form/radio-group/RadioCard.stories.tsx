@@ -3,7 +3,6 @@ import { useState } from "react";
 import { TextField } from "../../field/TextField";
 import { Narrow } from "../../fixtures/Narrow";
 import { longName } from "../../fixtures/words";
-import { Stack } from "../../layout/Stack";
 import { Text } from "../../text/Text";
 import { RadioCard } from "./RadioCard";
 
@@ -37,36 +36,6 @@ export const WithFollowUp: Story = {
 };
 export const WithContent: Story = {
   args: { children: <Text size="sm">Auf zwei der sieben Nächte gibt es nur Lager.</Text> },
-};
-/** RadioGroup puts them together; alone they need a group around them. */
-export const Several: Story = {
-  render: function Several(args) {
-    const [value, setValue] = useState("doppel");
-    return (
-      <fieldset>
-        <Stack gap="1">
-          <Text as="legend" weight="semibold">
-            Zimmer
-          </Text>
-          {[
-            ["doppel", "Doppelzimmer", "inklusive"],
-            ["einzel", "Einzelzimmer", "+ 180 €"],
-          ].map(([own = "", title, aside]) => (
-            <RadioCard
-              key={own}
-              {...args}
-              value={own}
-              title={title}
-              aside={aside}
-              description={undefined}
-              checked={value === own}
-              onSelect={setValue}
-            />
-          ))}
-        </Stack>
-      </fieldset>
-    );
-  },
 };
 export const LongWords: Story = {
   args: { title: longName, description: longName, aside: "+ 12.345,67 €" },

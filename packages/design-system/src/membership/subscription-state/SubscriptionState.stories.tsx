@@ -73,7 +73,3 @@ export const None: Story = {
     actions: <ButtonLink href="/de/portal/user/pricing">Mitgliedschaft ansehen</ButtonLink>,
   },
 };
-export const OnASmallPhone: Story = {
-  ...Withdrawable,
-  globals: { viewport: { value: "least", isRotated: false } },
-};
