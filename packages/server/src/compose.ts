@@ -10,10 +10,10 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
 import { createIconSource } from "./api/phosphorIcons";
-import { createBookingSource } from "./booking/bookingSource";
+import { createBookingSource, createDepartureSource } from "./booking/bookingSource";
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
-import { createContentSystem } from "./content/contentSystem";
+import { createSessionSource } from "./content/contentSystem";
 import { createNewsletterSystem } from "./content/newsletterSystem";
 import { createDeclarationSystem } from "./content/declarationSystem";
 import { createPortalContent, type PortalContent } from "./content/portalContent";
@@ -48,7 +48,6 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     log.warn(
       "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
     );
-  const asked = createContentSystem(config.cmsUrl, config.contentToken);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -89,8 +88,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     redirects: createRedirectSource((signal) => client.findAll("redirects", {}, { signal })),
     searchWords: createSearchWordSource((signal) => client.findAll("search-word-groups", {}, { signal })),
     portalContent: createPortalContent(client, config.uploadsHost),
-    departures: asked.departures,
-    sessions: limitUnknownSessions(asked.sessions, limitOf("unknownSessions")),
+    departures: createDepartureSource(bookings),
+    sessions: limitUnknownSessions(createSessionSource(config.cmsUrl), limitOf("unknownSessions")),
     ...limitUnknownLinks(
       {
         bookings: createBookingSource(bookings),

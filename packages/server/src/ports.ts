@@ -60,8 +60,8 @@ export interface CallerContext {
 }
 
 export interface DepartureSource {
-  /** Undefined for a trip that does not exist. Rejects when the content system cannot be asked. */
-  departures(tripNumber: number, context: CallerContext): Promise<DeparturesAnswer["data"] | undefined>;
+  /** For members with theirs. Undefined for a trip that does not exist. Rejects when the database cannot be asked. */
+  departures(tripNumber: number, isMember: boolean): Promise<DeparturesAnswer["data"] | undefined>;
 }
 
 /** A booking as it is stored: checked, tidied, the total in cents. */

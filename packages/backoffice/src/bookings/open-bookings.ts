@@ -1,3 +1,4 @@
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { Database } from "../environment";
 import { createDocumentId } from "../document-id";
 import { createBookings, type Bookings } from "./bookings";
@@ -11,7 +12,7 @@ import { PostgresBookingStore } from "./postgres-store";
 import { SqliteBookingStore } from "./sqlite-store";
 import { StoreUnavailable, type BookingStore } from "./store";
 import { bookingTokens } from "./tokens";
-import type { CancelOutcome, CancelRequest, ProofOutcome } from "./types";
+import type { CancelOutcome, CancelRequest, Departure, ProofOutcome } from "./types";
 
 export interface BookingsSettings {
   database: Database;
@@ -22,6 +23,8 @@ export interface BookingsSettings {
 }
 
 export interface OpenBookings extends Bookings {
+  /** Of a tour from today on, with the seats that are left; null: no published tour has the number. */
+  departures(tour: number, isMember?: boolean): Promise<Departure[] | null>;
   /** A hold's link: how it stands, or with `press` what the press has led to. */
   prove(link: { token: string; press: boolean }): Promise<ProofOutcome>;
   cancel(number: number, request: CancelRequest): Promise<CancelOutcome>;
@@ -32,6 +35,7 @@ export interface OpenBookings extends Bookings {
 
 /** A hold ends this much later at most; who finds a departure sold out ends its own at once. */
 const SWEEP_MS = 60_000;
+const PUBLISHED = "SELECT 1 FROM tours WHERE number = :tour AND published_at IS NOT NULL";
 
 /** Bookings over a database that is opened by the first of them: Strapi makes its tables, perhaps after this process has started. */
 export function openBookings(
@@ -72,6 +76,11 @@ export function openBookings(
   const sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
 
   return {
+    async departures(tour, isMember = false) {
+      const { store } = parts();
+      const [found] = await store.ask("tour-is-published", PUBLISHED, { tour });
+      return found ? store.departuresOf(tour, berlinDay(), isMember) : null;
+    },
     book: async (command) => parts().bookings.book(command),
     terms: async (tour, departure, isMember) => parts().bookings.terms(tour, departure, isMember),
     prove: async ({ token, press }) => {

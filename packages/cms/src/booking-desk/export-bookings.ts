@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
-import { berlinToday } from "../domain/live-departures";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { headers, lines, type ExportRows } from "./columns";
 import type { DeskContext } from "./context";
 import { BYTE_ORDER_MARK, csvRow } from "./csv";
@@ -56,7 +56,7 @@ export async function exportBookings(strapi: Core.Strapi, ctx: DeskContext): Pro
   );
 
   ctx.set("Cache-Control", "no-store");
-  ctx.attachment(microcopy.fileName(berlinToday(), rows));
+  ctx.attachment(microcopy.fileName(berlinDay(), rows));
   ctx.type = "text/csv; charset=utf-8";
   ctx.body = Readable.from(table(strapi, checker, ids, rows));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { memory } from "../bootstrap/memory";
-import { berlinToday } from "../domain/live-departures";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { SeedMode } from "../environment";
 import { contentFolder, DEPARTURE, OFFER } from "./content-types";
 import { addDays, departuresFor, type YearlyDeparture } from "./departures";
@@ -22,8 +22,8 @@ export async function fillWithContent(strapi: Core.Strapi, mode: SeedMode): Prom
   if (isEmpty) await importContent(strapi, mode);
   // The start that finds a snapshot goes on with it.
   if (mode === "snapshot") return;
-  await addDepartures(strapi, berlinToday());
-  await beginOffers(strapi, berlinToday());
+  await addDepartures(strapi, berlinDay());
+  await beginOffers(strapi, berlinDay());
   await state.write("done");
 }
 

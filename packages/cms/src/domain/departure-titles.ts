@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { tourLink } from "./live-departures";
 
 type Knex = Core.Strapi["db"]["connection"];
 
@@ -7,15 +6,13 @@ const DAY = (from: number, length: number) => `SUBSTR(CAST(start_date AS TEXT), 
 
 /** Writes „{tour} · {dd.mm.yyyy}“ into the departures for which `where` holds; editors recognise them by it. */
 export function writeTitles(
-  strapi: Core.Strapi,
   knex: Pick<Knex, "raw">,
   where: string,
   bindings: string[] = [],
 ): PromiseLike<unknown> {
-  const link = tourLink(strapi);
   return knex.raw(
-    `UPDATE departures SET title = COALESCE((SELECT t.title FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour}
-      WHERE l.${link.departure} = departures.id ORDER BY t.id LIMIT 1), 'Ohne Tour')
+    `UPDATE departures SET title = COALESCE((SELECT t.title FROM departures_tour_lnk l JOIN tours t ON t.id = l.tour_id
+      WHERE l.departure_id = departures.id ORDER BY t.id LIMIT 1), 'Ohne Tour')
       || COALESCE(' · ' || ${DAY(9, 2)} || '.' || ${DAY(6, 2)} || '.' || ${DAY(1, 4)}, '') WHERE ${where}`,
     bindings,
   );
@@ -23,7 +20,7 @@ export function writeTitles(
 
 /** Departures of an earlier version have none. */
 export const titleEarlierDepartures = (strapi: Core.Strapi) =>
-  writeTitles(strapi, strapi.db.connection, "title IS NULL");
+  writeTitles(strapi.db.connection, "title IS NULL");
 
 /** A tour's departures bear its name. */
 export function followTourTitles(strapi: Core.Strapi): void {
@@ -32,12 +29,10 @@ export function followTourTitles(strapi: Core.Strapi): void {
     const { documentId } = context.params as { documentId?: string };
     if (context.uid !== "api::tour.tour" || !documentId || !["update", "publish"].includes(context.action))
       return result;
-    const link = tourLink(strapi);
     await strapi.db.transaction(({ trx }) =>
       writeTitles(
-        strapi,
         trx as unknown as Knex,
-        `id IN (SELECT l.${link.departure} FROM ${link.table} l JOIN tours t ON t.id = l.${link.tour} WHERE t.document_id = ?)`,
+        `id IN (SELECT l.departure_id FROM departures_tour_lnk l JOIN tours t ON t.id = l.tour_id WHERE t.document_id = ?)`,
         [documentId],
       ),
     );

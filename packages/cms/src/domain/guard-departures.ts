@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import { SEATS_TABLE } from "../bootstrap/tables";
 import { unusualAmounts } from "./departure-prices";
 import { writeTitles } from "./departure-titles";
-import { tourLink } from "./live-departures";
 import { refuse } from "./refuse";
 import type { Complaint } from "./rules";
 
@@ -63,7 +62,7 @@ export function guardDepartures(strapi: Core.Strapi): void {
         await judgePrices(strapi, trx, documentId);
         const isPublished = action === "publish" || params.status === "published";
         const rows = `document_id = ? ${isPublished ? "" : "AND published_at IS NULL"}`;
-        await writeTitles(strapi, trx as never, rows, [documentId]);
+        await writeTitles(trx as never, rows, [documentId]);
       }
       return result as never;
     });
@@ -93,21 +92,20 @@ async function countSeats(
 
 async function judgePrices(strapi: Core.Strapi, trx: Transaction, documentId: string): Promise<void> {
   const knex = strapi.db.connection;
-  const link = tourLink(strapi);
   const ofDraft = { document_id: documentId, published_at: null };
   const draft = await knex<Record<string, number | null>>("departures")
     .transacting(trx)
     .where(ofDraft)
     .first("id", "price_cents", "member_price_cents", "confirmed_cents");
   if (!draft) return;
-  const tours = knex(`${link.table} as l`)
-    .join("tours as t", "t.id", `l.${link.tour}`)
-    .where(`l.${link.departure}`, draft.id)
+  const tours = knex("departures_tour_lnk as l")
+    .join("tours as t", "t.id", "l.tour_id")
+    .where("l.departure_id", draft.id)
     .select("t.document_id");
   const others = await knex("departures as d")
     .transacting(trx)
-    .join(`${link.table} as l`, `l.${link.departure}`, "d.id")
-    .join("tours as t", "t.id", `l.${link.tour}`)
+    .join("departures_tour_lnk as l", "l.departure_id", "d.id")
+    .join("tours as t", "t.id", "l.tour_id")
     .whereIn("t.document_id", tours)
     .whereNot("d.document_id", documentId)
     .whereNotNull("d.price_cents")

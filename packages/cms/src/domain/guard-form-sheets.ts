@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { berlinToday } from "./live-departures";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { refuse } from "./refuse";
 
 const FORM_SHEET = "api::form-sheet.form-sheet";
 
 /** A form sheet that people have seen, or booked with, stays word for word: the booking names its version. */
-export function guardFormSheets(strapi: Core.Strapi, today: () => string = berlinToday): void {
+export function guardFormSheets(strapi: Core.Strapi, today: () => string = berlinDay): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== FORM_SHEET || (context.action !== "update" && context.action !== "delete"))
       return next();

@@ -6,7 +6,6 @@ import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
 import { isPersonal, type MemberAccess } from "../members/access";
-import type { MemberContent } from "../members/memberContent";
 import { microcopy } from "../microcopy";
 import type { DepartureSource } from "../ports";
 import { readTripNumber } from "./readTripNumber";
@@ -17,8 +16,6 @@ type Departures = Awaited<ReturnType<DepartureSource["departures"]>>;
 
 interface Members {
   access: MemberAccess;
-  /** Undefined where there are no member prices. */
-  content: MemberContent | undefined;
   trips: Pick<TripLibrary, "loaded" | "slug">;
 }
 
@@ -26,25 +23,21 @@ interface Members {
 export function registerDeparturesRoute(
   app: FastifyInstance,
   source: DepartureSource,
-  { access, content, trips }: Members,
+  { access, trips }: Members,
 ): void {
   const share = shareQuestionsByNumber<Departures>();
   const isKnown = (trip: number): boolean => !trips.loaded() || trips.slug(trip) !== undefined;
-  const ask = (trip: number, clientAddress: string): Promise<Departures> =>
-    share(String(trip), { isKnown: isKnown(trip), clientAddress }, () => {
-      const signal = AbortSignal.timeout(LIMIT_MS);
-      return abortable(source.departures(trip, { signal, clientAddress }), signal);
-    });
-  const askAsMember = (content: MemberContent, trip: number, clientAddress: string): Promise<Departures> => {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    return abortable(content.departures(trip, { signal, clientAddress }), signal);
-  };
+  const ask = (trip: number, isMember: boolean): Promise<Departures> =>
+    abortable(source.departures(trip, isMember), AbortSignal.timeout(LIMIT_MS));
 
   app.get<{ Params: { number: string } }>("/api/trips/:number/departures", async (request, reply) => {
     requireSite(request);
     const number = readTripNumber(request.params.number);
-    const isMember = content !== undefined && (await isMemberSurely(access, request));
-    const asked = isMember ? askAsMember(content, number, request.ip) : ask(number, request.ip);
+    const asked = (await isMemberSurely(access, request))
+      ? ask(number, true)
+      : share(String(number), { isKnown: isKnown(number), clientAddress: request.ip }, () =>
+          ask(number, false),
+        );
     const departures = await asked.catch((error: unknown) => {
       request.log.warn({ err: error }, "departures could not be asked for");
       throw new ProblemError(problems.contentUnavailable(microcopy.departuresUnavailable), RETRY_AFTER);

@@ -30,7 +30,9 @@ async function start(more: Partial<ServerOptions> = {}) {
   const memberTerms = terms({ departure: departure(100101, { memberPrice }) });
   const askedTerms: (boolean | undefined)[] = [];
   const app = await serve({
-    departures: { departures: () => Promise.resolve([departure(100101)]) },
+    departures: {
+      departures: (_trip, isMember) => Promise.resolve([departure(100101, isMember ? { memberPrice } : {})]),
+    },
     sessions: { user: (token) => Promise.resolve(USERS[token as keyof typeof USERS]) },
     memberships: {
       of: ({ id }) => Promise.resolve({ membership: null, hasAccess: id === 1, contract: null }),
@@ -269,8 +271,7 @@ describe("member prices", () => {
     const visitors = jest.fn(() => wait([departure(100101)]));
     const members = jest.fn(() => wait([departure(100101, { memberPrice })]));
     const { ask } = await start({
-      departures: { departures: visitors },
-      memberContent: fakeMemberContent({ departures: members }),
+      departures: { departures: (_trip, isMember) => (isMember ? members() : visitors()) },
     });
     const answers = Promise.all(
       ["mia", undefined, "paul", "mia"].map((token) => ask("/api/trips/1001/departures", token)),

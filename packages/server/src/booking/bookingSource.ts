@@ -1,5 +1,5 @@
 import type { OpenBookings } from "@gratweg/backoffice/bookings/open-bookings";
-import type { BookingSource } from "../ports";
+import type { BookingSource, DepartureSource } from "../ports";
 
 /** Bookings of this process as the routes ask for them. */
 export function createBookingSource(bookings: OpenBookings): BookingSource {
@@ -9,5 +9,11 @@ export function createBookingSource(bookings: OpenBookings): BookingSource {
     book: ({ isProven = false, isMember = false, ...order }) =>
       bookings.book({ ...order, isMember, isGuest: !isProven }),
     prove: (link) => bookings.prove(link),
+  };
+}
+
+export function createDepartureSource(bookings: OpenBookings): DepartureSource {
+  return {
+    departures: async (trip, isMember) => (await bookings.departures(trip, isMember)) ?? undefined,
   };
 }

@@ -34,44 +34,21 @@ const answers = (status: number, value: unknown) => {
 };
 const content = () => createMemberContent(origin, "dienst-dienst-dienst");
 const context = () => ({ signal: AbortSignal.timeout(5_000), clientAddress: "203.0.113.9" });
-const live = {
-  number: 100101,
-  startDate: "2127-06-01",
-  endDate: "2127-06-07",
-  priceCents: 89_000,
-  memberPriceCents: 81_800,
-  singleSupplementCents: 0,
-  capacity: 12,
-  seatsLeft: 3,
-  minimumParticipants: 4,
-  guaranteed: true,
-};
-
 it("asks with the secret, in the name of the visitor's address", async () => {
   answers(200, { data: [contentOffer()] });
   expect(await content().offers(context())).toEqual([contentOffer()]);
   answers(200, { data: contentMemberTrip() });
   expect(await content().trip(1001, context())).toEqual(contentMemberTrip());
-  answers(200, { data: [live] });
-  const [departure] = (await content().departures(1001, context())) ?? [];
-  expect([departure?.price.amount, departure?.memberPrice]).toEqual([
-    89_000,
-    { amount: 81_800, currency: "EUR" },
-  ]);
   const call = { authorization: "Bearer dienst-dienst-dienst", address: "203.0.113.9" };
   expect(asked).toEqual([
     { url: "/api/internal/offers", ...call },
     { url: "/api/internal/tours/1001/member", ...call },
-    { url: "/api/internal/tours/1001/departures", ...call },
   ]);
 });
 
 it("knows nothing of trips that do not exist", async () => {
   answers(404, { error: {} });
-  expect([await content().trip(1, context()), await content().departures(1, context())]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(await content().trip(1, context())).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,6 @@
-import { memberTripWaypoint, type DeparturesAnswer } from "@gratweg/contracts";
+import { memberTripWaypoint } from "@gratweg/contracts";
 import { z } from "zod";
-import { liveDepartures, readAnswer, toDeparture } from "../content/contentSystem";
+import { readAnswer } from "../content/contentSystem";
 import { internalCalls } from "../content/contentSystemCalls";
 import type { CallerContext } from "../ports";
 
@@ -51,8 +51,6 @@ export interface MemberContent {
   offers(context: CallerContext): Promise<ContentOffer[]>;
   /** Undefined for a trip that does not exist. */
   trip(number: number, context: CallerContext): Promise<ContentMemberTrip | undefined>;
-  /** With member prices. Undefined for a trip that does not exist. */
-  departures(number: number, context: CallerContext): Promise<DeparturesAnswer["data"] | undefined>;
 }
 
 export function createMemberContent(
@@ -74,7 +72,5 @@ export function createMemberContent(
       (await readAnswer(await call("offers", context), z.object({ data: z.array(offer) }))).data,
     trip: async (number, context) =>
       (await known(`tours/${number}/member`, context, z.object({ data: memberTrip })))?.data,
-    departures: async (number, context) =>
-      (await known(`tours/${number}/departures`, context, liveDepartures))?.data.map(toDeparture),
   };
 }

@@ -1,6 +1,5 @@
 import type { ContentMemberTrip, ContentOffer, MemberContent } from "../members/memberContent";
 import type { MembershipSource } from "../memberships/membershipSource";
-import { departure } from "./bookings";
 
 export function contentOffer(more: Partial<ContentOffer> = {}): ContentOffer {
   return {
@@ -79,7 +78,6 @@ export function fakeMemberContent(more: Partial<MemberContent> = {}): MemberCont
   return {
     offers: () => Promise.resolve([contentOffer()]),
     trip: (number) => Promise.resolve(number === 1001 ? contentMemberTrip() : undefined),
-    departures: () => Promise.resolve([departure(100101, { memberPrice })]),
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { auditMonths, mailFrom } from "@gratweg/backoffice/environment";
 import { mailHost } from "@gratweg/backoffice/bookings/mails";
-import { berlinToday } from "../live-departures";
+import { berlinDay } from "@gratweg/contracts/kernel";
 import { dropOldAudit, monthsBefore, type AuditWriter } from "./audit";
 import { forgetSentMails } from "@gratweg/backoffice/accounts/mails";
 import type { Removal } from "./removal";
@@ -62,7 +62,7 @@ export function siteUrl(): string {
 export function writing(): AuditWriter & Omit<Removal, "isOwn" | "membershipEnded"> {
   const { createDocumentId, mailHost: host } = parts();
   const at = new Date();
-  return { at, today: berlinToday(at), createDocumentId, mailHost: host };
+  return { at, today: berlinDay(at), createDocumentId, mailHost: host };
 }
 
 /** Asks the database; what it says about its failures stays here. Errors that carry a decision of ours pass through. */

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { SEATS_TABLE } from "../../bootstrap/tables";
-import { berlinToday, tourLink } from "../live-departures";
+import { berlinDay } from "@gratweg/contracts/kernel";
 
 /** For the own server, which alone decides who reads code and body. */
 export interface OfferForServer {
@@ -34,7 +34,7 @@ interface Documents {
 /** Published and valid on the day, those that end soonest first. */
 export async function currentOffers(
   strapi: Core.Strapi,
-  today: string = berlinToday(),
+  today: string = berlinDay(),
 ): Promise<OfferForServer[]> {
   const documents = strapi.documents("api::offer.offer") as unknown as Documents;
   const offers = await documents.findMany({
@@ -61,10 +61,9 @@ async function lowestMemberPrices(
 ): Promise<ReadonlyMap<number, number>> {
   if (tours.length === 0) return new Map();
   const knex = strapi.db.connection;
-  const link = tourLink(strapi);
   const rows = await knex("departures as d")
-    .join(`${link.table} as l`, `l.${link.departure}`, "d.id")
-    .join("tours as t", "t.id", `l.${link.tour}`)
+    .join("departures_tour_lnk as l", "l.departure_id", "d.id")
+    .join("tours as t", "t.id", "l.tour_id")
     .leftJoin(`${SEATS_TABLE} as s`, "s.departure_number", "d.number")
     .whereIn("t.number", [...tours])
     .whereNotNull("d.published_at")

@@ -1,5 +1,4 @@
 import { factories } from "@strapi/strapi";
-import { liveDepartures } from "../../../domain/live-departures";
 import { memberTrip } from "../../../domain/member-content/member-trip";
 
 /** The part of Koa's context that is used here; Strapi adds `notFound`. */
@@ -11,27 +10,15 @@ interface Context {
 
 const MAX_NUMBER = 2_147_483_647;
 
-export default factories.createCoreController("api::tour.tour", ({ strapi }) => {
-  /** What is asked about one tour by its number. */
-  async function answer<Data>(context: unknown, find: (tour: number) => Promise<Data | null>) {
-    const ctx = context as Context;
+export default factories.createCoreController("api::tour.tour", ({ strapi }) => ({
+  /** GET /api/internal/tours/:number/member */
+  async memberTrip(context) {
+    const ctx = context as unknown as Context;
     const { number } = ctx.params;
     const tour = /^[1-9]\d{0,9}$/.test(number) ? Number(number) : 0;
-    const data = tour > 0 && tour <= MAX_NUMBER ? await find(tour) : null;
+    const data = tour > 0 && tour <= MAX_NUMBER ? await memberTrip(strapi, tour) : null;
     if (!data) return ctx.notFound("Diese Tour gibt es nicht oder sie ist nicht veröffentlicht.");
     ctx.set("Cache-Control", "no-store");
     return { data };
-  }
-
-  return {
-    /** GET /api/tours/:number/departures */
-    departures: (context) => answer(context, (tour) => liveDepartures(strapi, tour)),
-
-    /** GET /api/internal/tours/:number/departures, with member prices */
-    memberDepartures: (context) =>
-      answer(context, (tour) => liveDepartures(strapi, tour, { isMember: true })),
-
-    /** GET /api/internal/tours/:number/member */
-    memberTrip: (context) => answer(context, (tour) => memberTrip(strapi, tour)),
-  };
-});
+  },
+}));
