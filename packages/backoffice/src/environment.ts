@@ -17,6 +17,11 @@ export function databaseOf(environment: Environment = process.env): Database {
     : { url, ssl: environment.DATABASE_SSL === "true" };
 }
 
+/** Certificates are checked where the connection is encrypted. */
+export function connectionOf({ url, ssl }: Extract<Database, { url: string }>) {
+  return { connectionString: url, ssl: ssl && { rejectUnauthorized: true } };
+}
+
 /** Comma-separated values, blanks dropped. */
 export function listOf(value: string | undefined): string[] {
   return (value ?? "")
@@ -42,7 +47,7 @@ export function mailFrom(environment: Environment = process.env): string {
   return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
 }
 
-/** What newsletter links are made from; the mail worker needs the same. Links in mails that wait end with another one. */
+/** What newsletter links are made from; server, Strapi and mail worker need the same. Links in mails that wait end with another one. */
 export function newsletterSecret(environment: Environment = process.env): string | null {
   return environment.GRATWEG_NEWSLETTER_SECRET || null;
 }

@@ -13,9 +13,7 @@ import { announceChanges } from "./domain/announce-changes";
 import { auditBlockingByEditors } from "./domain/accounts/blocked-by-editors";
 import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
-import { openDeclarations } from "./domain/declarations/running";
 import { openMemberships } from "./domain/memberships/running";
-import { closeNewsletter, openNewsletter } from "./domain/newsletter/running";
 import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
 import { followTourTitles, titleEarlierDepartures } from "./domain/departure-titles";
@@ -67,8 +65,6 @@ export default {
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await ensureDemoEditor(strapi);
-    await openNewsletter(strapi);
-    await openDeclarations(strapi);
     await openMemberships(strapi);
     await openAccountRecords(strapi);
     auditBlockingByEditors(strapi);
@@ -77,7 +73,6 @@ export default {
   destroy() {
     closeAccounts();
     closeAccountRecords();
-    closeNewsletter();
   },
 };
 

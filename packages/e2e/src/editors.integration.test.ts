@@ -91,6 +91,7 @@ describe("records", () => {
   it("keep what opens links from super admins too: in answers, filters and searching", async () => {
     const newsletter = newsletterOf(strapi);
     await newsletter.subscribe("geheim@reise.example");
+    await newsletter.close();
     const [stored] = await queryCms<{ hash: string; seed: string; leave: string }>(
       strapi.dataFolder,
       `SELECT token_hash AS hash, token_seed AS seed, unsubscribe_hash AS leave FROM newsletter_subscribers WHERE email = ?`,

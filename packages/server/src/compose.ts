@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
+import { openDatabase } from "@gratweg/backoffice/database";
+import { createDeclarations } from "@gratweg/backoffice/declarations/declarations";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
 import { createTripSearchInSteps, type SearchWordGroup } from "@gratweg/trip-search";
@@ -14,8 +16,6 @@ import { createBookingSource, createDepartureSource } from "./booking/bookingSou
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
 import { createSessionSource } from "./content/contentSystem";
-import { createNewsletterSystem } from "./content/newsletterSystem";
-import { createDeclarationSystem } from "./content/declarationSystem";
 import { createPortalContent, type PortalContent } from "./content/portalContent";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSearchWordSource } from "./content/searchWordSource";
@@ -27,6 +27,7 @@ import { limitUnknownLinks } from "./limits/unknownLinks";
 import { limitUnknownSessions } from "./limits/unknownSessions";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
+import { openNewsletter } from "./newsletter/openNewsletter";
 import { composePayments } from "./payments/composePayments";
 import { createMembershipEnd } from "./payments/membershipEnd";
 import type { RedirectRule } from "./ports";
@@ -41,13 +42,17 @@ const WATCH_SITES_MS = 5_000;
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
   const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
   if (serviceSecret === undefined)
+    log.warn("GRATWEG_SERVICE_SECRET is not set: accounts and memberships are answered with 503");
+  if (config.newsletterSecret === null)
     log.warn(
-      "GRATWEG_SERVICE_SECRET is not set: nobody cancels, withdraws or signs up for the newsletter; all are answered with 503",
+      "GRATWEG_NEWSLETTER_SECRET is not set: whoever signs up for the newsletter is answered with 503",
     );
   if (config.contentToken === undefined)
     log.warn(
       "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
     );
+  const database = openDatabase(config.bookings.database);
+  const newsletter = openNewsletter(database, config, log);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -93,8 +98,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     ...limitUnknownLinks(
       {
         bookings: createBookingSource(bookings),
+        newsletter: newsletter?.source,
         ...(serviceSecret !== undefined && {
-          newsletter: createNewsletterSystem(config.cmsUrl, serviceSecret),
           emailConfirmation: limitConfirmations(
             createEmailConfirmation(config.cmsUrl, serviceSecret),
             signInLimits,
@@ -117,8 +122,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     suggestLimit: limitOf("suggestions"),
     suggestNetworkLimit: limitOf("suggestionsOfNetwork"),
     newsletterLimit: limitOf("newsletter", newsletterPerAddress),
-    declarations:
-      serviceSecret === undefined ? undefined : createDeclarationSystem(config.cmsUrl, serviceSecret),
+    declarations: createDeclarations(database, config.bookings.mailFrom),
     declarationLimit: limitOf("declarations", declarationsPerAddress),
     declarationAttempts: limitOf("declarationAttempts", 3 * declarationsPerAddress),
     declarationAttemptsOfNetwork: limitOf("declarationAttemptsOfNetwork", 4 * config.declarationsPerNetwork),
@@ -158,7 +162,10 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,
   });
-  app.addHook("onClose", () => bookings.close());
+  app.addHook("onClose", async () => {
+    newsletter?.close();
+    await Promise.all([bookings.close(), database.destroy()]);
+  });
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
 import type { BookingsSettings } from "@gratweg/backoffice/bookings/open-bookings";
-import { accountSecret, databaseOf, mailFrom } from "@gratweg/backoffice/environment";
+import { accountSecret, databaseOf, mailFrom, newsletterSecret } from "@gratweg/backoffice/environment";
 import { z } from "zod";
 import { LIMITS } from "./limits/table";
 
@@ -26,6 +26,8 @@ export interface Config {
   contentToken: string | undefined;
   hookSecret: string | undefined;
   bookings: BookingsSettings;
+  /** What newsletter links are made from; without it nobody signs up. */
+  newsletterSecret: string | null;
   /** Shared with Strapi, for its internal routes. */
   serviceSecret: string | undefined;
   /** How many seats one client address may book within an hour; 0 = any number. */
@@ -143,7 +145,7 @@ const environment = z
         message: "another port than GRATWEG_PORT",
       });
   })
-  .transform((env): Omit<Config, "bookings"> => {
+  .transform((env): Omit<Config, "bookings" | "newsletterSecret"> => {
     const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
     return {
@@ -192,7 +194,8 @@ function withoutSlash(address: string): string {
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = environment.safeParse(env);
-  if (result.success) return { ...result.data, bookings: bookingsSettings(env) };
+  if (result.success)
+    return { ...result.data, bookings: bookingsSettings(env), newsletterSecret: newsletterSecret(env) };
   throw new ConfigError(
     result.error.issues.map(({ path, message }) => `${path.join(".")}: expected ${message}`).join("\n"),
   );

@@ -1,5 +1,5 @@
 import { berlinDay } from "@gratweg/contracts/kernel";
-import type { Database } from "../environment";
+import { connectionOf, type Database } from "../environment";
 import { createDocumentId } from "../document-id";
 import { createBookings, type Bookings } from "./bookings";
 import { cancelBooking } from "./cancel";
@@ -95,9 +95,4 @@ export function openBookings(
       opened = undefined;
     },
   };
-}
-
-/** Certificates are checked where the connection is encrypted. */
-export function connectionOf({ url, ssl }: Extract<Database, { url: string }>) {
-  return { connectionString: url, ssl: ssl && { rejectUnauthorized: true } };
 }

@@ -1,14 +1,27 @@
+import type { DeclarationEntries, DeclarationKind } from "@gratweg/contracts";
+import type { Knex } from "knex";
+import { mailHost } from "../bookings/mails";
+import { addressOf } from "../mails/sender-address";
 import { bookingNumbersIn } from "./booking-numbers";
+import { contentKey, readDeclaration } from "./declaration";
 import { DECLARATION_MAILS, type DeclarationMailData } from "./mails";
 import { createReceiptNumber } from "./receipt-number";
 import { queueReceipt } from "./receipts";
-import type { DeclarationCommand } from "./request-shape";
-import type { DeclarationStore } from "./store";
+import { knexDeclarationStore } from "./store";
 
 export interface Receipt {
   receiptNumber: string;
   /** ISO 8601. */
   receivedAt: string;
+}
+
+interface DeclarationCommand {
+  kind: DeclarationKind;
+  /** Checked and tidied. */
+  declaration: DeclarationEntries;
+  site: string;
+  /** Where the site's visitors reach the office; null: as the settings say. */
+  officeEmail: string | null;
 }
 
 export interface Declarations {
@@ -18,24 +31,21 @@ export interface Declarations {
 
 const SAME_WITHIN_MS = 24 * 60 * 60 * 1000;
 
-/** Row, receipt and notice are one transaction: whoever gets an answer gets the mails too. */
-export function createDeclarations({
-  store,
-  now,
-  fallbackEmail,
-}: {
-  store: DeclarationStore;
-  now: () => Date;
-  /** Who is told where neither site nor settings name anybody. */
-  fallbackEmail: string;
-}): Declarations {
+/**
+ * Row, receipt and notice are one transaction: whoever gets an answer gets the mails too. The sender is told where neither site nor
+ * settings name anybody.
+ */
+export function createDeclarations(database: Knex, mailFrom: string): Declarations {
+  const store = knexDeclarationStore(database, mailHost(mailFrom));
   return {
-    receive: ({ kind, declaration, contentKey, site, officeEmail }) =>
+    receive: ({ kind, declaration: entries, site, officeEmail }) =>
       store.transaction(async (rows) => {
-        const at = now();
+        const at = new Date();
+        const declaration = readDeclaration(entries);
+        const key = contentKey(kind, declaration);
         const receiptNumber = createReceiptNumber(kind);
         const receivedAt = at.toISOString();
-        const known = await rows.takeKnown(contentKey, new Date(at.getTime() - SAME_WITHIN_MS));
+        const known = await rows.takeKnown(key, new Date(at.getTime() - SAME_WITHIN_MS));
         if (known) return known;
         const bookingNumber = await rows.findBooking(
           bookingNumbersIn(declaration.contract),
@@ -44,20 +54,20 @@ export function createDeclarations({
         const isNew = await rows.insert({
           kind,
           declaration,
-          contentKey,
+          contentKey: key,
           site,
           receiptNumber,
           at,
           bookingNumber,
         });
         if (!isNew) {
-          const other = await rows.takeKnown(contentKey, new Date(0));
+          const other = await rows.takeKnown(key, new Date(0));
           if (other) return other;
           throw new Error("the declaration that came first is not there");
         }
         const data: DeclarationMailData = { kind, receiptNumber, receivedAt, declaration, bookingNumber };
         await queueReceipt(rows, data, at);
-        const office = officeEmail ?? (await rows.officeEmail()) ?? fallbackEmail;
+        const office = officeEmail ?? (await rows.officeEmail()) ?? addressOf(mailFrom);
         await rows.queueMail({ kind: DECLARATION_MAILS.notice, to: office, data, at });
         if (bookingNumber !== null) await rows.noteInBooking(bookingNumber, { kind, receiptNumber, at });
         return { receiptNumber, receivedAt };

@@ -1,4 +1,5 @@
-import type { Declaration, DeclarationKind } from "./request-shape";
+import type { DeclarationKind } from "@gratweg/contracts";
+import type { Declaration } from "./declaration";
 
 /** Occasions of `outbox_mails.kind`; the mail worker renders them. */
 export const DECLARATION_MAILS = {

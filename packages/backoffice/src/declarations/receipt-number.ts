@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { DeclarationKind } from "./request-shape";
+import type { DeclarationKind } from "@gratweg/contracts";
 
 /** Without what is mistaken for something else when it is read aloud. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";

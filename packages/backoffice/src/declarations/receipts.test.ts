@@ -33,11 +33,7 @@ afterEach(() => database.destroy());
 
 it("tags of one mailbox share five receipts and one mail with the rest, whose first address gets it", async () => {
   let numbers = 0;
-  const store = knexDeclarationStore({
-    knex: database,
-    createDocumentId: () => `doc-${(numbers += 1)}`,
-    mailHost: "gratweg.example",
-  });
+  const store = knexDeclarationStore(database, "gratweg.example");
   const declare = (email: string) =>
     store.transaction((rows) => {
       const receiptNumber = `K-${(numbers += 1)}`;

@@ -1,14 +1,16 @@
-import { queuedRow } from "../outbox/queued-row";
+import type { DeclarationKind } from "@gratweg/contracts";
 import type { Knex } from "knex";
-import type { Receipt } from "./declarations";
+import { createDocumentId } from "../document-id";
 import { foldEmailAddress, lockMailbox, mailboxOf } from "../email-address";
+import { queuedRow } from "../outbox/queued-row";
+import type { Declaration } from "./declaration";
+import type { Receipt } from "./declarations";
 import {
   DECLARATION_MAILS,
   type CollectedReceipts,
   type DeclarationMail,
   type DeclarationMailData,
 } from "./mails";
-import type { Declaration, DeclarationKind } from "./request-shape";
 
 type Row = Record<string, unknown>;
 
@@ -72,21 +74,15 @@ export class DeclarationsUnavailable extends Error {
 const DECLARATIONS = "contract_declarations";
 const MAILS = "outbox_mails";
 
-interface StoreOptions {
-  knex: Knex;
-  createDocumentId: () => string;
-  mailHost: string;
-}
-
 /**
  * The unique index on the content's key makes it race-free on PostgreSQL; SQLite has one writer, and its transactions begin with
- * the write lock (`bootstrap/sqlite.ts`).
+ * the write lock (`database.ts`).
  */
-export function knexDeclarationStore(options: StoreOptions): DeclarationStore {
+export function knexDeclarationStore(knex: Knex, mailHost: string): DeclarationStore {
   return {
     async transaction(work) {
       try {
-        return await options.knex.transaction((trx) => work(rowsOf(trx, options)));
+        return await knex.transaction((trx) => work(rowsOf(trx, mailHost)));
       } catch (error) {
         throw new DeclarationsUnavailable(error);
       }
@@ -94,7 +90,7 @@ export function knexDeclarationStore(options: StoreOptions): DeclarationStore {
   };
 }
 
-function rowsOf(trx: Knex, { createDocumentId, mailHost }: StoreOptions): DeclarationRows {
+function rowsOf(trx: Knex, mailHost: string): DeclarationRows {
   const stamps = (at: Date) => ({ created_at: at, updated_at: at, published_at: at });
   return {
     async takeKnown(contentKey, since) {

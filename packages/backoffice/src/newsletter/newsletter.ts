@@ -1,10 +1,26 @@
 import { randomBytes } from "node:crypto";
+import type { Knex } from "knex";
+import { mailHost } from "../bookings/mails";
+import { foldEmailAddress } from "../email-address";
 import { decideConfirmation, decideSubscription, DAY } from "./decide";
 import { NEWSLETTER_MAILS } from "./mails";
-import type { SubscribeCommand, TokenCommand } from "./request-shape";
-import type { NewsletterStore } from "./store";
-import { hashToken, type NewsletterTokens } from "./tokens";
+import { knexNewsletterStore } from "./store";
+import { hashToken, newsletterTokens } from "./tokens";
 
+/** Long enough to sort out a question, no longer: who never confirmed did not ask to be kept. */
+const FORGET_AFTER_MS = 30 * DAY;
+
+export interface SubscribeCommand {
+  email: string;
+  site: string;
+  textVersion: string;
+  /** Where the visitor is, and where links in mails lead. */
+  origin: string;
+}
+export interface TokenCommand {
+  token: string;
+  origin: string;
+}
 export type ConfirmOutcome = "confirmed" | "expired" | "unsubscribed" | "unknown";
 export type UnsubscribeOutcome = "unsubscribed" | "unknown";
 
@@ -13,19 +29,32 @@ export interface Newsletter {
   subscribe(command: SubscribeCommand): Promise<void>;
   confirm(command: TokenCommand): Promise<ConfirmOutcome>;
   unsubscribe(command: TokenCommand): Promise<UnsubscribeOutcome>;
+  /** Removes requests that nobody has confirmed for thirty days; answers how many. */
+  forget(): Promise<number>;
 }
 
-export interface NewsletterParts {
-  store: NewsletterStore;
-  tokens: NewsletterTokens;
-  now: () => Date;
-  createSeed?: () => string;
+interface NewsletterParts {
+  database: Knex;
+  /** What links are made from. */
+  secret: string;
+  mailFrom: string;
+  now?: () => Date;
 }
 
-export function createNewsletter({ store, tokens, now, createSeed = seed }: NewsletterParts): Newsletter {
+export function createNewsletter({
+  database,
+  secret,
+  mailFrom,
+  now = () => new Date(),
+}: NewsletterParts): Newsletter {
+  const store = knexNewsletterStore(database, mailHost(mailFrom));
+  const tokens = newsletterTokens(secret);
   return {
-    subscribe: ({ email, site, textVersion, origin }) =>
+    subscribe: (command) =>
       store.transaction(async (rows) => {
+        const { site, textVersion, origin } = command;
+        // One spelling, so that one person is one row.
+        const email = foldEmailAddress(command.email);
         const at = now();
         const { id, ...subscriber } = await rows.takeByEmail(email, at, (documentId) =>
           hashToken(tokens.unsubscribe(documentId)),
@@ -34,7 +63,7 @@ export function createNewsletter({ store, tokens, now, createSeed = seed }: News
         const twins = await rows.mailTimesOfTwins(email, new Date(at.getTime() - DAY));
         const { mail, isNewRound, mailTimes } = decideSubscription(subscriber, at, twins);
         const isAsked = mail === NEWSLETTER_MAILS.confirmation;
-        const tokenSeed = isNewRound || subscriber.tokenSeed === null ? createSeed() : subscriber.tokenSeed;
+        const tokenSeed = isNewRound || subscriber.tokenSeed === null ? seed() : subscriber.tokenSeed;
         await rows.update(id, at, {
           mailTimes,
           ...(isAsked
@@ -76,6 +105,9 @@ export function createNewsletter({ store, tokens, now, createSeed = seed }: News
           await rows.update(found.id, at, { state: "unsubscribed", unsubscribedAt: at });
         return "unsubscribed";
       }),
+
+    forget: () =>
+      store.transaction((rows) => rows.dropUnconfirmed(new Date(now().getTime() - FORGET_AFTER_MS))),
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { queuedRow } from "../outbox/queued-row";
 import type { Knex } from "knex";
+import { createDocumentId } from "../document-id";
 import { lockMailbox, mailboxOf } from "../email-address";
+import { queuedRow } from "../outbox/queued-row";
 import type { Subscriber, SubscriberState } from "./decide";
 import { NEWSLETTER_MAILS, type NewsletterMail, type NewsletterMailData } from "./mails";
 
@@ -36,12 +37,12 @@ export interface NewsletterRows {
   queueMail(mail: { kind: NewsletterMail; to: string; data: NewsletterMailData; at: Date }): Promise<number>;
   /** 0 is no mail. */
   dropMail(id: number): Promise<void>;
+  /** Removes requests of before then that nobody has confirmed; answers how many. */
+  dropUnconfirmed(requestedBefore: Date): Promise<number>;
 }
 
 export interface NewsletterStore {
   transaction<Result>(work: (rows: NewsletterRows) => Promise<Result>): Promise<Result>;
-  /** Requests that were never confirmed; answers how many are gone. */
-  forget(requestedBefore: Date): Promise<number>;
 }
 
 /** Carries no message of the database's: it would quote addresses. */
@@ -58,38 +59,21 @@ const MAILS = "outbox_mails";
 
 /**
  * The unique index on the address and the locked row make it race-free on PostgreSQL; SQLite has one writer, and its transactions
- * begin with the write lock (`bootstrap/sqlite.ts`).
+ * begin with the write lock (`database.ts`).
  */
-export function knexNewsletterStore(options: {
-  knex: Knex;
-  createDocumentId: () => string;
-  mailHost: string;
-}): NewsletterStore {
-  const { knex } = options;
+export function knexNewsletterStore(knex: Knex, mailHost: string): NewsletterStore {
   return {
-    transaction: (work) => told(knex.transaction((trx) => work(rowsOf(trx, options)))),
-    forget: async (requestedBefore) =>
-      told(
-        knex(SUBSCRIBERS)
-          .where({ state: "pending", confirmed_at: null })
-          .where("requested_at", "<", requestedBefore)
-          .delete(),
-      ),
+    async transaction(work) {
+      try {
+        return await knex.transaction((trx) => work(rowsOf(trx, mailHost)));
+      } catch (error) {
+        throw new NewsletterUnavailable(error);
+      }
+    },
   };
 }
 
-async function told<Result>(work: PromiseLike<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    throw new NewsletterUnavailable(error);
-  }
-}
-
-function rowsOf(
-  trx: Knex,
-  { createDocumentId, mailHost }: { createDocumentId: () => string; mailHost: string },
-): NewsletterRows {
+function rowsOf(trx: Knex, mailHost: string): NewsletterRows {
   const take = async (where: Row): Promise<StoredSubscriber | undefined> => {
     const row = (await trx(SUBSCRIBERS).where(where).forUpdate().first()) as Row | undefined;
     return row && stored(row);
@@ -153,6 +137,11 @@ function rowsOf(
     async dropMail(id) {
       await trx(MAILS).where({ id }).delete();
     },
+    dropUnconfirmed: async (requestedBefore) =>
+      trx(SUBSCRIBERS)
+        .where({ state: "pending", confirmed_at: null })
+        .where("requested_at", "<", requestedBefore)
+        .delete(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hashToken, newsletterTokens, TOKEN } from "./tokens";
+import { hashToken, newsletterTokens } from "./tokens";
 
 it("tokens are 32 bytes that nobody can make without the secret, one for each purpose, person and round", () => {
   const tokens = newsletterTokens("geheim");
@@ -12,7 +12,7 @@ it("tokens are 32 bytes that nobody can make without the secret, one for each pu
   ];
   expect(new Set(all).size).toBe(all.length);
   for (const token of all) {
-    expect(token).toMatch(TOKEN);
+    expect(token).toMatch(/^[\w-]{43}$/);
     expect(hashToken(token)).toMatch(/^[\da-f]{64}$/);
   }
   expect(newsletterTokens("geheim").confirm("abc", "1")).toBe(all[0]);

@@ -1,8 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** 32 bytes in base64url. */
-export const TOKEN = /^[\w-]{43}$/;
-
 export interface NewsletterTokens {
   /** For one round of asking: a row that begins anew gets another seed, and older links end. */
   confirm(documentId: string, seed: string): string;
@@ -11,7 +8,7 @@ export interface NewsletterTokens {
 }
 
 /**
- * A link's token is derived whenever it is needed, by the content system to store its hash and by the mail worker to write the
+ * A link's token is derived whenever it is needed, by the server to store its hash and by the mail worker to write the
  * mail. So it stands in the mail alone: not in the subscriber's row, not in the outbox.
  */
 export function newsletterTokens(secret: string): NewsletterTokens {

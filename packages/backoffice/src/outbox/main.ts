@@ -6,6 +6,7 @@ import { PostgresOutboxStore } from "./postgres-store";
 import { outboxSettings } from "./settings";
 import { SqliteOutboxStore } from "./sqlite-store";
 import { createWorker } from "./worker";
+import { connectionOf } from "../environment";
 import { accountTokens } from "../sign-in/tokens";
 import { bookingTokens } from "../bookings/tokens";
 import { newsletterTokens } from "../newsletter/tokens";
@@ -24,10 +25,7 @@ async function main(): Promise<void> {
   const store =
     "file" in database
       ? new SqliteOutboxStore(database.file)
-      : new PostgresOutboxStore({
-          connectionString: database.url,
-          ssl: database.ssl && { rejectUnauthorized: true },
-        });
+      : new PostgresOutboxStore(connectionOf(database));
   const post = smtpPost({
     smtpUrl: settings.smtpUrl,
     from: settings.from,

@@ -1,5 +1,12 @@
 import type { WorkerOptions } from "./worker";
-import { accountSecret, databaseOf, newsletterSecret, signInSettings, type Database } from "../environment";
+import {
+  accountSecret,
+  databaseOf,
+  mailFrom,
+  newsletterSecret,
+  signInSettings,
+  type Database,
+} from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,7 +18,7 @@ export interface OutboxSettings {
   siteUrl: string;
   /** Sites of ours, as the content system knows them: links in mails lead nowhere else. */
   origins: string[];
-  /** What the content system makes newsletter links from; null: mails about the newsletter wait. */
+  /** What newsletter links are made from; null: mails about the newsletter wait. */
   newsletterSecret: string | null;
   /** What links of account mails are made from; null: those with a link wait. */
   accountSecret: string | null;
@@ -35,7 +42,7 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
   return {
     database: databaseOf(environment),
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
-    from: environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>",
+    from: mailFrom(environment),
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
     origins: [...sites.origins, sites.portalUrl],
     newsletterSecret: newsletterSecret(environment),

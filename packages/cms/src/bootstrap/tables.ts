@@ -50,6 +50,12 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
     ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],
     ["UNIQUE", "newsletter_subscribers_document_id_unique", "newsletter_subscribers (document_id)"],
+    // An address is one row whatever its case; links are found without reading the table.
+    ["UNIQUE", "newsletter_subscribers_email_unique", "newsletter_subscribers (LOWER(email))"],
+    ["", "newsletter_subscribers_token", "newsletter_subscribers (token_hash)"],
+    ["", "newsletter_subscribers_unsubscribe", "newsletter_subscribers (unsubscribe_hash)"],
+    ["UNIQUE", "contract_declarations_content", "contract_declarations (content_key)"],
+    ["UNIQUE", "contract_declarations_receipt", "contract_declarations (receipt_number)"],
     ["UNIQUE", "tours_number_draft_unique", "tours (number) WHERE published_at IS NULL"],
     ["UNIQUE", "tours_number_published_unique", "tours (number) WHERE published_at IS NOT NULL"],
   ] as const;

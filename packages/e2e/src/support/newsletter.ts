@@ -1,3 +1,6 @@
+import { openDatabase } from "@gratweg/backoffice/database";
+import { databaseOf, mailFrom } from "@gratweg/backoffice/environment";
+import { createNewsletter } from "@gratweg/backoffice/newsletter/newsletter";
 import { SERVICE_SECRET } from "./booking";
 import { databaseUrl, queryCms } from "./cms-database";
 
@@ -19,27 +22,21 @@ export interface SubscriberRow {
   unsubscribedAt: Date | null;
 }
 
-/** The content system's side of the newsletter, asked as the server asks it. */
-export function newsletterOf(strapi: { url: string; dataFolder: string }) {
-  const { dataFolder } = strapi;
-  const post = async (action: string, body: unknown, secret = SERVICE_SECRET) => {
-    const answer = await fetch(`${strapi.url}/api/internal/newsletter/${action}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, text: await answer.text() };
-  };
-  const outcome = async (action: string, token: string) =>
-    (JSON.parse((await post(action, { token, origin: ORIGIN })).text) as { outcome: string }).outcome;
-  // SQLite holds milliseconds.
-  const stored = (moment: Date) => (databaseUrl(dataFolder) === "" ? moment.getTime() : moment);
+/** The newsletter as the server runs it, over the folder's database. */
+export function newsletterOf({ dataFolder }: { dataFolder: string }) {
+  const environment = { GRATWEG_DATA: dataFolder, DATABASE_URL: databaseUrl(dataFolder) };
+  const database = openDatabase(databaseOf(environment));
+  const newsletter = createNewsletter({
+    database,
+    secret: NEWSLETTER_ENVIRONMENT.GRATWEG_NEWSLETTER_SECRET,
+    mailFrom: mailFrom({}),
+  });
   return {
-    post,
     subscribe: (email: string) =>
-      post("subscribe", { email, site: "hiking", textVersion: "2026-1", origin: ORIGIN }),
-    confirm: (token: string) => outcome("confirm", token),
-    unsubscribe: (token: string) => outcome("unsubscribe", token),
+      newsletter.subscribe({ email, site: "hiking", textVersion: "2026-1", origin: ORIGIN }),
+    confirm: (token: string) => newsletter.confirm({ token, origin: ORIGIN }),
+    unsubscribe: (token: string) => newsletter.unsubscribe({ token, origin: ORIGIN }),
+    close: () => database.destroy(),
 
     /** As many rows as the address has, whatever its case. */
     async rows(email: string): Promise<SubscriberRow[]> {
@@ -57,16 +54,6 @@ export function newsletterOf(strapi: { url: string; dataFolder: string }) {
         confirmedAt: moment(row.confirmedAt),
         unsubscribedAt: moment(row.unsubscribedAt),
       }));
-    },
-
-    /** As if so much time had passed since the last request. */
-    async age(email: string, ms: number): Promise<void> {
-      await queryCms(
-        dataFolder,
-        "UPDATE newsletter_subscribers SET requested_at = ?, mail_times = '[]' WHERE email = ?",
-        stored(new Date(Date.now() - ms)),
-        email,
-      );
     },
 
     /** All that the database holds about the newsletter, as text. */

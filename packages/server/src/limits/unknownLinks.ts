@@ -11,7 +11,7 @@ interface LinkSources {
 }
 
 /**
- * The sources, asked no more by an address that has come with so many made-up tokens: each costs the content system a look into its
+ * The sources, asked no more by an address that has come with so many made-up tokens: each costs a look into the
  * database. Rejects then, which is said as „not now“, because somebody at the same address may have a right one.
  */
 export function limitUnknownLinks(sources: LinkSources, limit: RequestLimit): LinkSources {

@@ -1,5 +1,5 @@
-import { subscribeCommand } from "@gratweg/backoffice/newsletter/request-shape";
-import { newsletter } from "../newsletter/running";
+import { mailFrom, newsletterSecret } from "@gratweg/backoffice/environment";
+import { createNewsletter, type SubscribeCommand } from "@gratweg/backoffice/newsletter/newsletter";
 import { changeProfile, leaveNewsletter, newsletterState } from "./profile";
 import type { AccountChange } from "./request-shape";
 import { AccountsUnavailable, findUser, type Knex } from "./rows";
@@ -17,14 +17,13 @@ export async function changeAccount(
   if (wanted !== undefined && user.confirmed) {
     if (!wanted) await leaveNewsletter(knex, user.email, at);
     else if ((await newsletterState(knex, user.email)) !== "confirmed")
-      await ask({ email: user.email, site, origin, textVersion });
+      await ask(knex, { email: user.email, site, origin, textVersion });
   }
   return changeProfile(knex, id, profile, at);
 }
 
-async function ask(order: object): Promise<void> {
-  const running = newsletter();
-  const command = subscribeCommand(order);
-  if (!running || !command) throw new AccountsUnavailable(undefined);
-  await running.subscribe(command);
+async function ask(database: Knex, command: SubscribeCommand): Promise<void> {
+  const secret = newsletterSecret();
+  if (secret === null) throw new AccountsUnavailable(undefined);
+  await createNewsletter({ database, secret, mailFrom: mailFrom() }).subscribe(command);
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { auditMonths, mailFrom } from "@gratweg/backoffice/environment";
+import { createDocumentId } from "@gratweg/backoffice/document-id";
 import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { berlinDay } from "@gratweg/contracts/kernel";
 import { dropOldAudit, monthsBefore, type AuditWriter } from "./audit";
@@ -27,7 +28,7 @@ export async function openAccountRecords(strapi: Core.Strapi): Promise<void> {
   await createAccountTables(strapi);
   running = {
     knex: strapi.db.connection,
-    createDocumentId: documentIds(strapi),
+    createDocumentId,
     mailHost: mailHost(mailFrom()),
     siteUrl: (process.env.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
   };
@@ -74,10 +75,4 @@ export async function withAccounts<Result>(work: (knex: Knex) => Promise<Result>
     if (error instanceof Error && error.name === "NewsletterUnavailable") throw error;
     throw new AccountsUnavailable(error);
   }
-}
-
-/** Strapi's own generator, as its schema holds it. */
-function documentIds(strapi: Core.Strapi): () => string {
-  const { documentId } = strapi.db.metadata.get("api::audit-entry.audit-entry").attributes;
-  return (documentId as unknown as { default: () => string }).default;
 }

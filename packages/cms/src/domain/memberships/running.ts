@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { mailFrom } from "@gratweg/backoffice/environment";
+import { createDocumentId } from "@gratweg/backoffice/document-id";
 import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { createMemberships, type Memberships } from "@gratweg/backoffice/memberships/memberships";
 
@@ -25,15 +26,7 @@ export async function openMemberships(strapi: Core.Strapi): Promise<void> {
   running = createMemberships({
     knex: strapi.db.connection,
     now: () => new Date(),
-    createDocumentId: documentIds(strapi),
+    createDocumentId,
     mailHost: mailHost(mailFrom()),
   });
-}
-
-/** Strapi's own generators, as its schema holds them. */
-function documentIds(strapi: Core.Strapi) {
-  return (name: "subscription" | "payment-event" | "outbox-mail"): string => {
-    const { documentId } = strapi.db.metadata.get(`api::${name}.${name}`).attributes;
-    return (documentId as unknown as { default: () => string }).default();
-  };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { accountSecret, mailFrom, signInSettings } from "@gratweg/backoffice/environment";
+import { createDocumentId } from "@gratweg/backoffice/document-id";
 import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { createAccounts, type Accounts } from "./accounts";
 import { createMailQueue } from "@gratweg/backoffice/sign-in/mails";
@@ -24,7 +25,6 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
       "GRATWEG_ACCOUNT_SECRET is not set: mails about accounts wait, as the mail worker cannot write them",
     );
   const keys = strapi.config.get<string[]>("server.app.keys").join(",");
-  const createDocumentId = documentIds(strapi);
   const opened = createAccounts({
     strapi,
     tokens: accountTokens(given ?? createHmac("sha256", keys).update("account").digest("hex")),
@@ -55,10 +55,4 @@ async function prepareTables({ db: { connection: knex } }: Core.Strapi): Promise
   await knex.raw("CREATE INDEX IF NOT EXISTS up_users_reset ON up_users (reset_password_token)");
   // Tables of earlier versions.
   for (const table of ["account_sessions", "social_tickets"]) await knex.schema.dropTableIfExists(table);
-}
-
-/** Strapi's own generator, as its schema holds it. */
-function documentIds(strapi: Core.Strapi): () => string {
-  const { documentId } = strapi.db.metadata.get("plugin::users-permissions.user").attributes;
-  return (documentId as unknown as { default: () => string }).default;
 }

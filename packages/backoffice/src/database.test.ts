@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { openDatabase } from "./database";
+
+const folder = mkdtempSync(join(tmpdir(), "gratweg-database-"));
+const file = join(folder, "cms.sqlite");
+const database = openDatabase({ file });
+afterAll(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+it("a file that is not there fails the question, not the opening; once it is there, the next one is answered", async () => {
+  await expect(database.raw("SELECT 1")).rejects.toMatchObject({ code: "SQLITE_CANTOPEN" });
+  new Sqlite(file).exec("PRAGMA journal_mode = WAL; CREATE TABLE places (name TEXT)").close();
+  expect(await database("places")).toEqual([]);
+});
+
+it("a transaction waits for another process's writer without stopping the event loop", async () => {
+  const editor = new Sqlite(file);
+  editor.exec("BEGIN IMMEDIATE; INSERT INTO places VALUES ('Karwendel')");
+  const writing = database.transaction(async (trx) => {
+    await trx("places").insert({ name: "Zugspitze" });
+    return trx("places").pluck<string[]>("name");
+  });
+  await pause(20);
+  editor.exec("COMMIT");
+  editor.close();
+  expect(await writing).toEqual(["Karwendel", "Zugspitze"]);
+});
