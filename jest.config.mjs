@@ -36,7 +36,7 @@ const shared = {
   transform,
   moduleNameMapper,
   transformIgnorePatterns: [
-    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js)/)",
+    "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js|jose)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
   // Handed to each module: looked up in the sandbox, `Math` was half of the time of drawing posters.

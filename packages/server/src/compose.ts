@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
 import { openDatabase } from "@gratweg/backoffice/database";
+import { createSessionCheck } from "@gratweg/backoffice/sign-in/session-check";
 import { createDeclarations } from "@gratweg/backoffice/declarations/declarations";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
@@ -15,7 +16,6 @@ import { createIconSource } from "./api/phosphorIcons";
 import { createBookingSource, createDepartureSource } from "./booking/bookingSource";
 import { createSeatLimit } from "./booking/seatLimit";
 import type { Config } from "./config";
-import { createSessionSource } from "./content/contentSystem";
 import { createPortalContent, type PortalContent } from "./content/portalContent";
 import { createRedirectSource } from "./content/redirectSource";
 import { createSearchWordSource } from "./content/searchWordSource";
@@ -24,13 +24,12 @@ import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
 import { limitOf, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
-import { limitUnknownSessions } from "./limits/unknownSessions";
 import { createMemberContent } from "./members/memberContent";
 import { createMembershipSource } from "./memberships/membershipSource";
 import { openNewsletter } from "./newsletter/openNewsletter";
 import { composePayments } from "./payments/composePayments";
 import { createMembershipEnd } from "./payments/membershipEnd";
-import type { RedirectRule } from "./ports";
+import type { RedirectRule, SessionSource } from "./ports";
 import { createSignInLimits, limitConfirmations, limitProofs } from "./strapi-proxy/signInLimits";
 import { createUserSource } from "./users/userSource";
 
@@ -52,6 +51,13 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
     );
   const database = openDatabase(config.bookings.database);
+  const reads = openDatabase(config.bookings.database);
+  const { jwtSecret: secret } = config;
+  if (secret === undefined) log.warn("JWT_SECRET is not set: whoever has signed in is answered with 503");
+  const sessions: SessionSource =
+    secret === undefined
+      ? { user: () => Promise.reject(new Error("JWT_SECRET is not set")) }
+      : createSessionCheck({ reads, writes: database, secret });
   const newsletter = openNewsletter(database, config, log);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
@@ -94,7 +100,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     searchWords: createSearchWordSource((signal) => client.findAll("search-word-groups", {}, { signal })),
     portalContent: createPortalContent(client, config.uploadsHost),
     departures: createDepartureSource(bookings),
-    sessions: limitUnknownSessions(createSessionSource(config.cmsUrl), limitOf("unknownSessions")),
+    sessions,
     ...limitUnknownLinks(
       {
         bookings: createBookingSource(bookings),
@@ -164,7 +170,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
   });
   app.addHook("onClose", async () => {
     newsletter?.close();
-    await Promise.all([bookings.close(), database.destroy()]);
+    await Promise.all([bookings.close(), reads.destroy(), database.destroy()]);
   });
   return app;
 }

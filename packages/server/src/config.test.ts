@@ -21,6 +21,7 @@ it("has defaults for everything but the data folder", () => {
     hookSecret: undefined,
     serviceSecret: undefined,
     newsletterSecret: null,
+    jwtSecret: undefined,
     wrongPasswordsPerAccount: 10,
     wrongPasswordsPerAddress: 30,
     accountMailsPerAddress: 60,
@@ -78,6 +79,7 @@ it("reads every name", () => {
       GRATWEG_POLL_SECONDS: "60",
       GRATWEG_LOG_LEVEL: "warn",
       GRATWEG_ACCOUNT_SECRET: "account-secret",
+      JWT_SECRET: "jwt-secret",
     }),
   ).toEqual({
     port: 8080,
@@ -94,6 +96,7 @@ it("reads every name", () => {
     hookSecret: "geheim-geheim-geheim",
     serviceSecret: "dienst-dienst-dienst",
     newsletterSecret: "rundbrief",
+    jwtSecret: "jwt-secret",
     wrongPasswordsPerAccount: 10,
     wrongPasswordsPerAddress: 0,
     accountMailsPerAddress: 60,

@@ -28,6 +28,8 @@ export interface Config {
   bookings: BookingsSettings;
   /** What newsletter links are made from; without it nobody signs up. */
   newsletterSecret: string | null;
+  /** What Strapi signs access tokens with; undefined: nobody can be signed in. */
+  jwtSecret: string | undefined;
   /** Shared with Strapi, for its internal routes. */
   serviceSecret: string | undefined;
   /** How many seats one client address may book within an hour; 0 = any number. */
@@ -93,6 +95,7 @@ const environment = z
     GRATWEG_UPLOADS_HOST: z.url({ protocol: /^https?$/, error: "an http(s) address" }).optional(),
     GRATWEG_CONTENT_TOKEN: z.string().optional(),
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
+    JWT_SECRET: z.string().optional(),
     GRATWEG_SERVICE_SECRET: z.string().min(16, "at least 16 characters").optional(),
     [LIMITS.seats.env]: count.default(LIMITS.seats.most),
     [LIMITS.newsletter.env]: count.default(LIMITS.newsletter.most),
@@ -163,6 +166,7 @@ const environment = z
       contentToken: env.GRATWEG_CONTENT_TOKEN || undefined,
       hookSecret: env.GRATWEG_HOOK_SECRET,
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
+      jwtSecret: env.JWT_SECRET || undefined,
       wrongPasswordsPerAccount: env.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT,
       wrongPasswordsPerAddress: env.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS,
       accountMailsPerAddress: env.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS,

@@ -1,5 +1,4 @@
 import type {
-  AccountRole,
   BookingRequest,
   BookingTerms,
   DeclarationEntries,
@@ -13,6 +12,7 @@ import type {
 import type { SiteKey } from "@gratweg/sites";
 import type { SearchWordGroup } from "@gratweg/trip-search";
 import type { BookingOutcome, ProofOutcome } from "@gratweg/backoffice/bookings/types";
+import type { SignedIn } from "@gratweg/backoffice/sign-in/session-check";
 
 /** All trips that are published, from wherever content lives. */
 export interface TripSource {
@@ -135,20 +135,11 @@ export interface DeclarationSource {
   ): Promise<{ receiptNumber: string; receivedAt: string }>;
 }
 
-/** Whom a bearer token belongs to, as the content system says at this moment; never remembered. */
-export interface SignedIn {
-  id: number;
-  /** In lower case. */
-  email: string;
-  /** Bookings and membership are found by the address: only for who has confirmed it. */
-  confirmed: boolean;
-  blocked: boolean;
-  role: AccountRole;
-}
+export type { SignedIn };
 
 export interface SessionSource {
-  /** Undefined for a token that proves nothing. Rejects when the content system cannot be asked. */
-  user(token: string, context: CallerContext): Promise<SignedIn | undefined>;
+  /** Undefined for a token that proves nothing. Rejects when the database cannot be asked. */
+  user(token: string): Promise<SignedIn | undefined>;
 }
 
 export interface IconSource {

@@ -9,7 +9,7 @@ import { freePort } from "./free-port";
 import { NEWSLETTER_ENVIRONMENT } from "./newsletter";
 import { repositoryRoot } from "./repository";
 import { ACCOUNT_ENVIRONMENT, signInOf, type CallOptions } from "./sign-in";
-import { removeData, startStrapi, type RunningStrapi, type StrapiOptions } from "./strapi";
+import { removeData, SECRETS, startStrapi, type RunningStrapi, type StrapiOptions } from "./strapi";
 import { until } from "./until";
 
 export const PASSWORD = "Bergschuh-2027";
@@ -181,6 +181,7 @@ export async function startServer(
       GRATWEG_CMS_URL: strapi.url,
       GRATWEG_CONTENT_TOKEN: strapi.token,
       ...ACCOUNTS,
+      JWT_SECRET: SECRETS.JWT_SECRET,
       GRATWEG_LOG_LEVEL: "warn",
       ...more,
     },

@@ -6,7 +6,7 @@ import {
   type TRIP_DOCUMENTS,
 } from "@gratweg/contracts";
 import { z } from "zod";
-import { readAnswer } from "../content/contentSystem";
+import { readAnswer } from "../content/readAnswer";
 import { internalCalls } from "../content/contentSystemCalls";
 import { contract } from "../memberships/membershipSource";
 import type { CallerContext } from "../ports";

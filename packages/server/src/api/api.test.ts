@@ -187,7 +187,7 @@ describe("GET /api/users/me", () => {
     const answer = await (await start({ sessions: { user } })).inject(signedIn("Bearer abc.def"));
     expect([answer.statusCode, meAnswer.parse(answer.json())]).toEqual([200, { id: 7 }]);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(user).toHaveBeenCalledWith("abc.def", expect.objectContaining({ clientAddress: "127.0.0.1" }));
+    expect(user).toHaveBeenCalledWith("abc.def");
   });
 
   it.each(["", "Basic abc", "Bearer", "Bearer a b", "Bearer ä", `Bearer ${"a".repeat(4097)}`])(
@@ -205,14 +205,9 @@ describe("GET /api/users/me", () => {
     expectProblem(await (await start()).inject(signedIn("Bearer abc")), 401, "/probleme/nicht-angemeldet");
   });
 
-  it("gives the content system two seconds [7.18, 9.1]", async () => {
+  it("gives the database two seconds [7.18, 9.1]", async () => {
     const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
-    const app = await start({
-      sessions: {
-        user: (_token, { signal }) =>
-          new Promise((_resolve, reject) => signal.aborted && reject(new Error("late"))),
-      },
-    });
+    const app = await start({ sessions: { user: () => new Promise(() => undefined) } });
     const answer = await app.inject(signedIn("Bearer abc"));
     expect(timeout.mock.calls).toEqual([[2_000]]);
     timeout.mockRestore();

@@ -13,7 +13,7 @@ const CHALLENGE = { "www-authenticate": 'Bearer realm="gratweg"' };
 /** Of every answer that depends on who asks. */
 export const PRIVATE = { "cache-control": "private, no-store", vary: "Authorization" } as const;
 
-/** Asks the content system about the request's bearer token, each time anew; 503 when it does not answer in time. */
+/** Looks up the request's bearer token, each time anew; 503 when it does not answer in time. */
 export interface UserGuard {
   /** Whom the token belongs to; 401 without a token or for one that proves nothing. */
   requireUser(request: FastifyRequest): Promise<SignedIn>;
@@ -29,8 +29,7 @@ export function createUserGuard(sessions: SessionSource, limitMs = USER_LIMIT_MS
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return undefined;
     const signal = AbortSignal.timeout(limitMs);
-    const question = sessions.user(token, { signal, clientAddress: request.ip });
-    const user = await abortable(question, signal).catch((error: unknown) => {
+    const user = await abortable(sessions.user(token), signal).catch((error: unknown) => {
       request.log.warn({ err: error }, "session could not be checked");
       throw new ProblemError(problems.contentUnavailable(microcopy.sessionUnavailable), RETRY_AFTER);
     });

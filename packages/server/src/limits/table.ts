@@ -110,12 +110,6 @@ export const LIMITS = {
     most: 50,
     windowMs: null,
   },
-  unknownSessions: {
-    of: "address",
-    what: "tokens of sessions that prove nothing, each asked about at the content system; who was known lately is asked about still",
-    most: 60,
-    windowMs: MINUTE_MS,
-  },
   passwordsOfAccount: {
     of: "account",
     what: "wrong passwords; browsers that have signed in to it before are counted apart",

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ContentSystemError } from "../content/contentSystem";
+import { ContentSystemError } from "../content/readAnswer";
 import { contentMemberTrip, contentOffer } from "../testing/members";
 import { createMemberContent } from "./memberContent";
 

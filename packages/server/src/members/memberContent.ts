@@ -1,6 +1,6 @@
 import { memberTripWaypoint } from "@gratweg/contracts";
 import { z } from "zod";
-import { readAnswer } from "../content/contentSystem";
+import { readAnswer } from "../content/readAnswer";
 import { internalCalls } from "../content/contentSystemCalls";
 import type { CallerContext } from "../ports";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAnswer } from "../content/contentSystem";
+import { readAnswer } from "../content/readAnswer";
 import { internalCalls } from "../content/contentSystemCalls";
 import type { PaymentEvent } from "../payments/paymentEvent";
 import type { GivenBack, OfferedPlan } from "../payments/provider";

@@ -8,7 +8,7 @@ import {
   type UserChange,
 } from "@gratweg/contracts";
 import { z } from "zod";
-import { readAnswer } from "../content/contentSystem";
+import { readAnswer } from "../content/readAnswer";
 import { internalCalls } from "../content/contentSystemCalls";
 import { contract } from "../memberships/membershipSource";
 import type { CallerContext } from "../ports";
