@@ -13,7 +13,6 @@ import { announceChanges } from "./domain/announce-changes";
 import { auditBlockingByEditors } from "./domain/accounts/blocked-by-editors";
 import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
-import { openMemberships } from "./domain/memberships/running";
 import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
 import { followTourTitles, titleEarlierDepartures } from "./domain/departure-titles";
@@ -65,7 +64,6 @@ export default {
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await ensureDemoEditor(strapi);
-    await openMemberships(strapi);
     await openAccountRecords(strapi);
     auditBlockingByEditors(strapi);
   },

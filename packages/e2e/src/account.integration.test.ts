@@ -18,7 +18,7 @@ let tours: number[];
 
 beforeAll(async () => {
   server = await startAccountServer({
-    serverEnv: () => Promise.resolve({ GRATWEG_SANDBOX_SECRET: "integration-sandbox-secret" }),
+    serverEnv: { GRATWEG_SANDBOX_SECRET: "integration-sandbox-secret" },
   });
   mails = await startMailServer();
   worker = startMailWorker({ dataFolder: server.dataFolder, smtpPort: mails.port, env: ACCOUNTS });

@@ -1,49 +1,49 @@
 import { randomUUID } from "node:crypto";
+import { openDatabase } from "@gratweg/backoffice/database";
+import { databaseOf, mailFrom } from "@gratweg/backoffice/environment";
+import type { PaymentEvent, PaymentFacts } from "@gratweg/backoffice/memberships/events";
+import { createMemberships, type Memberships } from "@gratweg/backoffice/memberships/memberships";
 import { ACCOUNTS, startAccountServer, type AccountServer, type Person } from "./support/account-server";
-import { SERVICE_SECRET } from "./support/booking";
 import { signInAsEditor } from "./support/cms-admin";
+import { databaseUrl } from "./support/cms-database";
 import { readMail, startMailServer, type MailServer } from "./support/mail-server";
 import { startMailWorker, type MailWorker } from "./support/mail-worker";
 import { until } from "./support/until";
 
 const DAY = 24 * 60 * 60 * 1000;
 let server: AccountServer;
+let database: ReturnType<typeof openDatabase>;
+let memberships: Memberships;
 let mails: MailServer;
 let worker: MailWorker;
 
 beforeAll(async () => {
   server = await startAccountServer();
+  // Mails to who has no row are sealed with it.
+  Object.assign(process.env, ACCOUNTS);
+  const { dataFolder } = server;
+  database = openDatabase(databaseOf({ GRATWEG_DATA: dataFolder, DATABASE_URL: databaseUrl(dataFolder) }));
+  memberships = createMemberships(database, mailFrom({}));
   mails = await startMailServer();
   worker = startMailWorker({ dataFolder: server.dataFolder, smtpPort: mails.port, env: ACCOUNTS });
 });
 afterAll(async () => {
+  await database?.destroy();
   await worker?.stop();
   await mails?.stop();
   await server?.stop();
 });
 
-interface Sent {
-  id: string;
-  [field: string]: unknown;
-}
-
-async function internal(path: string, body?: object, secret = SERVICE_SECRET) {
-  const answer = await fetch(`${server.strapi.url}/api/internal/${path}`, {
-    method: body ? "POST" : "GET",
-    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
-const record = (event: object, secret?: string) => internal("payment-events", event, secret);
-const stateOf = async ({ id }: Person) => {
-  const { body } = await internal(`memberships/${id}`);
-  const { membership, hasAccess } = body as { membership: { state: string } | null; hasAccess: boolean };
+const record = (event: PaymentEvent) => memberships.record(event);
+const stateOf = async (person: Person) => {
+  const { membership, hasAccess } = await memberships.of(person);
   return [membership?.state ?? null, hasAccess];
 };
 
+type Snapshot = Extract<PaymentFacts, { kind: "subscription" }>;
+
 /** What a provider says from the purchase to the end, a year ago; each event some days after the one before. */
-function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
+function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): PaymentEvent[] {
   const name = randomUUID();
   const on = (day: number) => new Date(startedAt + day * DAY).toISOString();
   const agreement = {
@@ -51,10 +51,10 @@ function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
     planSlug: "gratweg-plus",
     planName: "Gratweg Plus",
     priceCents: 3900,
-    interval: "year",
+    interval: "year" as const,
     origin: "http://localhost:8000",
   };
-  const snapshot = (more: object) => ({
+  const snapshot = (more: Partial<Snapshot>): Snapshot => ({
     kind: "subscription",
     status: "active",
     cancelling: false,
@@ -68,7 +68,7 @@ function lifeOf(person: Person, startedAt = Date.now() - 400 * DAY): Sent[] {
     agreement,
     ...more,
   });
-  const steps: [type: string, day: number, facts: object][] = [
+  const steps: [type: string, day: number, facts: PaymentFacts][] = [
     ["customer.subscription.created", 0, snapshot({ status: "incomplete" })],
     ["checkout.session.completed", 0, { kind: "checkout", agreement }],
     ["customer.subscription.updated", 1, snapshot({})],
@@ -110,7 +110,7 @@ const rowOf = async ({ email }: Person) => {
 it("the events of a life in any order, twice and at the same time, end in the same state, each mail once", async () => {
   const startedAt = Date.now() - 400 * DAY;
   const ends: unknown[] = [];
-  const orders: ((events: Sent[]) => Sent[])[] = [
+  const orders: ((events: PaymentEvent[]) => PaymentEvent[])[] = [
     (events) => events,
     (events) => [...events].reverse(),
     (events) => [...events.slice(4), ...events.slice(0, 4)],
@@ -125,10 +125,7 @@ it("the events of a life in any order, twice and at the same time, end in the sa
   }
   const crowd = await server.person();
   const all = lifeOf(crowd, startedAt);
-  const outcomes = await Promise.all(
-    [...all, ...all, ...all].map(async (event) => (await record(event)).body),
-  );
-  expect(outcomes.filter(({ outcome }) => outcome === undefined)).toEqual([]);
+  const outcomes = await Promise.all([...all, ...all, ...all].map(record));
   expect(outcomes.filter(({ outcome }) => outcome === "duplicate")).toHaveLength(all.length * 2);
   ends.push(await rowOf(crowd));
   expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
@@ -154,12 +151,12 @@ it("access goes with the paid time and needs no job: an ending membership reads 
 });
 
 /** The second year of somebody's contract, cancelled: in the order in which a provider tells it. */
-function laterYearOf(person: Person): Sent[] {
+function laterYearOf(person: Person): PaymentEvent[] {
   const [first] = lifeOf(person);
   if (!first) throw new Error("a life without events");
-  const facts = first.facts as object;
+  const facts = first.facts as Snapshot;
   const year = {
-    status: "active",
+    status: "active" as const,
     startedAt: "2025-03-01T09:00:00.000Z",
     periodStart: "2026-03-01T09:00:00.000Z",
     periodEnd: "2027-03-01T09:00:00.000Z",
@@ -169,7 +166,7 @@ function laterYearOf(person: Person): Sent[] {
     cancelAt: "2026-07-10T21:59:59.000Z",
     cancelledAt: "2026-06-10T10:00:00.000Z",
   };
-  const steps: [type: string, at: string, facts: object][] = [
+  const steps: [type: string, at: string, facts: PaymentFacts][] = [
     ["customer.subscription.updated", year.periodStart, { ...facts, ...year }],
     [
       "invoice.paid",
@@ -196,22 +193,20 @@ it("a later year ends on its day; what is owed for the rest is said with each ev
   // 234 of 365 days are left after 10 July.
   const cents = Math.ceil((3900 * 234) / 365);
   for (const order of [
-    (events: Sent[]) => events,
-    (events: Sent[]) => [...events].reverse(),
-    (events: Sent[]) => [...events.slice(2), ...events.slice(0, 2)],
+    (events: PaymentEvent[]) => events,
+    (events: PaymentEvent[]) => [...events].reverse(),
+    (events: PaymentEvent[]) => [...events.slice(2), ...events.slice(0, 2)],
   ]) {
     const person = await server.person();
     const events = laterYearOf(person);
     for (const event of order(events)) await record(event);
-    const contract = { provider: "stripe", id: events[0]?.subscription, customer: events[0]?.customer };
+    const [first] = events;
+    if (!first) throw new Error("a year without events");
+    const contract = { provider: "stripe", id: first.subscription, customer: first.customer };
     for (const event of events)
-      expect((await record(event)).body).toEqual({
-        outcome: "duplicate",
-        owed: { contract, cents },
-        unowned: null,
-      });
+      expect(await record(event)).toEqual({ outcome: "duplicate", owed: { contract, cents }, unowned: null });
     const refund = { amount: cents, currency: "EUR" };
-    const answer = async () => (await internal(`memberships/${person.id}`)).body.membership;
+    const answer = async () => (await memberships.of(person)).membership;
     expect(await answer()).toMatchObject({
       state: "ended",
       currentPeriodEnd: "2026-07-10T21:59:59.000Z",
@@ -220,8 +215,8 @@ it("a later year ends on its day; what is owed for the rest is said with each ev
       refunded: null,
     });
     await record({
-      ...events[0],
-      id: `${events[0]?.id}_refund`,
+      ...first,
+      id: `${first.id}_refund`,
       type: "charge.refunded",
       at: "2026-07-10T22:01:00.000Z",
       subscription: null,
@@ -253,9 +248,7 @@ it("the mails of a later year name its last day and what goes back", async () =>
 
 it("who has never paid is no member; a payment that belongs to no account is told apart", async () => {
   const person = await server.person();
-  const [created, checkout] = lifeOf(person);
-  expect((await record(created ?? {})).body.outcome).toBe("applied");
-  expect((await record(checkout ?? {})).body.outcome).toBe("applied");
+  for (const event of lifeOf(person).slice(0, 2)) expect((await record(event)).outcome).toBe("applied");
   expect(await stateOf(person)).toEqual([null, false]);
   const [, , strange] = lifeOf({ ...person, id: 99_999_999 });
   if (!strange) throw new Error("a life without events");
@@ -263,27 +256,28 @@ it("who has never paid is no member; a payment that belongs to no account is tol
     contract: { provider: "stripe", id: strange.subscription, customer: strange.customer },
     origin: "http://localhost:8000",
   };
-  expect((await record(strange)).body).toEqual({ outcome: "unrelated", owed: null, unowned });
-  expect((await record(strange)).body).toEqual({ outcome: "duplicate", owed: null, unowned });
+  expect(await record(strange)).toEqual({ outcome: "unrelated", owed: null, unowned });
+  expect(await record(strange)).toEqual({ outcome: "duplicate", owed: null, unowned });
   const email = `${randomUUID()}@post.example`;
-  const returned = {
-    ...strange,
-    id: `${strange.id}_own`,
-    type: "own.returned",
-    givenBack: { email, cents: 3900 },
-  };
+  const event = { ...strange, id: `${strange.id}_own`, type: "own.returned" };
   for (const outcome of ["unrelated", "duplicate"])
-    expect((await record(returned)).body).toEqual({ outcome, owed: null, unowned: null });
-  expect((await record(strange)).body).toMatchObject({ unowned: null });
+    expect(await memberships.recordReturn({ event, email, cents: 3900 })).toEqual({
+      outcome,
+      owed: null,
+      unowned: null,
+    });
+  expect(await record(strange)).toMatchObject({ unowned: null });
   const told = await until(
     async () =>
       (await Promise.all(mails.received.map(readMail))).filter(({ to }) => to?.[0]?.address === email),
     (found) => found.length > 0,
   );
   expect(told.map(({ subject }) => subject)).toEqual(["Ihre Zahlung kommt zurück"]);
-  expect((await record({ ...returned, id: "evt_odd", givenBack: { email: "nobody" } })).status).toBe(400);
-  expect((await internal("memberships/99999999")).status).toBe(404);
-  expect((await internal("memberships/0")).status).toBe(404);
+  expect(await memberships.of({ id: 99_999_999 })).toEqual({
+    membership: null,
+    hasAccess: false,
+    contract: null,
+  });
 });
 
 it("the mails arrive: begun with everything that the law names, cancelled with its day", async () => {
@@ -310,15 +304,9 @@ it("the mails arrive: begun with everything that the law names, cancelled with i
   expect(cancelled?.text).toMatch(/es\s+wird\s+nichts\s+mehr\s+abgebucht/);
 });
 
-it("the internal routes are for the server alone, and take nothing odd", async () => {
-  expect((await internal("memberships/1", undefined, "wrong-wrong-wrong-wrong")).status).toBe(401);
-  expect((await record({}, "wrong-wrong-wrong-wrong")).status).toBe(401);
-  expect((await record({ id: "evt_1" })).status).toBe(400);
-  expect((await internal("membership-plans/gratweg-plus")).body).toMatchObject({
-    priceCents: 3900,
-    interval: "year",
-  });
-  expect((await internal("membership-plans/gold")).status).toBe(404);
+it("a plan is what is offered at this moment", async () => {
+  expect(await memberships.plan("gratweg-plus")).toMatchObject({ priceCents: 3900, interval: "year" });
+  expect(await memberships.plan("gold")).toBeUndefined();
 });
 
 it("is in no public API, and editors read it without changing it", async () => {

@@ -6,6 +6,7 @@ import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
 import { openDatabase } from "@gratweg/backoffice/database";
 import { createSessionCheck } from "@gratweg/backoffice/sign-in/session-check";
 import { createDeclarations } from "@gratweg/backoffice/declarations/declarations";
+import { createMemberships } from "@gratweg/backoffice/memberships/memberships";
 import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
 import { createTripSearchInSteps, type SearchWordGroup } from "@gratweg/trip-search";
@@ -25,7 +26,6 @@ import { createBrotliCache } from "./hosting/brotliCache";
 import { limitOf, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
 import { createMemberContent } from "./members/memberContent";
-import { createMembershipSource } from "./memberships/membershipSource";
 import { openNewsletter } from "./newsletter/openNewsletter";
 import { composePayments } from "./payments/composePayments";
 import { createMembershipEnd } from "./payments/membershipEnd";
@@ -41,7 +41,7 @@ const WATCH_SITES_MS = 5_000;
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
   const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
   if (serviceSecret === undefined)
-    log.warn("GRATWEG_SERVICE_SECRET is not set: accounts and memberships are answered with 503");
+    log.warn("GRATWEG_SERVICE_SECRET is not set: accounts and what only members read are answered with 503");
   if (config.newsletterSecret === null)
     log.warn(
       "GRATWEG_NEWSLETTER_SECRET is not set: whoever signs up for the newsletter is answered with 503",
@@ -67,7 +67,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     onTokenInvalid: () => log.warn("the content system does not accept GRATWEG_CONTENT_TOKEN"),
   });
   const bookings = openBookings(config.bookings, log);
-  const payments = composePayments(config, log);
+  const memberships = createMemberships(database, config.bookings.mailFrom);
+  const payments = composePayments(config, memberships, log);
   const signInLimits = createSignInLimits({
     passwords: limitOf("passwords", config.wrongPasswordsPerAddress),
     passwordsOfAccount: limitOf("passwordsOfAccount", config.wrongPasswordsPerAccount),
@@ -136,8 +137,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     declarationNetworkLimit: limitOf("declarationsOfNetwork", config.declarationsPerNetwork),
     payments,
     membershipEnd: payments && createMembershipEnd(payments),
-    memberships:
-      serviceSecret === undefined ? undefined : createMembershipSource(config.cmsUrl, serviceSecret),
+    memberships,
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
     accounts:

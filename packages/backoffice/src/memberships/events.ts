@@ -55,6 +55,15 @@ export interface PaymentEvent {
   facts: PaymentFacts;
 }
 
+/** Everything that nobody here had paid for went back. */
+export interface GivenBack {
+  /** How the subscription stands then. */
+  event: PaymentEvent;
+  /** Of who paid; null where the provider does not know it. */
+  email: string | null;
+  cents: number;
+}
+
 /** Prefix of what the server was told in answer to its own call; no provider's event is called so. */
 export const OWN = "own_";
 

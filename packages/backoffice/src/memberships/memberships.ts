@@ -1,56 +1,36 @@
+import { mailHost } from "../bookings/mails";
 import { foldEmailAddress } from "../email-address";
+import type { GivenBack, PaymentEvent } from "./events";
+import { findPlan, type OfferedPlan } from "./plans";
 import { answerFor } from "./read";
-import { createRecorder, type RecorderOptions } from "./record";
-import type { PaymentEvent } from "./events";
-import type { Recorded } from "./record";
-import { SUBSCRIPTIONS, subscriptionOf, type Row } from "./rows";
-import type { GivenBack, MembershipAnswer, PlanInterval } from "./types";
-
-/** A plan as it is offered now. */
-export interface OfferedPlan {
-  slug: string;
-  name: string;
-  priceCents: number;
-  interval: PlanInterval;
-  stripePriceId: string | null;
-}
+import { record, type Recorded } from "./record";
+import { SUBSCRIPTIONS, subscriptionOf, type Knex, type Row } from "./rows";
+import type { MembershipAnswer } from "./types";
 
 export interface Memberships {
-  /** Of an account, found by its address; undefined where there is no such account. */
-  ofUser(userId: number): Promise<MembershipAnswer | undefined>;
-  /** The one function that decides about access. */
-  isMember(email: string, now: Date): Promise<boolean>;
+  /** Of an account, found by its address. Nothing of one that was deleted since its token was checked. */
+  of(user: { id: number }): Promise<MembershipAnswer>;
   /** Undefined for one that is not offered. */
   plan(slug: string): Promise<OfferedPlan | undefined>;
-  record(event: PaymentEvent, givenBack?: GivenBack | null): Promise<Recorded>;
+  /** Exactly once for each event's id. */
+  record(event: PaymentEvent): Promise<Recorded>;
+  /** Everything of a contract without an owner went back: who paid gets a mail, once. */
+  recordReturn(returned: GivenBack): Promise<Recorded>;
 }
 
-export function createMemberships(options: RecorderOptions): Memberships {
-  const { knex, now } = options;
-  const ofEmail = async (email: string, at: Date): Promise<MembershipAnswer> => {
-    const rows = (await knex(SUBSCRIPTIONS)
-      .whereRaw("LOWER(email) = ?", [foldEmailAddress(email)])
-      .whereNot({ state: "pending" })) as Row[];
-    return answerFor(rows.map(subscriptionOf), at);
-  };
+export function createMemberships(database: Knex, mailFrom: string): Memberships {
+  const host = mailHost(mailFrom);
   return {
-    async ofUser(userId) {
-      const user = await knex("up_users").where({ id: userId }).first<Row | undefined>("email");
-      return user && ofEmail(String(user.email), now());
+    async of({ id }) {
+      const user = await database("up_users").where({ id }).first<Row | undefined>("email");
+      if (!user) return answerFor([], new Date());
+      const rows = (await database(SUBSCRIPTIONS)
+        .whereRaw("LOWER(email) = ?", [foldEmailAddress(String(user.email))])
+        .whereNot({ state: "pending" })) as Row[];
+      return answerFor(rows.map(subscriptionOf), new Date());
     },
-    isMember: async (email, at) => (await ofEmail(email, at)).hasAccess,
-    async plan(slug) {
-      const row = (await knex("plans").where({ slug, active: true }).first()) as Row | undefined;
-      return (
-        row && {
-          slug: String(row.slug),
-          name: String(row.name),
-          priceCents: Number(row.price_cents),
-          interval: row.interval as PlanInterval,
-          stripePriceId: (row.stripe_price_id as string | null) || null,
-        }
-      );
-    },
-    record: createRecorder(options),
+    plan: (slug) => findPlan(database, slug),
+    record: (event) => record(database, event, { mailHost: host }),
+    recordReturn: (givenBack) => record(database, givenBack.event, { mailHost: host, givenBack }),
   };
 }

@@ -1,10 +1,10 @@
+import { createDocumentId } from "../document-id";
 import { queuedRow } from "../outbox/queued-row";
 import { dueMails, mailData, MEMBERSHIP_MAILS, type MembershipMail, type MembershipMailData } from "./mails";
 import type { Knex } from "./rows";
 import type { StoredSubscription } from "./types";
 
 export interface Queueing {
-  createDocumentId: (uid: "outbox-mail") => string;
   mailHost: string;
   at: Date;
 }
@@ -36,11 +36,10 @@ async function queue(
     key,
     ...mail
   }: { kind: MembershipMail; key: string; to: string; data: MembershipMailData; sealed?: boolean },
-  { createDocumentId, mailHost, at }: Queueing,
+  { mailHost, at }: Queueing,
 ): Promise<void> {
-  const documentId = createDocumentId("outbox-mail");
   await trx("outbox_mails")
-    .insert(queuedRow({ documentId, messageId: `<${key}@${mailHost}>`, ...mail, at }))
+    .insert(queuedRow({ documentId: createDocumentId(), messageId: `<${key}@${mailHost}>`, ...mail, at }))
     .onConflict("message_id")
     .ignore();
 }

@@ -1,5 +1,6 @@
+import type { Membership, Money } from "@gratweg/contracts";
 import { cancellationAt, unusedCents, type Cancellation, type Term } from "./cancellation";
-import type { Membership, MembershipAnswer, Money, StoredSubscription } from "./types";
+import type { MembershipAnswer, StoredSubscription } from "./types";
 import { withdrawableUntil } from "./withdrawal";
 
 const RUNNING = new Set<StoredSubscription["state"]>(["active", "ending", "past-due"]);

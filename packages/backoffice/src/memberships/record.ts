@@ -1,12 +1,13 @@
+import { createDocumentId } from "../document-id";
 import { createContractNumber } from "./contract-number";
-import { RETURNED, type PaymentEvent } from "./events";
+import { RETURNED, type GivenBack, type PaymentEvent } from "./events";
 import { fold, type Folded } from "./fold";
 import { customerOf, eventsOf, insertEvent, newestOf } from "./kept-events";
 import { returnedData } from "./mails";
 import { queueMails, queueReturned } from "./queue";
 import { owedAtEnd } from "./read";
 import { columnsOf, EVENTS, SUBSCRIPTIONS, textOf, type Knex, type Row } from "./rows";
-import type { Contract, GivenBack, StoredSubscription } from "./types";
+import type { Contract, StoredSubscription } from "./types";
 
 /**
  * `duplicate`: known already, nothing was changed. `waiting`: kept until more is known about its subscription. `unrelated`: of a
@@ -34,7 +35,7 @@ export interface Recorded {
 }
 
 /** Carries no message of the database's: it would quote people. */
-export class MembershipsUnavailable extends Error {
+class MembershipsUnavailable extends Error {
   override readonly name = "MembershipsUnavailable";
   constructor(cause: unknown) {
     const code = (cause as { code?: unknown } | undefined)?.code;
@@ -42,35 +43,32 @@ export class MembershipsUnavailable extends Error {
   }
 }
 
-export interface RecorderOptions {
-  knex: Knex;
-  now: () => Date;
-  createDocumentId: (uid: "subscription" | "payment-event" | "outbox-mail") => string;
+interface Recording {
   mailHost: string;
+  givenBack?: GivenBack;
 }
 
 /** Event, contract and mails are one transaction; the event's unique index makes that happen once. */
-export function createRecorder(
-  options: RecorderOptions,
-): (event: PaymentEvent, givenBack?: GivenBack | null) => Promise<Recorded> {
-  return async (event, givenBack = null) => {
-    try {
-      return await options.knex.transaction((trx) => recordIn(trx, event, givenBack, options));
-    } catch (error) {
-      throw new MembershipsUnavailable(error);
-    }
-  };
+export async function record(
+  database: Knex,
+  event: PaymentEvent,
+  { mailHost, givenBack }: Recording,
+): Promise<Recorded> {
+  try {
+    return await database.transaction((trx) => recordIn(trx, event, { mailHost, givenBack }));
+  } catch (error) {
+    throw new MembershipsUnavailable(error);
+  }
 }
 
 async function recordIn(
   trx: Knex,
   event: PaymentEvent,
-  givenBack: GivenBack | null,
-  options: RecorderOptions,
+  { mailHost, givenBack }: Recording,
 ): Promise<Recorded> {
-  const at = options.now();
+  const at = new Date();
   const stamps = { created_at: at, updated_at: at, published_at: at };
-  const document_id = options.createDocumentId("payment-event");
+  const document_id = createDocumentId();
   const isNew = await insertEvent(trx, event, { document_id, ...stamps });
   const left = (outcome: RecordOutcome): Recorded => ({
     outcome: isNew ? outcome : "duplicate",
@@ -93,7 +91,7 @@ async function recordIn(
   if (!known && !owner) {
     if (isNew && givenBack?.email && givenBack.cents > 0) {
       const data = returnedData({ ...storedOf(folded), priceCents: givenBack.cents });
-      await queueReturned(trx, { id, to: givenBack.email, data }, { ...options, at });
+      await queueReturned(trx, { id, to: givenBack.email, data }, { mailHost, at });
     }
     return { ...left("unrelated"), unowned: await unownedOf(trx, contract, folded) };
   }
@@ -115,12 +113,12 @@ async function recordIn(
       .update({ ...columnsOf(row), user_id: known.user_id, updated_at: at });
   else
     await trx(SUBSCRIPTIONS).insert({
-      document_id: options.createDocumentId("subscription"),
+      document_id: createDocumentId(),
       contract_number: row.contractNumber,
       ...columnsOf(row),
       ...stamps,
     });
-  if (row.email !== "") await queueMails(trx, row, nameOf(owner), { ...options, at });
+  if (row.email !== "") await queueMails(trx, row, nameOf(owner), { mailHost, at });
   return { outcome: "applied", owed, unowned: null };
 }
 

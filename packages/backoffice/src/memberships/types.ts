@@ -1,3 +1,5 @@
+import type { Membership } from "@gratweg/contracts";
+
 /** As it is stored; readers see `pending` never, and of the others what `read.ts` makes of the time. */
 export type StoredState = "pending" | "active" | "ending" | "past-due" | "ended" | "withdrawn";
 export type Provider = "stripe" | "sandbox";
@@ -31,36 +33,10 @@ export interface StoredSubscription extends Agreed {
   customerId: string | null;
 }
 
-/** What a member may know (contracts: `membership`). Moments are ISO 8601. */
-export interface Membership {
-  plan: { slug: string; name: string };
-  state: Exclude<StoredState, "pending">;
-  price: Money;
-  interval: PlanInterval;
-  startedAt: string;
-  currentPeriodEnd: string;
-  paidUntil: string;
-  cancelledAt: string | null;
-  /** What cancelling now would bring; of what was cancelled, what it has brought. */
-  cancellation: { endsAt: string; refund: Money | null } | null;
-  refunded: Money | null;
-  withdrawableUntil: string | null;
-  contractNumber: string;
-}
-
-/** To whom the server gave back what nobody here had paid for, and how much. */
-export interface GivenBack {
-  email: string | null;
-  cents: number;
-}
-
-export interface Money {
-  amount: number;
-  currency: "EUR";
-}
-
 export interface MembershipAnswer {
+  /** The running one, else the last one. */
   membership: Membership | null;
+  /** Decided anew with each question. */
   hasAccess: boolean;
   contract: Contract | null;
 }

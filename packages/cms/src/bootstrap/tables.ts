@@ -58,6 +58,13 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ["", "newsletter_subscribers_unsubscribe", "newsletter_subscribers (unsubscribe_hash)"],
     ["UNIQUE", "contract_declarations_content", "contract_declarations (content_key)"],
     ["UNIQUE", "contract_declarations_receipt", "contract_declarations (receipt_number)"],
+    ["UNIQUE", "subscriptions_provider", "subscriptions (provider, provider_id)"],
+    ["UNIQUE", "subscriptions_contract", "subscriptions (contract_number)"],
+    ["", "subscriptions_email", "subscriptions (LOWER(email))"],
+    ["", "subscriptions_customer", "subscriptions (provider, customer_id)"],
+    ["UNIQUE", "payment_events_event", "payment_events (provider, event_id)"],
+    ["", "payment_events_subscription", "payment_events (provider, subscription_id)"],
+    ["", "payment_events_customer", "payment_events (provider, customer_id)"],
     ["UNIQUE", "tours_number_draft_unique", "tours (number) WHERE published_at IS NULL"],
     ["UNIQUE", "tours_number_published_unique", "tours (number) WHERE published_at IS NOT NULL"],
   ] as const;

@@ -56,9 +56,8 @@ export interface AccountServer {
   query<Row>(sql: string, ...values: unknown[]): Promise<Row[]>;
   /** A moment as this database holds it. */
   stored(moment: Date): number | Date;
-  /** Our own server's; another one after a restart. */
+  /** Our own server's. */
   origin(): string;
-  restartServer(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -68,13 +67,12 @@ export async function startAccountServer({
   ...options
 }: Pick<StrapiOptions, "seed"> & {
   /** What the server is started with beside the usual, or instead. */
-  serverEnv?: (strapi: RunningStrapi) => Promise<Readonly<Record<string, string>>>;
+  serverEnv?: Readonly<Record<string, string>>;
 } = {}): Promise<AccountServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-accounts-"));
   const hook = await hookEnvironment();
   const strapi = await startStrapi({ dataFolder, env: { ...ACCOUNTS, ...hook }, ...options });
-  const more = { ...hook, ...(await serverEnv?.(strapi)) };
-  let { server, origin } = await startServer(strapi, more);
+  const { server, origin } = await startServer(strapi, { ...hook, ...serverEnv });
   const auth = signInOf(strapi);
   const query = <Row>(sql: string, ...values: unknown[]) => queryCms<Row>(dataFolder, sql, ...values);
   const stored = (moment: Date) => (databaseUrl(dataFolder) === "" ? moment.getTime() : moment);
@@ -134,10 +132,6 @@ export async function startAccountServer({
       };
     },
     origin: () => origin,
-    async restartServer() {
-      await endServer(server);
-      ({ server, origin } = await startServer(strapi, more));
-    },
     async stop() {
       await endServer(server);
       await strapi.stop();

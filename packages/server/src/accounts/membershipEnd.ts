@@ -1,6 +1,6 @@
+import type { Contract } from "@gratweg/backoffice/memberships/types";
 import { abortable } from "../content/abortable";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
-import type { Contract } from "../memberships/membershipSource";
 import type { CallerContext, Log } from "../ports";
 import { accountProblems } from "./accountProblems";
 

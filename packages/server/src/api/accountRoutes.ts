@@ -42,7 +42,7 @@ export function registerAccountRoutes(
   ): Promise<{ data: Account }> => {
     if (!profile) throw new ProblemError(problems.unauthorized());
     const membership = profile.confirmed
-      ? (await askMembership(request, (source, context) => source.of(user, context))).membership
+      ? (await askMembership(request, (source) => source.of(user))).membership
       : null;
     return { data: { ...profile, membership } };
   };

@@ -6,14 +6,15 @@ import {
   subscriptionAnswer,
   subscriptionProblem,
 } from "@gratweg/contracts";
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
+import type { Owed, Unowned } from "@gratweg/backoffice/memberships/record";
+import type { MembershipAnswer } from "@gratweg/backoffice/memberships/types";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createServer, type ServerOptions } from "../createServer";
 import { createRequestLimit } from "../limits/requestLimit";
-import type { MembershipSource, MembershipState } from "../memberships/membershipSource";
-import type { MembershipSystem, Owed, Unowned } from "../memberships/membershipSystem";
+import type { MembershipSource, MembershipSystem } from "../memberships/membershipSource";
 import { ownEvent } from "../payments/ownEvent";
-import type { PaymentEvent } from "../payments/paymentEvent";
 import type { PaymentParts } from "../payments/paymentArea";
 import { PlanMismatchError, type CheckoutOrder, type PaymentProvider } from "../payments/provider";
 import { readStripeEvent } from "../payments/stripe/readStripeEvent";
@@ -49,9 +50,9 @@ const membership = {
   withdrawableUntil: "2027-03-15T22:59:59.999Z",
   contractNumber: "M-2345-6789",
 };
-type State = NonNullable<MembershipState["membership"]>["state"];
-const nobody: MembershipState = { membership: null, hasAccess: false, contract: null };
-const member = (state: State = "active", more: object = {}): MembershipState => ({
+type State = NonNullable<MembershipAnswer["membership"]>["state"];
+const nobody: MembershipAnswer = { membership: null, hasAccess: false, contract: null };
+const member = (state: State = "active", more: object = {}): MembershipAnswer => ({
   membership: { ...membership, state, ...more },
   hasAccess: true,
   contract: { provider: "stripe", id: "sub_1", customer: "cus_1" },
@@ -68,7 +69,7 @@ const away = () => Promise.reject(new Error("no such customer: anna.ott@post.exa
 const contentAway = () => Promise.reject(new Error("ECONNREFUSED"));
 
 interface Setup {
-  state?: MembershipState;
+  state?: MembershipAnswer;
   memberships?: MembershipSource["of"];
   provider?: Partial<PaymentProvider>;
   system?: Partial<MembershipSystem>;
@@ -120,8 +121,10 @@ async function start(setup: Setup = {}) {
       const { owed = null, unowned = null } = setup;
       return Promise.resolve({ outcome, owed, unowned: event.type === "own.returned" ? null : unowned });
     },
-    recordReturn: ({ event, email, cents }) =>
-      Promise.resolve(void told.push(`told ${event.type} ${email} ${cents}`)),
+    recordReturn({ event, email, cents }) {
+      told.push(`told ${event.type} ${email} ${cents}`);
+      return Promise.resolve({ outcome: "unrelated", owed: null, unowned: null });
+    },
     ...setup.system,
   };
   const stream = new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) });

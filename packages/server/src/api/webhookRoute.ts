@@ -1,10 +1,10 @@
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
-import type { MembershipSystem } from "../memberships/membershipSystem";
-import type { PaymentEvent } from "../payments/paymentEvent";
+import type { MembershipSystem } from "../memberships/membershipSource";
 import { isSoldHere, payOwed, returnUnowned, SettlingError } from "../payments/settle";
 import { paymentProblems } from "../payments/paymentProblems";
 import { BadSignatureError, UnreadableEventError, type PaymentProvider } from "../payments/provider";
@@ -81,11 +81,11 @@ async function record(
   try {
     const { outcome, owed, unowned } = await askThrough(
       { source: system, gate, clientAddress: request.ip, limitMs: LIMIT_MS },
-      (source, context) => source.record(event, context),
+      (source) => source.record(event),
     );
     if (owed) await payOwed(owed, services.provider);
     if (unowned && system && isSoldHere(unowned.origin, services.production)) {
-      await returnUnowned(unowned, { provider: services.provider, system, clientAddress: request.ip });
+      await returnUnowned(unowned, { provider: services.provider, system });
       request.log.warn({ event: id, type }, "what was paid for a deleted account was given back");
     } else if (outcome === "unrelated")
       request.log.error({ event: id, type }, "a payment belongs to no account");

@@ -10,7 +10,7 @@ import type { SignedIn } from "../ports";
 /** As long as for the person: a slow answer is better than none. */
 const MEMBERSHIP_LIMIT_MS = 5_000;
 
-/** Whether whoever asks has paid access; decided by the content system each time, remembered never. */
+/** Whether whoever asks has paid access; decided each time, remembered never. */
 export interface MemberAccess {
   /** Of somebody whose token was checked for this very request. 503 when it cannot be found out. */
   hasAccess(user: SignedIn, request: FastifyRequest): Promise<boolean>;
@@ -30,9 +30,8 @@ export function createMemberAccess(
   const hasAccess: MemberAccess["hasAccess"] = async (user, request) => {
     // Memberships are found by the address, so it has to be this person's own.
     if (!user.confirmed) return false;
-    const signal = AbortSignal.timeout(MEMBERSHIP_LIMIT_MS);
     const asked = memberships
-      ? abortable(memberships.of(user, { signal, clientAddress: request.ip }), signal)
+      ? abortable(memberships.of(user), AbortSignal.timeout(MEMBERSHIP_LIMIT_MS))
       : Promise.reject(new Error("memberships are not set up"));
     const { hasAccess } = await asked.catch(unavailable(request, "membership could not be asked for"));
     return hasAccess;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config";
 import { createSnapshotFile } from "../content/snapshotFile";
 import { limitOf } from "../limits/table";
-import { createMembershipSystem } from "../memberships/membershipSystem";
+import type { MembershipSystem } from "../memberships/membershipSource";
 import type { PaymentParts } from "./paymentArea";
 import { createSandbox } from "./sandbox/sandbox";
 import { createSandboxProvider } from "./sandbox/sandboxProvider";
@@ -11,13 +11,13 @@ import type { SandboxState } from "./sandbox/sandboxState";
 import { createStripeProvider } from "./stripe/stripeProvider";
 
 /** Stripe where its keys are configured; else the sandbox, which production never has. Undefined: nobody can pay. */
-export function composePayments(config: Config, log: FastifyBaseLogger): PaymentParts | undefined {
-  const { stripe, sandboxSecret, production, serviceSecret, cmsUrl, dataFolder } = config;
-  if (serviceSecret === undefined) return undefined;
-  const common = {
-    system: createMembershipSystem(cmsUrl, serviceSecret),
-    checkoutLimit: limitOf("checkouts"),
-  };
+export function composePayments(
+  config: Config,
+  system: MembershipSystem,
+  log: FastifyBaseLogger,
+): PaymentParts | undefined {
+  const { stripe, sandboxSecret, production, dataFolder } = config;
+  const common = { system, checkoutLimit: limitOf("checkouts") };
   if (stripe) return { ...common, provider: createStripeProvider(stripe) };
   if (production || sandboxSecret === undefined) {
     log.warn(

@@ -1,5 +1,5 @@
 import type { MembershipEnd } from "../accounts/membershipEnd";
-import type { MembershipSystem } from "../memberships/membershipSystem";
+import type { MembershipSystem } from "../memberships/membershipSource";
 import type { PaymentProvider } from "./provider";
 
 /** Before an account goes: what runs is ended at once, so that nobody is charged whom we do not know any more. */
@@ -9,9 +9,9 @@ export function createMembershipEnd(parts: {
 }): MembershipEnd {
   const { provider, system } = parts;
   return {
-    async cancelNow(contract, context) {
+    async cancelNow(contract) {
       if (contract.provider !== provider.name) throw new Error("no such payment provider is configured");
-      await system.record(await provider.cancelNow(contract), context);
+      await system.record(await provider.cancelNow(contract));
     },
   };
 }

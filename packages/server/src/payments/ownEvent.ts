@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentEvent } from "./paymentEvent";
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
 import { readSubscription } from "./stripe/readStripeEvent";
 
 /**

@@ -7,8 +7,7 @@ import { registerUserSubscriptionRoute } from "../api/userSubscriptionRoute";
 import { registerWebhookRoute } from "../api/webhookRoute";
 import { createGate } from "../limits/gate";
 import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
-import type { MembershipSource } from "../memberships/membershipSource";
-import type { MembershipSystem } from "../memberships/membershipSystem";
+import type { MembershipSource, MembershipSystem } from "../memberships/membershipSource";
 import type { Metrics } from "../operations/metrics";
 import type { PaymentServices } from "./paymentService";
 import type { PaymentProvider } from "./provider";
@@ -24,7 +23,7 @@ export interface PaymentParts {
   now?: () => number;
 }
 
-/** Each holds a body and a connection to the content system or the provider. */
+/** Each holds a body and a connection to the database or the provider. */
 const MOST_QUESTIONS_AT_ONCE = 512;
 const MOST_PAYMENTS_AT_ONCE = 64;
 const MOST_EVENTS_AT_ONCE = 64;

@@ -1,52 +1,9 @@
-export type PlanInterval = "month" | "year";
-
-export type ProviderStatus =
-  "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "unpaid" | "paused" | "canceled";
-
-/** What was agreed with whom. The provider keeps it with the subscription. */
-export interface Agreement {
-  userId: number;
-  planSlug: string;
-  planName: string;
-  priceCents: number;
-  interval: PlanInterval;
-  origin: string;
-}
-
-export interface SubscriptionFacts {
-  kind: "subscription";
-  status: ProviderStatus;
-  /** Ends with its period, or on a day of its own. */
-  cancelling: boolean;
-  cancelAt: string | null;
-  withdrawn: boolean;
-  startedAt: string;
-  periodStart: string;
-  periodEnd: string;
-  cancelledAt: string | null;
-  endedAt: string | null;
-  agreement: Agreement | null;
-}
-
-/** What the content system is told; it decides the state from all events of a subscription. Moments are ISO 8601. */
-export interface PaymentEvent {
-  id: string;
-  type: string;
-  provider: "stripe" | "sandbox";
-  at: string;
-  subscription: string | null;
-  customer: string | null;
-  facts:
-    | { kind: "checkout"; agreement: Agreement | null }
-    | SubscriptionFacts
-    | { kind: "paid"; periodStart: string; periodEnd: string }
-    | { kind: "payment-failed"; first: boolean; periodStart: string }
-    | { kind: "refunded"; charge: string; cents: number };
-}
+import type { Agreement } from "@gratweg/backoffice/memberships/events";
+import type { OfferedPlan } from "@gratweg/backoffice/memberships/plans";
 
 export function agreementOf(order: {
   user: { id: number };
-  plan: { slug: string; name: string; priceCents: number; interval: PlanInterval };
+  plan: Omit<OfferedPlan, "stripePriceId">;
   origin: string;
 }): Agreement {
   const { slug, name, priceCents, interval } = order.plan;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
+import type { Contract, MembershipAnswer } from "@gratweg/backoffice/memberships/types";
 import { checkoutRequest, paths, type Membership } from "@gratweg/contracts";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { abortable } from "../content/abortable";
 import { askThrough } from "../limits/askThrough";
 import type { Gate } from "../limits/gate";
 import type { RequestLimit } from "../limits/requestLimit";
-import type { Contract, MembershipSource, MembershipState } from "../memberships/membershipSource";
-import type { MembershipSystem } from "../memberships/membershipSystem";
+import type { MembershipSource, MembershipSystem } from "../memberships/membershipSource";
 import { microcopy } from "../microcopy";
-import type { CallerContext, Log, SignedIn } from "../ports";
-import type { PaymentEvent } from "./paymentEvent";
+import type { Log, SignedIn } from "../ports";
 import { paymentProblems } from "./paymentProblems";
 import { PlanMismatchError, type PaymentProvider } from "./provider";
 
@@ -22,7 +22,7 @@ const SAME_CHECKOUT_MS = 600_000;
 export interface PaymentServices {
   /** Undefined where nobody can pay: 503. */
   provider: PaymentProvider | undefined;
-  /** Undefined without a service secret: 503. */
+  /** Undefined where they are not set up: 503. */
   memberships: MembershipSource | undefined;
   system: MembershipSystem | undefined;
   /** Payment pages of one account. */
@@ -60,7 +60,7 @@ export async function checkout(
   const wait = services.limit.take(String(user.id));
   if (wait !== undefined)
     throw fail("limited", new ProblemError(paymentProblems.tooMany(), { "retry-after": String(wait) }));
-  const plan = await ask(services.system, visit, services, (system, context) => system.plan(slug, context));
+  const plan = await ask(services.system, visit, services, (system) => system.plan(slug));
   if (!plan) throw fail("unknown-plan", new ProblemError(paymentProblems.unknownPlan()));
   const customer = contract?.provider === provider.name ? contract.customer : null;
   const { id, email } = user;
@@ -82,7 +82,7 @@ const missingPlan = [{ parameter: "plan", message: microcopy.payment.planMissing
 
 export type MembershipAction = "cancel" | "resume" | "withdraw";
 
-/** Repeated it stays as it is. Answers only with what the content system has stored. */
+/** Repeated it stays as it is. Answers only with what is stored. */
 export async function change(
   action: MembershipAction,
   visit: PaymentVisit,
@@ -113,12 +113,15 @@ export async function portal(visit: PaymentVisit, services: PaymentServices): Pr
   );
 }
 
-export async function membershipOf(visit: PaymentVisit, services: PaymentServices): Promise<MembershipState> {
+export async function membershipOf(
+  visit: PaymentVisit,
+  services: PaymentServices,
+): Promise<MembershipAnswer> {
   return ask(
     services.memberships,
     visit,
     services,
-    (source, context) => source.of(visit.user, context),
+    (source) => source.of(visit.user),
     microcopy.payment.stateUnavailable,
   );
 }
@@ -144,14 +147,14 @@ function tellProvider(
   return provider.cancel(contract, end < new Date(currentPeriodEnd) ? end : null);
 }
 
-/** The provider has done it: where the content system is away now, its webhook tells it later. */
+/** The provider has done it: where the database is away now, its webhook tells it later. */
 async function stored(
   event: PaymentEvent,
   visit: PaymentVisit,
   services: PaymentServices,
 ): Promise<Membership> {
   const text = microcopy.payment.notYetShown;
-  await ask(services.system, visit, services, (system, context) => system.record(event, context), text);
+  await ask(services.system, visit, services, (system) => system.record(event), text);
   const { membership } = await membershipOf(visit, services);
   if (membership) return membership;
   throw new ProblemError(paymentProblems.unavailable(text), RETRY_AFTER);
@@ -186,7 +189,7 @@ async function ask<Source, Result>(
   source: Source | undefined,
   { clientAddress, log }: PaymentVisit,
   { gate, count }: PaymentServices,
-  question: (source: Source, context: CallerContext) => Promise<Result>,
+  question: (source: Source) => Promise<Result>,
   text?: string,
 ): Promise<Result> {
   try {

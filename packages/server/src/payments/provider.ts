@@ -1,14 +1,5 @@
-import type { PlanInterval } from "./paymentEvent";
-import type { PaymentEvent } from "./paymentEvent";
-
-/** A plan as content offers it at this moment. */
-export interface OfferedPlan {
-  slug: string;
-  name: string;
-  priceCents: number;
-  interval: PlanInterval;
-  stripePriceId: string | null;
-}
+import type { GivenBack, PaymentEvent } from "@gratweg/backoffice/memberships/events";
+import type { OfferedPlan } from "@gratweg/backoffice/memberships/plans";
 
 export interface CheckoutOrder {
   user: { id: number; email: string };
@@ -27,14 +18,6 @@ export interface CheckoutOrder {
 export interface ProviderContract {
   id: string;
   customer: string | null;
-}
-
-export interface GivenBack {
-  /** How the subscription stands then. */
-  event: PaymentEvent;
-  /** Of who paid; null where the provider does not know it. */
-  email: string | null;
-  cents: number;
 }
 
 /** The payload was not signed with our secret, or too long ago. */

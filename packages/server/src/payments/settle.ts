@@ -1,7 +1,7 @@
+import type { Owed, Unowned } from "@gratweg/backoffice/memberships/record";
 import { siteByKey, SITES } from "@gratweg/sites/node";
 import { abortable } from "../content/abortable";
-import type { MembershipSystem, Owed, Unowned } from "../memberships/membershipSystem";
-import type { CallerContext } from "../ports";
+import type { MembershipSystem } from "../memberships/membershipSource";
 import type { PaymentProvider } from "./provider";
 
 const LIMIT_MS = 15_000;
@@ -22,19 +22,9 @@ export function payOwed({ contract, cents }: Owed, provider: PaymentProvider | u
 /** Somebody paid on a page that was open while the account was deleted. The contract ends, everything goes back, and they are told. */
 export async function returnUnowned(
   { contract }: Unowned,
-  {
-    provider,
-    system,
-    clientAddress,
-  }: {
-    provider: PaymentProvider | undefined;
-    system: MembershipSystem;
-    clientAddress: string;
-  },
+  { provider, system }: { provider: PaymentProvider | undefined; system: MembershipSystem },
 ): Promise<void> {
-  const returned = await settled(provider, contract.provider, (it) => it.giveBack(contract));
-  const context: CallerContext = { signal: AbortSignal.timeout(LIMIT_MS), clientAddress };
-  await system.recordReturn(returned, context);
+  await system.recordReturn(await settled(provider, contract.provider, (it) => it.giveBack(contract)));
 }
 
 /** Test and real system may share a provider's account by mistake; each gives back only what was paid on its own sites. */

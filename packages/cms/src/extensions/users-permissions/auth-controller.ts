@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { signInSettings } from "@gratweg/backoffice/environment";
-import { memberships } from "../../domain/memberships/running";
+import { findPlan } from "@gratweg/backoffice/memberships/plans";
 import { USER, type SignedIn } from "../../domain/sign-in/accounts";
 import {
   emailOf,
@@ -38,7 +38,7 @@ export function authController(strapi: Core.Strapi) {
 
   async function mailContextIn(ctx: AuthContext, fields: Fields) {
     const plan = planOf(fields.plan);
-    const isOffered = plan !== null && (await memberships().plan(plan));
+    const isOffered = plan !== null && (await findPlan(strapi.db.connection, plan));
     return { origin: originIn(ctx, fields), plan: isOffered ? plan : null };
   }
 

@@ -1,4 +1,4 @@
-import type { PlanInterval } from "../paymentEvent";
+import type { PlanInterval } from "@gratweg/backoffice/memberships/types";
 import { chargeObject, endOf, invoiceObject, sessionObject, subscriptionObject } from "./sandboxObjects";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 

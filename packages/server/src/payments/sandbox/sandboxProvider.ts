@@ -1,6 +1,6 @@
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
 import { paths } from "@gratweg/contracts";
 import { ownEvent } from "../ownEvent";
-import type { PaymentEvent } from "../paymentEvent";
 import type { PaymentProvider, ProviderContract } from "../provider";
 import { readStripeEvent } from "../stripe/readStripeEvent";
 import type { Sandbox } from "./sandbox";

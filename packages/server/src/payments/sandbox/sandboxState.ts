@@ -1,4 +1,4 @@
-import type { Agreement } from "../paymentEvent";
+import type { Agreement } from "@gratweg/backoffice/memberships/events";
 
 /** Moments are whole seconds since 1970, as the real provider counts. */
 export interface SandboxSession {

@@ -1,7 +1,10 @@
+import type { PaymentEvent, PaymentFacts } from "@gratweg/backoffice/memberships/events";
 import Stripe from "stripe";
 import { z } from "zod";
-import { fromMetadata, type PaymentEvent, type SubscriptionFacts } from "../paymentEvent";
+import { fromMetadata } from "../paymentEvent";
 import { BadSignatureError, UnreadableEventError } from "../provider";
+
+type SubscriptionFacts = Extract<PaymentFacts, { kind: "subscription" }>;
 
 /** Older signatures are refused, and those from the future: a stolen request cannot be sent again later. */
 export const TOLERANCE_SECONDS = 300;

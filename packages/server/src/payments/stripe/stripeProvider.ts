@@ -1,8 +1,10 @@
 import { paths } from "@gratweg/contracts";
+import type { PaymentEvent } from "@gratweg/backoffice/memberships/events";
+import type { OfferedPlan } from "@gratweg/backoffice/memberships/plans";
 import Stripe from "stripe";
 import { ownEvent } from "../ownEvent";
-import { agreementOf, toMetadata, type PaymentEvent } from "../paymentEvent";
-import { PlanMismatchError, type CheckoutOrder, type OfferedPlan, type PaymentProvider } from "../provider";
+import { agreementOf, toMetadata } from "../paymentEvent";
+import { PlanMismatchError, type CheckoutOrder, type PaymentProvider } from "../provider";
 import { readStripeEvent, WITHDRAWN } from "./readStripeEvent";
 import { payBack, refundLastPayment } from "./stripeRefunds";
 
