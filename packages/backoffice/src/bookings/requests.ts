@@ -1,4 +1,5 @@
-import { berlinDay, daysFromTo } from "../mails/format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { daysFromTo } from "../mails/format";
 import type { AgreedTerms, BookingAnswer, CancellationStep } from "./types";
 
 export type ChangeRequest = "cancellation" | "change";

@@ -1,28 +1,24 @@
 import type {
   BookingAnswer,
+  BookingContact,
   BookingLine,
   BookingTerms,
   Departure,
   Money,
   PaymentTerms,
+  Traveller,
 } from "@gratweg/contracts";
 
-export type { BookingAnswer, BookingLine, BookingTerms, Departure, Money, PaymentTerms };
-
-export interface Traveller {
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-}
-
-export interface BookingContact {
-  email: string;
-  phone: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  country: string;
-}
+export type {
+  BookingAnswer,
+  BookingContact,
+  BookingLine,
+  BookingTerms,
+  Departure,
+  Money,
+  PaymentTerms,
+  Traveller,
+};
 
 /** What the server sends: validated and tidied there, `expectedTotal` in cents. */
 export interface BookingRequest {

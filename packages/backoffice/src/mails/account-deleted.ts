@@ -1,6 +1,7 @@
 import type { DeletedMailData } from "../accounts/mails";
 import { heading, paragraph, type MailDocument } from "./document";
-import { addressLine, berlinDay } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { addressLine } from "./format";
 import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";

@@ -1,6 +1,7 @@
 import { ACCOUNT_MAILS, type AccountMail } from "../sign-in/mails";
 import { heading, paragraph, type Block, type MailDocument } from "./document";
-import { addressLine, berlinDay } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { addressLine } from "./format";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
 

@@ -1,5 +1,6 @@
 import type { ChangeRequest } from "../bookings/requests";
-import { berlinDay, formatDay, formatTime } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { formatDay, formatTime } from "./format";
 
 const when = (moment: string) => `am ${formatDay(berlinDay(moment))} um ${formatTime(moment)} Uhr`;
 

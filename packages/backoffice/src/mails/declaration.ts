@@ -5,7 +5,8 @@ import {
   type DeclarationMailData,
 } from "../declarations/mails";
 import { heading, paragraph, type Block, type Fact, type MailDocument } from "./document";
-import { addressLine, berlinDay } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { addressLine } from "./format";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
 import { withoutLinks } from "./without-links";

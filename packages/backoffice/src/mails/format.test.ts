@@ -1,24 +1,10 @@
-import {
-  addDays,
-  berlinDay,
-  daysFromTo,
-  formatDay,
-  formatMoney,
-  formatPeriod,
-  formatWeekday,
-} from "./format";
+import { addDays, daysFromTo, formatDay, formatMoney, formatPeriod, formatWeekday } from "./format";
 
 it("writes a period as short as it can be said", () => {
   expect(formatPeriod("2027-07-12", "2027-07-19")).toBe("12.–19. Juli 2027");
   expect(formatPeriod("2027-06-28", "2027-07-04")).toBe("28. Juni – 4. Juli 2027");
   expect(formatPeriod("2026-12-28", "2027-01-04")).toBe("28. Dezember 2026 – 4. Januar 2027");
   expect(formatPeriod("2027-07-12", "2027-07-12")).toBe("12. Juli 2027");
-});
-
-it("knows Berlin's day, in summer and in winter", () => {
-  expect(berlinDay("2026-12-31T23:30:00.000Z")).toBe("2027-01-01");
-  expect(berlinDay("2027-05-30T22:15:00.000Z")).toBe("2027-05-31");
-  expect(berlinDay("2027-05-30T21:59:00.000Z")).toBe("2027-05-30");
 });
 
 it("counts days over the year's end, a leap day and the change of clocks", () => {

@@ -2,7 +2,6 @@ const money = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR
 const longDay = dayFormat({ day: "numeric", month: "long", year: "numeric" });
 const longDayOfYear = dayFormat({ day: "numeric", month: "long" });
 const weekday = dayFormat({ weekday: "short" });
-const berlin = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
 const berlinTime = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
   hour: "2-digit",
@@ -30,11 +29,6 @@ export function formatPeriod(start: string, end: string): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))}.–${formatDay(end)}`;
   const first = start.slice(0, 4) === end.slice(0, 4) ? longDayOfYear.format(noon(start)) : formatDay(start);
   return `${first} – ${formatDay(end)}`;
-}
-
-/** The day in Berlin at a moment. */
-export function berlinDay(moment: string): string {
-  return berlin.format(new Date(moment));
 }
 
 /** `14:05` in Berlin. */

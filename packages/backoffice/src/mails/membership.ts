@@ -1,6 +1,7 @@
 import { MEMBERSHIP_MAILS, type MembershipMail, type MembershipMailData } from "../memberships/mails";
 import { heading, paragraph, type Block, type Fact, type MailDocument } from "./document";
-import { addressLine, berlinDay, formatDay, formatMoney } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { addressLine, formatDay, formatMoney } from "./format";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
 import { withoutLinks } from "./without-links";

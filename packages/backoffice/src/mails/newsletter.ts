@@ -1,7 +1,8 @@
 import { CONFIRM_WITHIN_MS } from "../newsletter/decide";
 import { NEWSLETTER_MAILS, type NewsletterMail } from "../newsletter/mails";
 import { heading, paragraph, type Block, type MailDocument } from "./document";
-import { addressLine, berlinDay } from "./format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { addressLine } from "./format";
 import { microcopy } from "./microcopy";
 
 const texts = microcopy.newsletter;

@@ -1,3 +1,4 @@
+import { berlinDay } from "@gratweg/contracts/kernel";
 import type { BookingRecord } from "./booking-record";
 import {
   heading,
@@ -13,7 +14,6 @@ import {
 import {
   addDays,
   addressLine,
-  berlinDay,
   daysFromTo,
   formatDay,
   formatMoney,

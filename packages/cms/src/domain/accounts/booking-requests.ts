@@ -1,5 +1,6 @@
 import { readBooking } from "@gratweg/backoffice/mails/booking-record";
-import { berlinDay, formatMoney } from "@gratweg/backoffice/mails/format";
+import { berlinDay } from "@gratweg/contracts/kernel";
+import { formatMoney } from "@gratweg/backoffice/mails/format";
 import { queuedRow } from "@gratweg/backoffice/outbox/queued-row";
 import { REQUEST_MAILS } from "@gratweg/backoffice/bookings/mails";
 import {
