@@ -3,7 +3,7 @@ import { paymentPlan, withdrawalNoticeDays } from "@gratweg/contracts/booking-ru
 import { addDays, departuresFor, type YearlyDeparture } from "../packages/cms/src/demo/departures";
 import { readContent, readLines } from "../scripts/lib/content.mjs";
 
-/* What texts promise about paying and taking place is what the booking reckons with. */
+/* Texts promise about paying and taking place what the booking reckons with. */
 
 const TODAY = "2026-11-23";
 const root = path.join(__dirname, "..");

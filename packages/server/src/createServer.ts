@@ -80,7 +80,7 @@ export interface ServerOptions extends FreshContentOptions, AccountOptions {
   departures: DepartureSource;
   /** Without it nothing can be booked: 503. */
   bookings?: BookingSource;
-  /** What the desk in Strapi asks for, and what it tells. */
+  /** Answers the booking desk in Strapi. */
   bookingDesk?: BookingDesk;
   /** How many seats one address may book; without it any number. */
   requestLimit?: RequestLimit;

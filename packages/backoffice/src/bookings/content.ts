@@ -27,7 +27,7 @@ const stepsOf = (table: "tour_operators" | "booking_settings") =>
   `SELECT s.days_before, s.percent FROM ${table}_cmps l JOIN components_shared_cancellation_steps s ON s.id = l.cmp_id
     WHERE l.entity_id = :id AND l.field = 'cancellationSteps'`;
 
-/** What a published tour's bookings are agreed on; null when no published tour with a published operator has the number. */
+/** Reads what a published tour's bookings are agreed on; null when no published tour with a published operator has the number. */
 export async function loadTripContent(
   store: Pick<BookingStore, "ask">,
   tour: number,

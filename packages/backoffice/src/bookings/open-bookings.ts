@@ -17,15 +17,15 @@ import type { CancelOutcome, CancelRequest, Departure, ProofOutcome } from "./ty
 export interface BookingsSettings {
   database: Database;
   mailFrom: string;
-  /** What links in mails are made from; null: holds cannot be confirmed. */
+  /** Makes the links in mails; null: holds cannot be confirmed. */
   accountSecret: string | null;
   limits: BookingLimits;
 }
 
 export interface OpenBookings extends Bookings {
-  /** Of a tour from today on, with the seats that are left; null: no published tour has the number. */
+  /** Lists a tour's dates from today on, with the seats that are left; null: no published tour has the number. */
   departures(tour: number, isMember?: boolean): Promise<Departure[] | null>;
-  /** A hold's link: how it stands, or with `press` what the press has led to. */
+  /** Tells how a hold's link stands, or with `press` what the press has led to. */
   prove(link: { token: string; press: boolean }): Promise<ProofOutcome>;
   cancel(number: number, request: CancelRequest): Promise<CancelOutcome>;
   /** Editors have changed what bookings are agreed on. */

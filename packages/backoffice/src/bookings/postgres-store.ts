@@ -33,7 +33,7 @@ export interface PostgresStoreOptions {
 
 /** For a connection, and for an answer: then the caller is told to come again, and the key will tell what happened. */
 const PATIENCE_MS = 8000;
-/** Of the booking's idempotency key: whoever comes second with the same key learns it from here. */
+/** Tells the second of two bookings with one idempotency key that it is the second. */
 export const KEY_INDEX = "bookings_idempotency_key_unique";
 const UNIQUE_VIOLATION = "23505";
 

@@ -20,7 +20,7 @@ export type {
   Traveller,
 };
 
-/** What the server sends: validated and tidied there, `expectedTotal` in cents. */
+/** Holds what the server has validated and tidied, `expectedTotal` in cents. */
 export interface BookingRequest {
   departure: number;
   travellers: Traveller[];
@@ -33,12 +33,12 @@ export interface BookingRequest {
 
 export interface BookingCommand {
   key: string;
-  /** Of the whole request; tells a repeated request from another one under the same key. */
+  /** Tells a repeated request from another one under the same key. */
   requestHash: string;
   request: BookingRequest;
-  /** As the server has found out; no part of the request, so that a repeated one is the same after a membership's end. */
+  /** Is no part of the request, so that a repeated one is the same after a membership's end. */
   isMember: boolean;
-  /** Whoever books has not signed in with the booking's e-mail address. */
+  /** Nobody has proven the booking's e-mail address by signing in with it. */
   isGuest: boolean;
 }
 

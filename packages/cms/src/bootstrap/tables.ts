@@ -49,7 +49,7 @@ async function createIndexes(strapi: Core.Strapi): Promise<void> {
     ],
     ["", "bookings_held_until", "bookings (held_until) WHERE held_until IS NOT NULL"],
     ["UNIQUE", "up_users_document_id_unique", "up_users (document_id)"],
-    // Each call of somebody who has signed in asks for theirs.
+    // Each call of somebody who has signed in looks up one session.
     ["", "strapi_sessions_session_id", "strapi_sessions (session_id)"],
     ["UNIQUE", "newsletter_subscribers_document_id_unique", "newsletter_subscribers (document_id)"],
     // An address is one row whatever its case; links are found without reading the table.
