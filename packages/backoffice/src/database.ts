@@ -29,6 +29,8 @@ export function openDatabase(settings: Database): Knex {
     client: "better-sqlite3",
     compileSqlOnError,
     connection: { filename: file },
+    // Readers go on while a transaction waits for the write lock.
+    pool: { min: 0, max: 4 },
     useNullAsDefault: true,
   });
   const client = database.client as SqliteClient;

@@ -47,17 +47,14 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       "GRATWEG_NEWSLETTER_SECRET is not set: whoever signs up for the newsletter is answered with 503",
     );
   if (config.contentToken === undefined)
-    log.warn(
-      "GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips and no dates",
-    );
+    log.warn("GRATWEG_CONTENT_TOKEN is not set: the content system gives no content; there are no trips");
   const database = openDatabase(config.bookings.database);
-  const reads = openDatabase(config.bookings.database);
   const { jwtSecret: secret } = config;
   if (secret === undefined) log.warn("JWT_SECRET is not set: whoever has signed in is answered with 503");
   const sessions: SessionSource =
     secret === undefined
       ? { user: () => Promise.reject(new Error("JWT_SECRET is not set")) }
-      : createSessionCheck({ reads, writes: database, secret });
+      : createSessionCheck(database, secret);
   const newsletter = openNewsletter(database, config, log);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
@@ -170,7 +167,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
   });
   app.addHook("onClose", async () => {
     newsletter?.close();
-    await Promise.all([bookings.close(), reads.destroy(), database.destroy()]);
+    await Promise.all([bookings.close(), database.destroy()]);
   });
   return app;
 }

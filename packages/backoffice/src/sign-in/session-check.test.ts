@@ -20,7 +20,7 @@ tables.exec(`
   INSERT INTO up_roles VALUES (1, 'manager'), (2, 'editor');
   INSERT INTO up_users_role_lnk VALUES (7, 1), (8, 2);`);
 const database = openDatabase({ file });
-const sessions = createSessionCheck({ reads: database, writes: database, secret: SECRET });
+const sessions = createSessionCheck(database, SECRET);
 
 afterAll(async () => {
   await database.destroy();

@@ -27,11 +27,8 @@ interface Row {
   updated_at: Date | number;
 }
 
-/**
- * Tells whom an access token belongs to: by its signature, and by the session, which may have ended before. Reads never wait behind
- * `writes`.
- */
-export function createSessionCheck({ reads, writes, secret }: { reads: Knex; writes: Knex; secret: string }) {
+/** Tells whom an access token belongs to: by its signature, and by the session, which may have ended before. */
+export function createSessionCheck(database: Knex, secret: string) {
   const key = new TextEncoder().encode(secret);
 
   async function claimsOf(token: string): Promise<{ sessionId: string; userId: number } | undefined> {
@@ -46,7 +43,7 @@ export function createSessionCheck({ reads, writes, secret }: { reads: Knex; wri
       const claims = await claimsOf(token);
       if (!claims) return undefined;
       const session = { session_id: claims.sessionId, origin: ORIGIN, user_id: String(claims.userId) };
-      const row = await reads("strapi_sessions as s")
+      const row = await database("strapi_sessions as s")
         .join("up_users as u", (on) => on.onVal("u.id", claims.userId))
         .leftJoin("up_users_role_lnk as l", "l.user_id", "u.id")
         .leftJoin("up_roles as r", "r.id", "l.role_id")
@@ -65,7 +62,7 @@ export function createSessionCheck({ reads, writes, secret }: { reads: Knex; wri
       if (!row || timeOf(row.expires_at) <= Date.now()) return undefined;
       if (Date.now() - timeOf(row.updated_at) >= SEEN_INTERVAL_MS)
         // A failed note must not end the session.
-        writes
+        database
           .transaction((trx) => trx("strapi_sessions").where(session).update({ updated_at: new Date() }))
           .catch(() => undefined);
       return {
