@@ -4,6 +4,7 @@ import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
 import { prepared, type Prepared } from "./named-parameters";
 import { prepareStatements, type PostgresStatements } from "./postgres-statements";
+import { KEY_INDEX } from "./sql";
 import {
   StoreUnavailable,
   type BookingStore,
@@ -33,8 +34,6 @@ export interface PostgresStoreOptions {
 
 /** For a connection, and for an answer: then the caller is told to come again, and the key will tell what happened. */
 const PATIENCE_MS = 8000;
-/** Tells the second of two bookings with one idempotency key that it is the second. */
-export const KEY_INDEX = "bookings_idempotency_key_unique";
 const UNIQUE_VIOLATION = "23505";
 
 /** A booking on PostgreSQL: one data-modifying statement, on connections that Strapi's own work cannot use up. */

@@ -1,5 +1,8 @@
 /** Statements in words that both databases understand. Named parameters are `:name`. */
 
+/** Tells the second of two bookings with one idempotency key that it is the second. */
+export const KEY_INDEX = "bookings_idempotency_key_unique";
+
 /** A draft and its published copy share the number; only the copy is sold. */
 export const ON_SALE = "d.published_at IS NOT NULL";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { KEY_INDEX } from "@gratweg/backoffice/bookings/postgres-store";
+import { KEY_INDEX } from "@gratweg/backoffice/bookings/sql";
 
 export const SEATS_TABLE = "departure_seats";
 export const COUNTERS_TABLE = "number_counters";
