@@ -362,6 +362,22 @@ describe("POST /internal/…", () => {
     expect(trips).toHaveBeenCalledTimes(1);
   });
 
+  it("cancels a booking for the desk, and for nobody without the secret", async () => {
+    const cancel = jest.fn(() => Promise.resolve({ outcome: "cancelled" }));
+    const app = await start({ hookSecret, bookingDesk: { cancel, contentChanged: () => undefined } });
+    const ask = (authorization: string) =>
+      app.inject({
+        method: "POST",
+        url: "/internal/bookings/100001/cancel",
+        headers: { ...localhost, authorization },
+        payload: { by: "Gratweg Redaktion", reason: "Bein gebrochen" },
+      });
+    expectProblem(await ask("Bearer falsch"), 401, "/probleme/nicht-angemeldet");
+    expect(cancel).not.toHaveBeenCalled();
+    expect((await ask(`Bearer ${hookSecret}`)).json()).toEqual({ outcome: "cancelled" });
+    expect(cancel).toHaveBeenCalledWith(100001, { by: "Gratweg Redaktion", reason: "Bein gebrochen" });
+  });
+
   it("does not exist without a secret", async () => {
     expectProblem(
       await call(await start(), "/internal/content-changed", { authorization: "Bearer " }),
