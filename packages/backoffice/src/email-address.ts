@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 
 const LONGEST_FOLDED = 4 * MAX_EMAIL_LENGTH;
 
-/** Whether a mail could be sent to the address. */
+/** Tells whether a mail could be sent to the address. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && isEmail(text);
 }

@@ -26,9 +26,9 @@ export interface Config {
   contentToken: string | undefined;
   hookSecret: string | undefined;
   bookings: BookingsSettings;
-  /** What newsletter links are made from; without it nobody signs up. */
+  /** Makes newsletter links; without it nobody signs up. */
   newsletterSecret: string | null;
-  /** What Strapi signs access tokens with; undefined: nobody can be signed in. */
+  /** Signs access tokens in Strapi; undefined: nobody can be signed in. */
   jwtSecret: string | undefined;
   /** Shared with Strapi, for its internal routes. */
   serviceSecret: string | undefined;

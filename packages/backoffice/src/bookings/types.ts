@@ -42,7 +42,7 @@ export interface BookingCommand {
   isGuest: boolean;
 }
 
-/** What editors decide about a trip's bookings; the same for all its departures. */
+/** Holds what editors decide about a trip's bookings; it is the same for all its departures. */
 export type TripContent = Omit<BookingTerms, "availability" | "departure" | "alternatives" | "maxTravellers">;
 export type Organiser = TripContent["organiser"];
 export type Mediator = TripContent["mediator"];
@@ -73,7 +73,7 @@ export interface HistoryEntry {
     | "asked-cancellation"
     | "asked-change"
     | "settled";
-  /** Who did it: `traveller`, `system`, or a name from the booking desk. */
+  /** Names who did it: `traveller`, `system`, or a name from the booking desk. */
   by: string;
   note: string;
 }
@@ -87,13 +87,13 @@ export type BookingOutcome =
   | { outcome: "price-changed"; totalCents: number; terms: BookingTerms }
   | { outcome: "form-sheet-changed"; terms: BookingTerms };
 
-/** What a hold's link leads to. `closed`: the departure does not take place any more. */
+/** Tells what a hold's link leads to. `closed`: the departure does not take place any more. */
 export type ProofOutcome =
   | { outcome: "held" | "confirmed" | "expired" | "cancelled" | "closed"; booking: BookingAnswer }
   | { outcome: "unknown" };
 
 export interface CancelRequest {
-  /** Who cancels, as it shall stand in the history. */
+  /** Names who cancels, as it shall stand in the history. */
   by: string;
   reason: string;
 }

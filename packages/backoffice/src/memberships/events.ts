@@ -59,7 +59,7 @@ export interface PaymentEvent {
 export interface GivenBack {
   /** How the subscription stands then. */
   event: PaymentEvent;
-  /** Of who paid; null where the provider does not know it. */
+  /** Belongs to who paid; null where the provider does not know it. */
   email: string | null;
   cents: number;
 }

@@ -8,11 +8,11 @@ import { SUBSCRIPTIONS, subscriptionOf, type Knex, type Row } from "./rows";
 import type { MembershipAnswer } from "./types";
 
 export interface Memberships {
-  /** Of an account, found by its address. Nothing of one that was deleted since its token was checked. */
+  /** Finds an account's membership by its address; none of an account that was deleted since its token was checked. */
   of(user: { id: number }): Promise<MembershipAnswer>;
   /** Undefined for one that is not offered. */
   plan(slug: string): Promise<OfferedPlan | undefined>;
-  /** Exactly once for each event's id. */
+  /** Counts each event's id exactly once. */
   record(event: PaymentEvent): Promise<Recorded>;
   /** Everything of a contract without an owner went back: who paid gets a mail, once. */
   recordReturn(returned: GivenBack): Promise<Recorded>;

@@ -18,9 +18,9 @@ export interface OutboxSettings {
   siteUrl: string;
   /** Sites of ours, as the content system knows them: links in mails lead nowhere else. */
   origins: string[];
-  /** What newsletter links are made from; null: mails about the newsletter wait. */
+  /** Makes newsletter links; null: mails about the newsletter wait. */
   newsletterSecret: string | null;
-  /** What links of account mails are made from; null: those with a link wait. */
+  /** Makes links of account mails; null: those with a link wait. */
   accountSecret: string | null;
   worker: WorkerOptions;
   /** How long an ending worker waits for what is in flight. */
