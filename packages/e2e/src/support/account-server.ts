@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { databaseUrl, queryCms } from "./cms-database";
@@ -140,9 +142,15 @@ export async function startAccountServer({
   };
 }
 
+const held = new Map<string, Server>();
+
 /** For Strapi and the server whose address it knows. */
 export async function hookEnvironment() {
   const port = await freePort();
+  // Strapi takes seconds to start: until the server listens nobody else is given the port.
+  const holder = createServer((socket) => socket.destroy()).listen(port, "127.0.0.1");
+  await once(holder, "listening");
+  held.set(String(port), holder);
   return {
     GRATWEG_PORT: String(port),
     GRATWEG_SERVER_HOOK: `http://127.0.0.1:${port}/internal/content-changed`,
@@ -151,7 +159,8 @@ export async function hookEnvironment() {
 }
 
 export async function endServer(server: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  if (server.exitCode !== null) return;
+  const ended = once(server, "exit");
   server.kill();
   await ended;
 }
@@ -164,6 +173,8 @@ export async function startServer(
   if (!existsSync(main)) throw new Error("packages/server is not built.");
   const port = more.GRATWEG_PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
+  await new Promise<unknown>((resolve) => held.get(port)?.close(resolve) ?? resolve(undefined));
+  held.delete(port);
   const server = spawn(process.execPath, [main], {
     stdio: "ignore",
     env: {
@@ -187,5 +198,6 @@ export async function startServer(
       () => false,
     );
   await until(isThere, (there) => there);
+  if (server.exitCode !== null) throw new Error(`Another server answers at ${origin}; this one has ended.`);
   return { server, origin };
 }
