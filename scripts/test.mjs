@@ -84,6 +84,7 @@ async function run(targets, environment) {
     const time = task?.cacheStatus === "cache-miss" ? `${seconds} s` : "unchanged since it passed";
     const mark = failed > 0 ? "✗" : "✓";
     console.log(`${mark} ${target}: ${passed} passed, ${failed} failed (${task ? time : "not run"})`);
+    if (failed > 0) for (const line of failedTestsOf(target)) console.log(`    ${line}`);
   }
   const unproven = isWhole ? unprovenRows() : [];
   if (unproven.length > 0) console.log(`✗ docs/conformance.md: no test proves ${unproven.join(", ")}`);
@@ -117,6 +118,25 @@ function countsOf(target, isGood) {
     ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
     : { passed: report.numPassedTests ?? report.passed, failed: report.numFailedTests ?? report.failed };
   return { passed, failed: isGood ? failed : Math.max(failed, 1) };
+}
+
+/** Named at the end, because a long log is often cut at its beginning. Vitest reports as Jest does. */
+function failedTestsOf(target) {
+  if (!existsSync(reportOf(target))) return [];
+  const { testResults = [], suites = [] } = JSON.parse(readFileSync(reportOf(target), "utf8"));
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const jest = testResults.flatMap(({ name, status, message, assertionResults }) =>
+    assertionResults.length === 0 && status === "failed"
+      ? [`${name}: ${message.slice(0, 2000)}`]
+      : assertionResults
+          .filter((test) => test.status === "failed")
+          .map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join("\n").slice(0, 2000)}`),
+  );
+  const playwright = suites
+    .flatMap(specs)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...jest, ...playwright];
 }
 
 function unprovenRows() {
