@@ -19,15 +19,16 @@ it("a file that is not there fails the question, not the opening; once it is the
   expect(await database("places")).toEqual([]);
 });
 
-it("a transaction waits for another process's writer without stopping the event loop", async () => {
+it.each([
+  ["transaction", () => database.transaction((trx) => trx("places").insert({ name: "Zugspitze" }))],
+  ["statement", () => database("places").insert({ name: "Zugspitze" })],
+])("a %s waits for another process's writer without stopping the event loop", async (_, write) => {
   const editor = new Sqlite(file);
-  editor.exec("BEGIN IMMEDIATE; INSERT INTO places VALUES ('Karwendel')");
-  const writing = database.transaction(async (trx) => {
-    await trx("places").insert({ name: "Zugspitze" });
-    return trx("places").pluck<string[]>("name");
-  });
+  editor.exec("DELETE FROM places; BEGIN IMMEDIATE; INSERT INTO places VALUES ('Karwendel')");
+  const writing = write();
   await pause(20);
   editor.exec("COMMIT");
   editor.close();
-  expect(await writing).toEqual(["Karwendel", "Zugspitze"]);
+  await writing;
+  expect(await database("places").pluck("name")).toEqual(["Karwendel", "Zugspitze"]);
 });

@@ -10,6 +10,7 @@ const PATIENCE_MS = 8000;
 /** The parts of knex's SQLite client that are replaced here. */
 interface SqliteClient {
   acquireRawConnection(): Sqlite.Database;
+  _query(connection: Sqlite.Database, statement: object): Promise<unknown>;
   transaction(...parameters: unknown[]): object;
 }
 
@@ -35,20 +36,25 @@ export function openDatabase(settings: Database): Knex {
   });
   const client = database.client as SqliteClient;
   const transaction = client.transaction.bind(client);
+  const query = client._query.bind(client);
   // SQLite's own timeout would stop the event loop while it waits.
   client.acquireRawConnection = () => new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  client._query = (connection, statement) =>
+    connection.inTransaction ? query(connection, statement) : untilFree(() => query(connection, statement));
+  // A plain BEGIN takes the write lock with the first write, which fails for good if somebody has written since the first read.
   client.transaction = (...parameters) =>
-    Object.assign(transaction(...parameters), { begin: beginImmediately });
+    Object.assign(transaction(...parameters), {
+      begin: (connection: Sqlite.Database) => untilFree(() => connection.exec("BEGIN IMMEDIATE")),
+    });
   return database;
 }
 
-/** A plain BEGIN takes the write lock with the first write, which fails for good if somebody has written since the first read. */
-async function beginImmediately(connection: Sqlite.Database): Promise<void> {
+/** Tries again while another process holds the file's lock. */
+async function untilFree<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;)
     try {
-      connection.exec("BEGIN IMMEDIATE");
-      return;
+      return await work();
     } catch (error) {
       const { code } = error as { code?: string };
       if (!code?.startsWith("SQLITE_BUSY") || performance.now() > deadline) throw error;
