@@ -39,8 +39,6 @@ const shared = {
     "/node_modules/(?!(xstate|@xstate|zod|postal-mime|light-my-request|cookie|posthog-js|jose)/)",
   ],
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.integration\\.test\\.ts$"],
-  // Handed to each module: looked up in the sandbox, `Math` was half of the time of drawing posters.
-  sandboxInjectedGlobals: ["Math"],
 };
 
 /** @type {import('jest').Config} */
@@ -54,7 +52,7 @@ export default {
       displayName: "node",
       testEnvironment: "node",
       testMatch: [
-        "<rootDir>/packages/{contracts,sites,content-client,trip-search,backoffice,server,flows,inbox,posters}/src/**/*.test.ts",
+        "<rootDir>/packages/{contracts,sites,content-client,trip-search,backoffice,server,flows,inbox}/src/**/*.test.ts",
         "<rootDir>/packages/cms/src/**/*.test.ts",
         "<rootDir>/site/{build,src}/**/*.test.ts",
         "<rootDir>/portal/src/**/*.test.ts",
