@@ -7,7 +7,6 @@ interface Job {
   reject: (error: Error) => void;
   deadline: number;
 }
-type Settled = () => void;
 
 /** A commit costs one flush to the disk, so waiting work shares it; but never so much that other requests wait noticeably. */
 const MOST_JOBS = 64;
@@ -23,10 +22,12 @@ const PATIENCE_MS = 8000;
  */
 export class SqliteQueue {
   readonly #database: Sqlite.Database;
-  readonly #statements: Record<"begin" | "commit" | "save" | "release" | "back", Sqlite.Statement>;
+  readonly #statements: Record<"begin" | "commit", Sqlite.Statement>;
   readonly #now: () => number;
   #jobs: Job[] = [];
   #scheduled = false;
+  /** So many of the next jobs come from a batch that failed: each runs alone. */
+  #suspects = 0;
 
   constructor(database: Sqlite.Database, now: () => number = () => performance.now()) {
     this.#database = database;
@@ -34,13 +35,10 @@ export class SqliteQueue {
     this.#statements = {
       begin: database.prepare("BEGIN IMMEDIATE"),
       commit: database.prepare("COMMIT"),
-      save: database.prepare("SAVEPOINT job"),
-      release: database.prepare("RELEASE job"),
-      back: database.prepare("ROLLBACK TO job"),
     };
   }
 
-  /** Runs the work inside a transaction; resolves once it is on the disk. What throws takes back its own writes only. */
+  /** Runs the work inside a transaction, perhaps twice; resolves once it is on the disk. What throws takes back its own writes only. */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       this.#jobs.push({ work, resolve, reject, deadline: this.#now() + PATIENCE_MS });
@@ -77,38 +75,39 @@ export class SqliteQueue {
 
   #runBatch(): 0 {
     const batch: Job[] = [];
-    const settled: Settled[] = [];
+    const results: unknown[] = [];
     const end = this.#now() + LONGEST_BATCH_MS;
+    const most = this.#suspects > 0 ? 1 : MOST_JOBS;
     try {
       do {
         const job = this.#jobs.shift();
         if (!job) break;
         batch.push(job);
-        settled.push(this.#runJob(job));
-      } while (batch.length < MOST_JOBS && this.#now() < end);
-      this.#statements.commit.run();
+        results.push(job.work());
+      } while (batch.length < most && this.#now() < end);
+      this.#commit();
     } catch (error) {
-      // Disk full, input or output failed: nobody was told anything yet, and nothing of this batch is kept.
+      // Disk full, input or output failed, a constraint: nobody was told anything yet, and nothing of this batch is kept.
       if (this.#database.inTransaction) this.#database.exec("ROLLBACK");
-      const failure = new StoreUnavailable("The transaction could not be committed.", { cause: error });
-      for (const { reject } of batch) reject(failure);
-      return 0;
+      const [job, ...others] = batch;
+      if (others.length > 0) {
+        // A savepoint for each job would find the one that failed at once, and costs a third of a booking.
+        this.#jobs.unshift(...batch);
+        this.#suspects = batch.length;
+        return 0;
+      }
+      job?.reject(error instanceof Error ? error : new Error(String(error)));
     }
-    for (const settle of settled) settle();
+    this.#suspects = Math.max(0, this.#suspects - 1);
+    for (const [index, { resolve }] of batch.entries()) resolve(results[index] as never);
     return 0;
   }
 
-  #runJob({ work, resolve, reject }: Job): Settled {
-    this.#statements.save.run();
+  #commit(): void {
     try {
-      const result = work() as never;
-      this.#statements.release.run();
-      return () => resolve(result);
+      this.#statements.commit.run();
     } catch (error) {
-      if (!this.#database.inTransaction) throw error;
-      this.#statements.back.run();
-      this.#statements.release.run();
-      return () => reject(error instanceof Error ? error : new Error(String(error)));
+      throw new StoreUnavailable("The transaction could not be committed.", { cause: error });
     }
   }
 }

@@ -45,6 +45,8 @@ export class SqliteBookingStore implements BookingStore {
     this.#database.pragma("journal_mode = WAL");
     // NORMAL would lose the last commits in a power cut; an acknowledged booking may not be lost.
     this.#database.pragma("synchronous = FULL");
+    // Pages that each booking changes go to the file once in 16 MB of the log, not in 4.
+    this.#database.pragma("wal_autocheckpoint = 4000");
     this.#sql = prepareStatements(this.#database);
     this.#queue = new SqliteQueue(this.#database);
   }

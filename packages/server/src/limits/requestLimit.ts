@@ -52,23 +52,25 @@ export function createRequestLimit({
   };
   type Place = ReturnType<typeof placeOf>;
 
-  const recentOf = ({ counts, name }: Place): number[] =>
-    (counts.get(name) ?? []).filter((time) => time > now() - windowMs);
-  const waitFor = (place: Place): number | undefined => {
-    const recent = recentOf(place);
+  const recentOf = ({ counts, name }: Place): number[] => {
+    const before = now() - windowMs;
+    return (counts.get(name) ?? []).filter((time) => time > before);
+  };
+  const waitFor = ({ allowed }: Place, recent: readonly number[]): number | undefined => {
     const [first = now()] = recent;
-    return recent.length < place.allowed
-      ? undefined
-      : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
+    return recent.length < allowed ? undefined : Math.max(1, Math.ceil((first + windowMs - now()) / 1000));
   };
 
   return {
-    wait: (who) => waitFor(placeOf(who)),
+    wait(who) {
+      const place = placeOf(who);
+      return waitFor(place, recentOf(place));
+    },
     take(who) {
       const place = placeOf(who);
-      const wait = waitFor(place);
-      if (wait !== undefined) return wait;
       const recent = recentOf(place);
+      const wait = waitFor(place, recent);
+      if (wait !== undefined) return wait;
       place.counts.delete(place.name);
       place.counts.set(place.name, [...recent, now()]);
       return undefined;
