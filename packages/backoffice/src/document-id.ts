@@ -1,8 +1,9 @@
-import { randomInt } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
-
-/** An identifier in the form of Strapi's own: 24 small letters and digits, a letter first. */
+/**
+ * An identifier in the form of Strapi's own: 24 small letters and digits, a letter first. It begins with the time (until 2059), so that
+ * new rows stand side by side in an index, which random ones would spread over all its pages.
+ */
 export function createDocumentId(): string {
-  return Array.from({ length: 24 }, (_, at) => LETTERS[randomInt(at === 0 ? 26 : LETTERS.length)]).join("");
+  return Date.now().toString(36) + randomUUID().replaceAll("-", "").slice(-16);
 }
