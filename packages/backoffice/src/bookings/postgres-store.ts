@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig } from "pg";
+import { Pool, type PoolClient, type PoolConfig } from "pg";
 import { mailboxOf } from "../email-address";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
@@ -24,7 +24,6 @@ import {
   type Row,
 } from "./stored";
 import type { CancelledBooking, CancelOutcome, CancelRequest, Departure, HistoryEntry } from "./types";
-import { createTurns } from "./turns";
 
 export interface PostgresStoreOptions {
   connection: PoolConfig;
@@ -35,13 +34,23 @@ export interface PostgresStoreOptions {
 /** For a connection, and for an answer: then the caller is told to come again, and the key will tell what happened. */
 const PATIENCE_MS = 8000;
 const UNIQUE_VIOLATION = "23505";
+/** Data, constraints, deadlocks: what one booking fails with, and the others of its transaction do not. */
+const OF_ONE_BOOKING = /^(?:22|23|40)/;
+const MOST_TAKES = 64;
+
+interface Waiting {
+  intent: Intent;
+  resolve: (take: Take) => void;
+  reject: (error: unknown) => void;
+}
 
 /** A booking on PostgreSQL: one data-modifying statement, on connections that Strapi's own work cannot use up. */
 export class PostgresBookingStore implements BookingStore {
   readonly #pool: Pool;
   readonly #options: PostgresStoreOptions;
   readonly #statements: PostgresStatements;
-  readonly #inTurn = createTurns();
+  readonly #waiting: Waiting[] = [];
+  #isTaking = false;
 
   constructor(options: PostgresStoreOptions) {
     this.#options = options;
@@ -70,37 +79,76 @@ export class PostgresBookingStore implements BookingStore {
     return rows.map((row) => storedDeparture(row, isMember));
   }
 
-  /**
-   * One mailbox' bookings come one after the other, so that each counts those before it; so do guests' of one departure. Turns are
-   * taken in the same order by everybody, so nobody waits in a circle.
-   */
+  /** One transaction writes all who wait, one after the other: each counts those before it, and they share one flush to the disk. */
   take(intent: Intent): Promise<Take> {
-    const { email, departure, isStillRight, emailLimit } = intent;
-    const names = [
-      ...(emailLimit > 0 || isStillRight ? [`1 ${mailboxOf(email)}`] : []),
-      ...(isStillRight ? [`2 ${departure}`] : []),
-    ];
-    return names.reduceRight<() => Promise<Take>>(
-      (work, name) => () => this.#inTurn(name, work),
-      () => this.#takeInTurn(intent),
-    )();
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ intent, resolve, reject });
+      if (!this.#isTaking) void this.#takeAll();
+    });
   }
 
-  async #takeInTurn(intent: Intent): Promise<Take> {
+  async #takeAll(): Promise<void> {
+    this.#isTaking = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_TAKES);
+      if (!(await this.#takeTogether(batch))) for (const one of batch) await this.#takeTogether([one]);
+    }
+    this.#isTaking = false;
+  }
+
+  /** False: one of several cannot be written, so none is, and nobody was told anything. */
+  async #takeTogether(batch: readonly Waiting[]): Promise<boolean> {
+    try {
+      const takes = await this.#inTransaction(async (client) => {
+        const taken: Take[] = [];
+        for (const { intent } of batch) taken.push(await this.#take(intent, client));
+        return taken;
+      });
+      for (const [at, take] of takes.entries()) batch[at]?.resolve(take);
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+      if (batch.length > 1 && OF_ONE_BOOKING.test(String(code))) return false;
+      for (const { resolve, reject } of batch)
+        if (isKeyTwice(error)) resolve({ outcome: "known" });
+        else reject(error);
+    }
+    return true;
+  }
+
+  async #inTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw new StoreUnavailable("PostgreSQL could not be asked.", { cause: error });
+    });
+    let isLost = false;
+    try {
+      await client.query("BEGIN");
+      const result = await work(client);
+      await client.query("COMMIT");
+      return result;
+    } catch (error) {
+      isLost = await client.query("ROLLBACK").then(
+        () => false,
+        () => true,
+      );
+      if (error instanceof StoreUnavailable || isKeyTwice(error)) throw error;
+      throw new StoreUnavailable("PostgreSQL could not be asked.", { cause: error });
+    } finally {
+      client.release(isLost);
+    }
+  }
+
+  async #take(intent: Intent, client: PoolClient): Promise<Take> {
+    const { request, answer, terms, bookedAt, heldUntil } = intent;
+    const { mailHost } = this.#options;
     if (intent.isStillRight) {
       const { email, departure, since, now } = intent;
       const asked = { mailbox: mailboxOf(email), departure, since, now };
-      const [row = {}] = await this.#ask(this.#statements.guestCounts, asked);
-      if (!intent.isStillRight(storedCounts(row))) return { outcome: "refused" };
+      const [counts = {}] = await this.#ask(this.#statements.guestCounts, asked, client);
+      if (!intent.isStillRight(storedCounts(counts))) return { outcome: "refused" };
     }
-    return this.#take(intent);
-  }
-
-  async #take(intent: Intent): Promise<Take> {
-    const { request, answer, terms, bookedAt, heldUntil } = intent;
-    const { mailHost } = this.#options;
-    try {
-      const [row] = await this.#ask(this.#statements.take, {
+    const [row] = await this.#ask(
+      this.#statements.take,
+      {
         departure: intent.departure,
         today: intent.today,
         isMember: intent.isMember ? 1 : 0,
@@ -133,12 +181,10 @@ export class PostgresBookingStore implements BookingStore {
             : bookedMails(answer.email, terms.organiser.email, mailHost),
         ),
         at: bookedAt,
-      });
-      return row ? { outcome: "booked", number: Number(row.number) } : { outcome: "refused" };
-    } catch (error) {
-      if (isKeyTwice(error)) return { outcome: "known" };
-      throw error;
-    }
+      },
+      client,
+    );
+    return row ? { outcome: "booked", number: Number(row.number) } : { outcome: "refused" };
   }
 
   async cancel(number: number, { by, reason }: CancelRequest, at: Date): Promise<CancelOutcome> {
@@ -203,9 +249,13 @@ export class PostgresBookingStore implements BookingStore {
     return JSON.stringify(mails.map((mail) => ({ ...mail, documentId: this.#options.createDocumentId() })));
   }
 
-  async #ask(statement: Prepared, parameters: Readonly<Record<string, unknown>>): Promise<Row[]> {
+  async #ask(
+    statement: Prepared,
+    parameters: Readonly<Record<string, unknown>>,
+    client: Pool | PoolClient = this.#pool,
+  ): Promise<Row[]> {
     try {
-      const { rows } = await this.#pool.query<Row>({
+      const { rows } = await client.query<Row>({
         name: statement.name,
         text: statement.text,
         values: statement.values(parameters),
