@@ -1,5 +1,5 @@
 /**
- * `npm run chaos -- --rounds N`: bookings while server, content system and mail worker are killed again and again, and the mail
+ * `npm run chaos -- --rounds N`: bookings while server and content system are killed again and again, and the mail
  * server has its moods. Then everything stored, answered and sent has to fit together. Ends with 1 when anything does not.
  */
 import { rmSync } from "node:fs";

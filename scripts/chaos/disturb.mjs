@@ -34,7 +34,7 @@ export function supervise(bring, options) {
 }
 
 /**
- * Kills server and content system twice while bookings are decided, the worker twice while mails come in, and lets the mail server have
+ * Kills server and content system twice while bookings are decided, the server twice more while mails come in, and lets the mail server have
  * its moods. Points are counts, not times, so that a slow machine sees the same. Settles when all have happened or the time is over.
  */
 export async function disturb({ random, parts, catcher, decided, bookings, mails, until }) {
@@ -57,7 +57,7 @@ export async function disturb({ random, parts, catcher, decided, bookings, mails
   await Promise.all([
     each(kills(parts.server), decided, bookings),
     each(kills(parts.cms), decided, bookings),
-    each(kills(parts.worker), mailed, mails),
+    each(kills(parts.server), mailed, mails),
     each(moods, mailed, mails),
   ]);
 }

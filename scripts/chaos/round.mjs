@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { bookableDepartures, bookableProduct, bookingBody, readTerms } from "../lib/bookable.mjs";
-import { startContentSystem, startMailWorker, startServer } from "../lib/parts.mjs";
+import { startContentSystem, startServer } from "../lib/parts.mjs";
 import { disturb, supervise } from "./disturb.mjs";
 import { judge } from "./judge.mjs";
 import { startMailCatcher } from "./mail-catcher.mjs";
@@ -12,7 +12,7 @@ const ROUND_LIMIT_MS = 600_000;
 const ENVIRONMENT = {
   // Bookings of three are held.
   GRATWEG_BOOKING_UNPROVEN_PER_EMAIL: "2",
-  // A killed worker's mails are free again after this, and what failed is tried again sooner than in earnest.
+  // A killed server's mails are free again after this, and what failed is tried again sooner than in earnest.
   GRATWEG_OUTBOX_LEASE_MS: "8000",
   GRATWEG_OUTBOX_SEND_MS: "5000",
   GRATWEG_OUTBOX_RETRY_BASE_MS: "200",
@@ -37,7 +37,6 @@ export async function runRound({ root, folder, database, bookings, concurrency, 
   const part = (name, bring) => supervise(bring, { root, env, log: path.join(folder, name) });
   const parts = {
     cms: part("content-system", startContentSystem),
-    worker: part("mail-worker", startMailWorker),
     server: part("server", startServer),
   };
   let store;
@@ -48,7 +47,6 @@ export async function runRound({ root, folder, database, bookings, concurrency, 
     const { visits, capacities } = planVisits({ random, bookings, departures });
     for (const [number, capacity] of capacities)
       await store.run(`UPDATE departures SET capacity = ${capacity} WHERE number = ${number}`);
-    await parts.worker.start();
     await parts.server.start();
     const port = env.GRATWEG_PORT;
     const terms = await readTerms(port, departures);

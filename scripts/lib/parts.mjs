@@ -29,32 +29,20 @@ export function startContentSystem(options) {
   return bring("The content system", "packages/cms", "dist/src/main.js", { ...options, env }, url);
 }
 
-/** Wants the tables that the content system makes. @param {Options} options */
-export function startMailWorker(options) {
-  return bring("The mail worker", "packages/backoffice", "dist/outbox/main.js", options);
-}
-
 /** @param {Options} options */
 export function startServer(options) {
   const url = `http://127.0.0.1:${operatorPort(options.env)}/readyz`;
   return bring("The server", "packages/server", "dist/main.js", options, url);
 }
 
-/** A part without an address is ready when it says something. */
-async function bring(name, folder, file, { root, env, log, onLine, onStart }, url = undefined) {
-  let spoken = () => {};
-  const firstLine = new Promise((resolve) => (spoken = resolve));
+async function bring(name, folder, file, { root, env, log, onLine, onStart }, url) {
   const running = start(name, process.execPath, [file], {
     cwd: path.join(root, folder),
     env: { ...env, NODE_ENV: "production" },
     log,
-    onLine: (line) => {
-      spoken();
-      onLine?.(line);
-    },
+    onLine,
   });
   onStart?.(running);
-  if (url) await waitForHttp(url, running);
-  else await Promise.race([firstLine, running.exited]);
+  await waitForHttp(url, running);
   return running;
 }

@@ -4,7 +4,7 @@ import { ask } from "./ask.mjs";
 import { restoreSnapshot } from "./content-snapshot.mjs";
 import { fillDemoPortal } from "./demo-portal.mjs";
 import { addressesOf, isProduction, productEnvironment, writeSitesFile } from "./environment.mjs";
-import { startContentSystem, startIdentity, startInbox, startMailWorker, startServer } from "./parts.mjs";
+import { startContentSystem, startIdentity, startInbox, startServer } from "./parts.mjs";
 import { demoAccounts, secrets } from "./settings.mjs";
 import { SITE_KEYS, siteAddress } from "./site-keys.mjs";
 import { buildSite } from "./site.mjs";
@@ -14,7 +14,6 @@ const PARTS = {
   inbox: { title: "the inbox", start: startInbox },
   identity: { title: "the identity provider", start: startIdentity },
   cms: { title: "the content system", start: startContentSystem },
-  worker: { title: "the mail worker", start: startMailWorker },
   server: { title: "the server", start: startServer },
 };
 
@@ -63,15 +62,11 @@ export async function startProduct({
   ]);
   const then = async () => {
     await setup?.contentSystem;
-    const worker = begin("worker");
     if (!isLater) await buildSite({ root, data, key: site, env });
     await setup?.portal;
-    return Promise.all([worker, begin("server")]);
+    return begin("server");
   };
-  const [[[inbox, identity], cms], [worker, server]] = await Promise.all([
-    first,
-    isLater ? then() : first.then(then),
-  ]);
+  const [[[inbox, identity], cms], server] = await Promise.all([first, isLater ? then() : first.then(then)]);
   if (isLater)
     await ask(env.GRATWEG_SERVER_HOOK, {
       method: "POST",
@@ -101,6 +96,6 @@ export async function startProduct({
     environment: env,
     /** Starts a part again that has ended; the log of the start before stays. */
     restart: bring,
-    running: { inbox, ...(identity && { identity }), cms, worker, server },
+    running: { inbox, ...(identity && { identity }), cms, server },
   };
 }

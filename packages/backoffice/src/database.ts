@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import knex, { type Knex } from "knex";
 import { connectionOf, type Database } from "./environment";
 
-/** Another process may hold the file: an editor's save, the mail worker. */
+/** Another process may hold the file: an editor's save in Strapi. */
 const RETRY_MS = 3;
 const PATIENCE_MS = 8000;
 

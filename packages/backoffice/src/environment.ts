@@ -47,12 +47,12 @@ export function mailFrom(environment: Environment = process.env): string {
   return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
 }
 
-/** Makes newsletter links; server, Strapi and mail worker need the same. Links in mails that wait end with another one. */
+/** Makes newsletter links; server and Strapi need the same. Links in mails that wait end with another one. */
 export function newsletterSecret(environment: Environment = process.env): string | null {
   return environment.GRATWEG_NEWSLETTER_SECRET || null;
 }
 
-/** Makes links of account mails; server, Strapi and mail worker need the same. */
+/** Makes links of account mails; server and Strapi need the same. */
 export function accountSecret(environment: Environment = process.env): string | null {
   return environment.GRATWEG_ACCOUNT_SECRET || null;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
 import { openDatabase } from "@gratweg/backoffice/database";
 import { createSessionCheck } from "@gratweg/backoffice/sign-in/session-check";
+import { openOutbox } from "@gratweg/backoffice/outbox/outbox";
 import { createDeclarations } from "@gratweg/backoffice/declarations/declarations";
 import { createMemberships } from "@gratweg/backoffice/memberships/memberships";
 import type { TripDocument } from "@gratweg/contracts";
@@ -165,9 +166,17 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     delays: { poll: config.pollMs },
     watchSites: WATCH_SITES_MS,
   });
+  const outbox =
+    config.outbox &&
+    openOutbox(database, config.outbox, (level, entry) => log[level]({ part: "outbox", ...entry }));
+  app.addHook("onListen", (done) => {
+    outbox?.start();
+    done();
+  });
   app.addHook("onClose", async () => {
     newsletter?.close();
-    await Promise.all([bookings.close(), database.destroy()]);
+    await Promise.all([bookings.close(), outbox?.close()]);
+    await database.destroy();
   });
   return app;
 }

@@ -20,6 +20,7 @@ it("has defaults for everything but the data folder", () => {
     contentToken: undefined,
     hookSecret: undefined,
     serviceSecret: undefined,
+    outbox: expect.objectContaining({ smtpUrl: "smtp://127.0.0.1:1025" }) as object,
     newsletterSecret: null,
     jwtSecret: undefined,
     wrongPasswordsPerAccount: 10,
@@ -80,6 +81,7 @@ it("reads every name", () => {
       GRATWEG_LOG_LEVEL: "warn",
       GRATWEG_ACCOUNT_SECRET: "account-secret",
       JWT_SECRET: "jwt-secret",
+      GRATWEG_OUTBOX: "off",
     }),
   ).toEqual({
     port: 8080,
@@ -95,6 +97,7 @@ it("reads every name", () => {
     contentToken: "token",
     hookSecret: "geheim-geheim-geheim",
     serviceSecret: "dienst-dienst-dienst",
+    outbox: null,
     newsletterSecret: "rundbrief",
     jwtSecret: "jwt-secret",
     wrongPasswordsPerAccount: 10,

@@ -1,5 +1,6 @@
 import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
 import type { BookingsSettings } from "@gratweg/backoffice/bookings/open-bookings";
+import { outboxSettings, type OutboxSettings } from "@gratweg/backoffice/outbox/settings";
 import { accountSecret, databaseOf, mailFrom, newsletterSecret } from "@gratweg/backoffice/environment";
 import { z } from "zod";
 import { LIMITS } from "./limits/table";
@@ -26,6 +27,8 @@ export interface Config {
   contentToken: string | undefined;
   hookSecret: string | undefined;
   bookings: BookingsSettings;
+  /** Null: another process sends the mails. */
+  outbox: OutboxSettings | null;
   /** Makes newsletter links; without it nobody signs up. */
   newsletterSecret: string | null;
   /** Signs access tokens in Strapi; undefined: nobody can be signed in. */
@@ -148,7 +151,7 @@ const environment = z
         message: "another port than GRATWEG_PORT",
       });
   })
-  .transform((env): Omit<Config, "bookings" | "newsletterSecret"> => {
+  .transform((env): Omit<Config, "bookings" | "outbox" | "newsletterSecret"> => {
     const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
     return {
@@ -199,7 +202,12 @@ function withoutSlash(address: string): string {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const result = environment.safeParse(env);
   if (result.success)
-    return { ...result.data, bookings: bookingsSettings(env), newsletterSecret: newsletterSecret(env) };
+    return {
+      ...result.data,
+      bookings: bookingsSettings(env),
+      outbox: env.GRATWEG_OUTBOX === "off" ? null : outboxSettings(env),
+      newsletterSecret: newsletterSecret(env),
+    };
   throw new ConfigError(
     result.error.issues.map(({ path, message }) => `${path.join(".")}: expected ${message}`).join("\n"),
   );

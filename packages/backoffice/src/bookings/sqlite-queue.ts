@@ -11,7 +11,7 @@ interface Job {
 /** A commit costs one flush to the disk, so waiting work shares it; but never so much that other requests wait noticeably. */
 const MOST_JOBS = 64;
 const LONGEST_BATCH_MS = 10;
-/** Another writer holds the file: an editor's save in this process, the mail worker in another. */
+/** Another writer holds the file: an editor's save in Strapi, another connection of this process. */
 const RETRY_MS = 3;
 const PATIENCE_MS = 8000;
 

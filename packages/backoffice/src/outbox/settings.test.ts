@@ -1,8 +1,7 @@
 import { outboxSettings } from "./settings";
 
 it("reads the content system's names, with its defaults", () => {
-  expect(outboxSettings({ GRATWEG_DATA: "/srv/gratweg", GRATWEG_SMTP_PORT: "2525" })).toEqual({
-    database: { file: "/srv/gratweg/cms.sqlite" },
+  expect(outboxSettings({ GRATWEG_SMTP_PORT: "2525" })).toEqual({
     smtpUrl: "smtp://127.0.0.1:2525",
     from: "Gratweg <service@gratweg.example>",
     siteUrl: "http://localhost:8000",
@@ -17,12 +16,9 @@ it("reads the content system's names, with its defaults", () => {
       leaseMs: 120_000,
       sendMs: 60_000,
     },
-    graceMs: 5000,
   });
   expect(
     outboxSettings({
-      DATABASE_URL: "postgres://db.example/gratweg",
-      DATABASE_SSL: "true",
       SMTP_URL: "smtps://relay.example",
       GRATWEG_MAIL_FROM: "Reisen <post@reisen.example>",
       GRATWEG_SITE_URL: "https://wandern.gratweg.example/",
@@ -31,7 +27,6 @@ it("reads the content system's names, with its defaults", () => {
       GRATWEG_PORTAL_URL: "https://portal.gratweg.example/",
     }),
   ).toMatchObject({
-    database: { url: "postgres://db.example/gratweg", ssl: true },
     smtpUrl: "smtps://relay.example",
     from: "Reisen <post@reisen.example>",
     siteUrl: "https://wandern.gratweg.example",

@@ -1,17 +1,9 @@
 import type { WorkerOptions } from "./worker";
-import {
-  accountSecret,
-  databaseOf,
-  mailFrom,
-  newsletterSecret,
-  signInSettings,
-  type Database,
-} from "../environment";
+import { accountSecret, mailFrom, newsletterSecret, signInSettings } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface OutboxSettings {
-  database: Database;
   smtpUrl: string;
   from: string;
   /** Base address of links, without a slash at the end. */
@@ -23,8 +15,6 @@ export interface OutboxSettings {
   /** Makes links of account mails; null: those with a link wait. */
   accountSecret: string | null;
   worker: WorkerOptions;
-  /** How long an ending worker waits for what is in flight. */
-  graceMs: number;
 }
 
 const SECOND = 1000;
@@ -40,7 +30,6 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
       "GRATWEG_OUTBOX_LEASE_MS must be longer than GRATWEG_OUTBOX_SEND_MS, or mails go out twice.",
     );
   return {
-    database: databaseOf(environment),
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
     from: mailFrom(environment),
     siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
@@ -55,7 +44,6 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
       leaseMs,
       sendMs,
     },
-    graceMs: 5 * SECOND,
   };
 }
 

@@ -43,14 +43,13 @@ export interface OutboxStore {
   claim(options: ClaimOptions): Promise<ClaimedMail[]>;
   /** Writes how it went; false when the lease had passed to another worker, whose word then counts. */
   settle(mail: ClaimedMail, settlement: Settlement, now: Date): Promise<boolean>;
-  findBooking(number: number): Promise<RawBooking | undefined>;
-  findFormSheet(version: string): Promise<FormSheet | undefined>;
-  findSubscriber(documentId: string): Promise<MailedSubscriber | undefined>;
+  findBooking: (number: number) => Promise<RawBooking | undefined>;
+  findFormSheet: (version: string) => Promise<FormSheet | undefined>;
+  findSubscriber: (documentId: string) => Promise<MailedSubscriber | undefined>;
   /** Whose mail it is, by what the occasion is called; undefined when there is no such row or it is nobody's any more. */
-  findAddress(of: AddressOf, key: string): Promise<string | undefined>;
+  findAddress: (of: AddressOf, key: string) => Promise<string | undefined>;
   /** Of the published booking settings. */
-  findSender(): Promise<Sender | undefined>;
-  close(): Promise<void>;
+  findSender: () => Promise<Sender | undefined>;
 }
 
 /** The database cannot be asked now: not started, without tables yet, locked or away. Worth waiting for. */

@@ -62,7 +62,6 @@ function setUp(waiting: ClaimedMail[], send: Post["send"], store: Partial<Outbox
     findSubscriber: () => Promise.resolve(undefined),
     findAddress: () => Promise.resolve(undefined),
     findSender: () => Promise.resolve(undefined),
-    close: () => Promise.resolve(),
     ...store,
   };
   const worker = createWorker(

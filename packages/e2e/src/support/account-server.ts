@@ -188,6 +188,7 @@ export async function startServer(
       ...ACCOUNTS,
       JWT_SECRET: SECRETS.JWT_SECRET,
       GRATWEG_LOG_LEVEL: "warn",
+      GRATWEG_OUTBOX: "off",
       ...more,
     },
   });
