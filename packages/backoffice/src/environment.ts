@@ -47,6 +47,11 @@ export function mailFrom(environment: Environment = process.env): string {
   return environment.GRATWEG_MAIL_FROM || "Gratweg <service@gratweg.example>";
 }
 
+/** Base address of links in mails, without a slash at the end. */
+export function siteUrl(environment: Environment = process.env): string {
+  return (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, "");
+}
+
 /** Makes newsletter links; server and Strapi need the same. Links in mails that wait end with another one. */
 export function newsletterSecret(environment: Environment = process.env): string | null {
   return environment.GRATWEG_NEWSLETTER_SECRET || null;

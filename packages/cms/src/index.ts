@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { createAccountTables } from "./bootstrap/account-tables";
 import { applyAccountSettings } from "./bootstrap/account-settings";
 import { applyContentToken } from "./bootstrap/content-token";
 import { acceptEarlierHashes } from "./bootstrap/editor-passwords";
@@ -10,8 +11,7 @@ import { registerBookingDesk } from "./booking-desk/register";
 import { demoAccounts, ensureDemoAccounts, ensureDemoEditor } from "./demo/demo-accounts";
 import { fillWithContent } from "./demo/first-content";
 import { announceChanges } from "./domain/announce-changes";
-import { auditBlockingByEditors } from "./domain/accounts/blocked-by-editors";
-import { closeAccountRecords, openAccountRecords } from "./domain/accounts/running";
+import { auditBlockingByEditors } from "./domain/sign-in/blocked-by-editors";
 import { closeAccounts, openAccounts } from "./domain/sign-in/running";
 import { createIdentityTable, forgetIdentitiesOfDeleted } from "./domain/social/identities";
 import { guardBookings } from "./domain/guard-bookings";
@@ -64,13 +64,12 @@ export default {
     await titleEarlierDepartures(strapi);
     await ensureDemoAccounts(strapi, demoAccounts());
     await ensureDemoEditor(strapi);
-    await openAccountRecords(strapi);
+    await createAccountTables(strapi);
     auditBlockingByEditors(strapi);
   },
 
   destroy() {
     closeAccounts();
-    closeAccountRecords();
   },
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openAccounts } from "@gratweg/backoffice/accounts/open-accounts";
 import { openBookings } from "@gratweg/backoffice/bookings/open-bookings";
 import { openDatabase } from "@gratweg/backoffice/database";
 import { createSessionCheck } from "@gratweg/backoffice/sign-in/session-check";
@@ -12,7 +13,6 @@ import type { TripDocument } from "@gratweg/contracts";
 import { createContentClient, fetchTripDocuments, fixedToken } from "@gratweg/content-client";
 import { createTripSearchInSteps, type SearchWordGroup } from "@gratweg/trip-search";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { createAccountSource } from "./accounts/accountSource";
 import { createEmailConfirmation } from "./accounts/emailConfirmation";
 import { createIconSource } from "./api/phosphorIcons";
 import { createBookingSource, createDepartureSource } from "./booking/bookingSource";
@@ -28,11 +28,11 @@ import { limitOf, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
 import { createMemberContent } from "./members/memberContent";
 import { openNewsletter } from "./newsletter/openNewsletter";
+import { forgetDaily } from "./operations/dailyJob";
 import { composePayments } from "./payments/composePayments";
 import { createMembershipEnd } from "./payments/membershipEnd";
 import type { RedirectRule, SessionSource } from "./ports";
 import { createSignInLimits, limitConfirmations, limitProofs } from "./strapi-proxy/signInLimits";
-import { createUserSource } from "./users/userSource";
 
 /** Of the repository, seen from `dist` as from `src`. */
 const PORTAL_FOLDER = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
@@ -42,7 +42,7 @@ const WATCH_SITES_MS = 5_000;
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
   const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
   if (serviceSecret === undefined)
-    log.warn("GRATWEG_SERVICE_SECRET is not set: accounts and what only members read are answered with 503");
+    log.warn("GRATWEG_SERVICE_SECRET is not set: what only members read is answered with 503");
   if (config.newsletterSecret === null)
     log.warn(
       "GRATWEG_NEWSLETTER_SECRET is not set: whoever signs up for the newsletter is answered with 503",
@@ -57,6 +57,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       ? { user: () => Promise.reject(new Error("JWT_SECRET is not set")) }
       : createSessionCheck(database, secret);
   const newsletter = openNewsletter(database, config, log);
+  const people = openAccounts(database, config.accounts);
+  const endForgetting = forgetDaily("mails and entries of the audit trail", () => people.forget(), log);
   const client = createContentClient({
     baseUrl: config.cmsUrl,
     uploadsHost: config.uploadsHost,
@@ -138,11 +140,8 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     memberships,
     memberContent:
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
-    accounts:
-      serviceSecret === undefined
-        ? undefined
-        : limitProofs(createAccountSource(config.cmsUrl, serviceSecret), signInLimits),
-    managedUsers: serviceSecret === undefined ? undefined : createUserSource(config.cmsUrl, serviceSecret),
+    accounts: limitProofs(people.accounts, signInLimits),
+    managedUsers: people.users,
     exportLimit: limitOf("exports"),
     invitationLimit: limitOf("invitations"),
     strapi: { origin: config.cmsUrl, secret: serviceSecret ?? randomUUID() },
@@ -175,6 +174,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
   });
   app.addHook("onClose", async () => {
     newsletter?.close();
+    endForgetting();
     await Promise.all([bookings.close(), outbox?.close()]);
     await database.destroy();
   });

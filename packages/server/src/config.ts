@@ -1,7 +1,15 @@
+import type { AccountsSettings } from "@gratweg/backoffice/accounts/open-accounts";
 import { bookingLimits } from "@gratweg/backoffice/bookings/limits";
 import type { BookingsSettings } from "@gratweg/backoffice/bookings/open-bookings";
 import { outboxSettings, type OutboxSettings } from "@gratweg/backoffice/outbox/settings";
-import { accountSecret, databaseOf, mailFrom, newsletterSecret } from "@gratweg/backoffice/environment";
+import {
+  accountSecret,
+  auditMonths,
+  databaseOf,
+  mailFrom,
+  newsletterSecret,
+  siteUrl,
+} from "@gratweg/backoffice/environment";
 import { z } from "zod";
 import { LIMITS } from "./limits/table";
 
@@ -27,6 +35,7 @@ export interface Config {
   contentToken: string | undefined;
   hookSecret: string | undefined;
   bookings: BookingsSettings;
+  accounts: AccountsSettings;
   /** Null: another process sends the mails. */
   outbox: OutboxSettings | null;
   /** Makes newsletter links; without it nobody signs up. */
@@ -151,7 +160,7 @@ const environment = z
         message: "another port than GRATWEG_PORT",
       });
   })
-  .transform((env): Omit<Config, "bookings" | "outbox" | "newsletterSecret"> => {
+  .transform((env): Omit<Config, "bookings" | "accounts" | "outbox" | "newsletterSecret"> => {
     const internalPort = env.GRATWEG_INTERNAL_PORT ?? (env.GRATWEG_PRODUCTION ? INTERNAL_PORT : undefined);
     const cmsUrl = withoutSlash(env.GRATWEG_CMS_URL ?? `http://127.0.0.1:${env.GRATWEG_CMS_PORT}`);
     return {
@@ -205,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return {
       ...result.data,
       bookings: bookingsSettings(env),
+      accounts: accountsSettings(env),
       outbox: env.GRATWEG_OUTBOX === "off" ? null : outboxSettings(env),
       newsletterSecret: newsletterSecret(env),
     };
@@ -219,6 +229,16 @@ function bookingsSettings(env: Readonly<Record<string, string | undefined>>): Bo
     mailFrom: mailFrom(env),
     accountSecret: accountSecret(env),
     limits: bookingLimits(env),
+  };
+}
+
+function accountsSettings(env: Readonly<Record<string, string | undefined>>): AccountsSettings {
+  return {
+    mailFrom: mailFrom(env),
+    siteUrl: siteUrl(env),
+    accountSecret: accountSecret(env),
+    newsletterSecret: newsletterSecret(env),
+    auditMonths: auditMonths(env),
   };
 }
 

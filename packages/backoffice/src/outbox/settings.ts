@@ -1,5 +1,5 @@
 import type { WorkerOptions } from "./worker";
-import { accountSecret, mailFrom, newsletterSecret, signInSettings } from "../environment";
+import { accountSecret, mailFrom, newsletterSecret, signInSettings, siteUrl } from "../environment";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +32,7 @@ export function outboxSettings(environment: Environment = process.env): OutboxSe
   return {
     smtpUrl: environment.SMTP_URL || `smtp://127.0.0.1:${positive(environment, "GRATWEG_SMTP_PORT", 1025)}`,
     from: mailFrom(environment),
-    siteUrl: (environment.GRATWEG_SITE_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    siteUrl: siteUrl(environment),
     origins: [...sites.origins, sites.portalUrl],
     newsletterSecret: newsletterSecret(environment),
     accountSecret: accountSecret(environment),

@@ -1,8 +1,7 @@
 import { jwtVerify } from "jose";
 import type { Knex } from "knex";
+import { SESSION_ORIGIN, SESSION_TABLE } from "./sessions";
 
-/** Of sessions of the portal; editors have theirs in the same table. */
-const ORIGIN = "users-permissions";
 /** Saves a write on every request. */
 const SEEN_INTERVAL_MS = 5 * 60_000;
 
@@ -42,8 +41,12 @@ export function createSessionCheck(database: Knex, secret: string) {
     async user(token: string): Promise<SignedIn | undefined> {
       const claims = await claimsOf(token);
       if (!claims) return undefined;
-      const session = { session_id: claims.sessionId, origin: ORIGIN, user_id: String(claims.userId) };
-      const row = await database("strapi_sessions as s")
+      const session = {
+        session_id: claims.sessionId,
+        origin: SESSION_ORIGIN,
+        user_id: String(claims.userId),
+      };
+      const row = await database(`${SESSION_TABLE} as s`)
         .join("up_users as u", (on) => on.onVal("u.id", claims.userId))
         .leftJoin("up_users_role_lnk as l", "l.user_id", "u.id")
         .leftJoin("up_roles as r", "r.id", "l.role_id")
@@ -62,8 +65,9 @@ export function createSessionCheck(database: Knex, secret: string) {
       if (!row || timeOf(row.expires_at) <= Date.now()) return undefined;
       if (Date.now() - timeOf(row.updated_at) >= SEEN_INTERVAL_MS)
         // A failed note must not end the session.
-        database
-          .transaction((trx) => trx("strapi_sessions").where(session).update({ updated_at: new Date() }))
+        database(SESSION_TABLE)
+          .where(session)
+          .update({ updated_at: new Date() })
           .catch(() => undefined);
       return {
         id: Number(row.id),

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isCurrentHash, isPasswordOf } from "../domain/sign-in/password-hash";
+import { isCurrentHash, isPasswordOf } from "@gratweg/backoffice/sign-in/password-hash";
 
 interface AdminAuth {
   checkCredentials(given: { email: string; password: string }): Promise<unknown>;

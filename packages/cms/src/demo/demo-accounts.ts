@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { hashPassword } from "../domain/sign-in/password-hash";
+import { hashPassword } from "@gratweg/backoffice/sign-in/password-hash";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

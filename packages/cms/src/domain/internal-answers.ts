@@ -6,9 +6,3 @@ export interface InternalContext {
   set(header: string, value: string): void;
   badRequest(message: string): void;
 }
-
-/** For failures that pass by themselves. */
-export function answerUnavailable(ctx: InternalContext, message: string): void {
-  ctx.status = 503;
-  ctx.body = { data: null, error: { status: 503, name: "ServiceUnavailable", message } };
-}

@@ -49,7 +49,7 @@ export function registerAccountRoutes(
 
   app.get("/api/account", async (request, reply) => {
     const user = await users.requireUser(request);
-    const profile = await ask(request, (source, context) => source.read(user.id, context));
+    const profile = await ask(request, (source) => source.read(user.id));
     return sendJson(request, reply.headers(PRIVATE), await withMembership(request, user, profile));
   });
 
@@ -57,7 +57,7 @@ export function registerAccountRoutes(
     const user = await users.requireUser(request);
     const { site, origin } = placeOf(request, production);
     const order = { ...readAccountChange(request.body), site, origin, textVersion: NEWSLETTER_TEXT_VERSION };
-    const profile = await ask(request, (source, context) => source.change(user.id, order, context));
+    const profile = await ask(request, (source) => source.change(user.id, order));
     return sendJson(request, reply.headers(PRIVATE), await withMembership(request, user, profile));
   });
 
@@ -66,7 +66,7 @@ export function registerAccountRoutes(
     const wait = exportLimit.take(String(user.id));
     if (wait !== undefined)
       throw new ProblemError(accountProblems.tooMany(texts.tooManyExports), { "retry-after": String(wait) });
-    const data = await ask(request, (source, context) => source.export(user.id, context));
+    const data = await ask(request, (source) => source.export(user.id));
     if (!data) throw new ProblemError(problems.unauthorized());
     const name = texts.exportName(berlinDay());
     return reply
@@ -95,9 +95,7 @@ export function registerAccountRoutes(
     const contracts = allowed(check, proof);
     await endMemberships(contracts, membershipEnd, { clientAddress: request.ip, log: request.log });
     const order = { membershipEnded: contracts.length > 0, key };
-    const { outcome, deletedAt } = await ask(request, (source, context) =>
-      source.remove(user.id, order, context),
-    );
+    const { outcome, deletedAt } = await ask(request, (source) => source.remove(user.id, order));
     if (outcome === "last-manager") throw new ProblemError(accountProblems.lastManager());
     if (outcome === "membership-runs") throw new ProblemError(accountProblems.membershipKept(), RETRY_AFTER);
     return deletedAt;
@@ -106,7 +104,7 @@ export function registerAccountRoutes(
   /** Whoever asks once more with the key of a deletion whose answer got lost; anybody else learns what anybody learns. */
   async function receiptOf(request: FastifyRequest, key: string | undefined) {
     if (key === undefined || bearerToken(request.headers.authorization) === undefined) return undefined;
-    return ask(request, (source, context) => source.deletionReceipt(key, context));
+    return ask(request, (source) => source.deletionReceipt(key));
   }
 }
 

@@ -32,7 +32,7 @@ export function registerMyBookingRoutes(
 
   app.get("/api/bookings", async (request, reply) => {
     const { id } = await users.requireUser(request);
-    const data = await ask(request, (source, context) => source.bookings(id, context));
+    const data = await ask(request, (source) => source.bookings(id));
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
 
@@ -40,9 +40,7 @@ export function registerMyBookingRoutes(
     const { id } = await users.requireUser(request);
     const number = pathNumber(request.params.number);
     const data =
-      number === undefined
-        ? undefined
-        : await ask(request, (source, context) => source.booking(id, number, context));
+      number === undefined ? undefined : await ask(request, (source) => source.booking(id, number));
     if (!data) throw new ProblemError(problems.notFound(texts.bookingNotFound));
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
@@ -55,9 +53,7 @@ export function registerMyBookingRoutes(
     if (!order || message === "") throw new ProblemError(requestProblems.invalid());
     const tidy = order.kind === "change" ? { ...order, message: message ?? "" } : order;
     const data =
-      number === undefined
-        ? undefined
-        : await ask(request, (source, context) => source.request(id, number, tidy, context));
+      number === undefined ? undefined : await ask(request, (source) => source.request(id, number, tidy));
     if (!data) throw new ProblemError(problems.notFound(texts.bookingNotFound));
     if (data === "closed") throw new ProblemError(requestProblems.closed());
     return sendJson(request, reply.headers(PRIVATE), { data });
@@ -70,7 +66,7 @@ export function registerMyBookingRoutes(
     const paper =
       number === undefined || kind === undefined
         ? undefined
-        : await ask(request, (source, context) => source.paper(id, { number, kind }, context));
+        : await ask(request, (source) => source.paper(id, { number, kind }));
     if (!paper) throw new ProblemError(problems.notFound(texts.documentNotFound));
     return reply
       .headers({

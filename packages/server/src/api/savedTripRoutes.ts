@@ -33,7 +33,7 @@ export function registerSavedTripRoutes(app: FastifyInstance, services: SavedTri
     const user = await users.requireUser(request);
     if (!trips.loaded())
       throw new ProblemError(accountProblems.unavailable(texts.savedUnavailable), RETRY_AFTER);
-    const numbers = await ask(request, (source, context) => source.savedTrips(user.id, context));
+    const numbers = await ask(request, (source) => source.savedTrips(user.id));
     const today = berlinDay();
     const answer: SavedTripsAnswer = {
       data: withCardPictures(
@@ -51,9 +51,7 @@ export function registerSavedTripRoutes(app: FastifyInstance, services: SavedTri
       throw new ProblemError(accountProblems.unavailable(texts.savedUnavailable), RETRY_AFTER);
     if (tour === undefined || !trips.card(tour, berlinDay()))
       throw new ProblemError(problems.notFound(microcopy.tripNotFound));
-    const outcome = await ask(request, (source, context) =>
-      source.saveTrip(user.id, { tour, isSaved: true }, context),
-    );
+    const outcome = await ask(request, (source) => source.saveTrip(user.id, { tour, isSaved: true }));
     if (outcome === "too-many") throw new ProblemError(accountProblems.tooManySaved());
     if (outcome === "unknown-user") throw new ProblemError(problems.unauthorized());
     return reply.code(204).headers(PRIVATE).send();
@@ -63,7 +61,7 @@ export function registerSavedTripRoutes(app: FastifyInstance, services: SavedTri
     const user = await users.requireUser(request);
     const tour = pathNumber(request.params.number);
     if (tour === undefined) throw new ProblemError(problems.notFound(microcopy.tripNotFound));
-    await ask(request, (source, context) => source.saveTrip(user.id, { tour, isSaved: false }, context));
+    await ask(request, (source) => source.saveTrip(user.id, { tour, isSaved: false }));
     return reply.code(204).headers(PRIVATE).send();
   });
 }

@@ -25,7 +25,7 @@ export function registerSessionRoutes(app: FastifyInstance, services: SessionSer
   app.get("/api/account/sessions", async (request, reply) => {
     const { id } = await users.requireUser(request);
     const current = sessionOf(request);
-    const known = await ask(request, (source, context) => source.sessions(id, context));
+    const known = await ask(request, (source) => source.sessions(id));
     const data = known.map(({ kind, ...session }): AccountSession => {
       const { id, browser, system, createdAt, lastSeenAt } = session;
       const isCurrent = id === current;
@@ -40,7 +40,7 @@ export function registerSessionRoutes(app: FastifyInstance, services: SessionSer
     const asking = sessionOf(request);
     if (asking === undefined) throw new ProblemError(problems.unauthorized());
     const proof = readSessionProof(request.body);
-    const order = { ...(ending === "others" ? { keep: asking } : ending), asking, ...proof };
+    const order = { ending: ending === "others" ? { keep: asking } : ending, asking, ...proof };
     const isPossible = ending === "others" || SESSION_ID.test(ending.end);
     requireEnded(
       isPossible

@@ -53,15 +53,15 @@ it("ends one; one that is gone, somebody else's or none at all is not found", as
     expect([answer.status, typeOf(answer)]).toEqual([404, "/probleme/nicht-gefunden"]);
   }
   expect(accounts.calls).toEqual([
-    ["endSessions", { end: THERE, asking: HERE }],
-    ["endSessions", { end: "c".repeat(32), asking: HERE }],
+    ["endSessions", { ending: { end: THERE }, asking: HERE }],
+    ["endSessions", { ending: { end: "c".repeat(32) }, asking: HERE }],
   ]);
 });
 
 it("ends all others, and keeps the one that asks", async () => {
   const ask = await start();
   expect((await ask("DELETE")).status).toBe(204);
-  expect(accounts.calls).toEqual([["endSessions", { keep: HERE, asking: HERE }]]);
+  expect(accounts.calls).toEqual([["endSessions", { ending: { keep: HERE }, asking: HERE }]]);
 });
 
 it.each<[SessionEnd, number, string, string]>([
@@ -81,7 +81,9 @@ it("hands the password on, and nothing that is none", async () => {
   const ask = askAs(await serve({ accounts, sessions: { user: () => Promise.resolve(signedInUser()) } }));
   const end = (body: unknown) => ask("DELETE", "/api/account/sessions", body, as(MINE));
   expect((await end({ password: "Bergschuh-2027" })).status).toBe(204);
-  expect(accounts.calls).toEqual([["endSessions", { keep: HERE, asking: HERE, password: "Bergschuh-2027" }]]);
+  expect(accounts.calls).toEqual([
+    ["endSessions", { ending: { keep: HERE }, asking: HERE, password: "Bergschuh-2027" }],
+  ]);
   expect([(await end({ password: 7 })).status, (await end([])).status]).toEqual([422, 400]);
   expect((await end({ password: "x".repeat(401) })).status).toBe(422);
 });

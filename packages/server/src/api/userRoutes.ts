@@ -44,7 +44,7 @@ export function registerUserRoutes(
   app.get("/api/users", async (request, reply) => {
     await users.requireManager(request);
     const query = readUserQuery(request.query);
-    const { data, total } = await ask(request, (source, context) => source.list(query, context));
+    const { data, total } = await ask(request, (source) => source.list(query));
     const answer: UsersAnswer = { data, meta: { pagination: paginationOf(query, total) } };
     return sendJson(request, reply.headers(PRIVATE), answer);
   });
@@ -52,7 +52,7 @@ export function registerUserRoutes(
   app.get("/api/users/audit", async (request, reply) => {
     await users.requireManager(request);
     const paging = readPaging(request.query);
-    const { data, total } = await ask(request, (source, context) => source.audit(paging, context));
+    const { data, total } = await ask(request, (source) => source.audit(paging));
     const answer: AuditAnswer = { data, meta: { pagination: paginationOf(paging, total) } };
     return sendJson(request, reply.headers(PRIVATE), answer);
   });
@@ -61,7 +61,7 @@ export function registerUserRoutes(
   app.get<Path>("/api/users/:id/bookings", async (request, reply) => {
     await users.requireManager(request);
     const id = userId(request.params.id);
-    const data = await askAccounts(request, (source, context) => source.bookings(id, context));
+    const data = await askAccounts(request, (source) => source.bookings(id));
     return sendJson(request, reply.headers(PRIVATE), { data });
   });
 
@@ -71,7 +71,7 @@ export function registerUserRoutes(
     takeInvitation(actor);
     const { origin, portalName } = placeOf(request, production);
     const order = { actor, ...person, origin, portalName };
-    const answer = await ask(request, (source, context) => source.invite(order, context));
+    const answer = await ask(request, (source) => source.invite(order));
     if (answer.outcome !== "invited") throw refuse(answer.outcome);
     return sendJson(request, reply.code(201).headers(PRIVATE), { data: answer.user });
   });
@@ -81,9 +81,7 @@ export function registerUserRoutes(
     const id = userId(request.params.id);
     takeInvitation(actor);
     const { origin, portalName } = placeOf(request, production);
-    const { outcome } = await ask(request, (source, context) =>
-      source.inviteAgain(id, { actor, origin, portalName }, context),
-    );
+    const { outcome } = await ask(request, (source) => source.inviteAgain(id, { actor, origin, portalName }));
     if (outcome !== "invited") throw refuse(outcome);
     return reply.code(202).headers(PRIVATE).send();
   });
@@ -92,7 +90,7 @@ export function registerUserRoutes(
     const { id: actor } = await users.requireManager(request);
     const id = userId(request.params.id);
     const change = readUserChange(request.body);
-    const answer = await ask(request, (source, context) => source.change(id, { ...change, actor }, context));
+    const answer = await ask(request, (source) => source.change(id, { ...change, actor }));
     if (answer.outcome !== "changed") throw refuse(answer.outcome);
     return sendJson(request, reply.headers(PRIVATE), { data: answer.user });
   });
@@ -100,7 +98,7 @@ export function registerUserRoutes(
   app.delete<Path>("/api/users/:id", WITHOUT_BODY, async (request, reply) => {
     const { id: actor } = await users.requireManager(request);
     const id = userId(request.params.id);
-    const check = await ask(request, (source, context) => source.checkRemoval(id, actor, context));
+    const check = await ask(request, (source) => source.checkRemoval(id, actor));
     if (check.outcome !== "allowed") throw refuse(check.outcome);
     await endMemberships(check.contracts, membershipEnd, {
       clientAddress: request.ip,
@@ -108,7 +106,7 @@ export function registerUserRoutes(
       detail: texts.membershipKept,
     });
     const order = { actor, membershipEnded: check.contracts.length > 0 };
-    const { outcome } = await ask(request, (source, context) => source.remove(id, order, context));
+    const { outcome } = await ask(request, (source) => source.remove(id, order));
     if (outcome === "membership-runs")
       throw new ProblemError(accountProblems.membershipKept(texts.membershipKept), RETRY_AFTER);
     if (outcome !== "deleted") throw refuse(outcome);

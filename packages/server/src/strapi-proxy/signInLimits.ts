@@ -1,3 +1,4 @@
+import type { Accounts } from "@gratweg/backoffice/accounts/open-accounts";
 import type { Problem } from "@gratweg/contracts";
 import { accountProblems } from "../accounts/accountProblems";
 import type { AccountSource } from "../accounts/accountSource";
@@ -59,18 +60,18 @@ function take(counts: Counts, refusal: () => Problem): void {
 }
 
 /** Counts the passwords that prove a signed-in person once more, before a deletion or the end of a session. */
-export function limitProofs(source: AccountSource, limits: SignInLimits): AccountSource {
+export function limitProofs(source: Accounts, limits: SignInLimits): AccountSource {
   return {
     ...source,
     async checkDeletion(id, proof, context) {
       const takeBack = limits.countPassword(context.clientAddress, `#${id}`);
-      const check = await source.checkDeletion(id, proof, context);
+      const check = await source.checkDeletion(id, proof);
       if (check.outcome !== "wrong-password") takeBack();
       return check;
     },
     async endSessions(id, order, context) {
       const takeBack = limits.countPassword(context.clientAddress, `#${id}`);
-      const end = await source.endSessions(id, order, context);
+      const end = await source.endSessions(id, order);
       if (end.outcome !== "wrong-password") takeBack();
       return end;
     },

@@ -60,7 +60,8 @@ export class FakeAccounts implements AccountSource {
   /** In place of what is found of the session. */
   sessionEnd: SessionEnd | undefined;
   endSessions: AccountSource["endSessions"] = (_id, order) => {
-    const isKnown = "keep" in order || this.running.some(({ id }) => id === order.end);
+    const { ending } = order;
+    const isKnown = "keep" in ending || this.running.some(({ id }) => id === ending.end);
     return this.answer("endSessions", this.sessionEnd ?? { outcome: isKnown ? "ended" : "unknown" }, order);
   };
   savedTrips: AccountSource["savedTrips"] = () => this.answer("saved", this.saved);

@@ -7,10 +7,15 @@ import {
   type QueueMail,
   type TokenPurpose,
 } from "@gratweg/backoffice/sign-in/mails";
-import type { Confirmation } from "../accounts/request-shape";
-import { DUMMY_HASH, hashPassword, isCurrentHash, isPasswordOf } from "./password-hash";
+import {
+  DUMMY_HASH,
+  hashPassword,
+  isCurrentHash,
+  isPasswordOf,
+} from "@gratweg/backoffice/sign-in/password-hash";
+import { endSession, endSessions } from "@gratweg/backoffice/sign-in/sessions";
 import { requireFitPassword, wordsOf } from "./passwords";
-import { beginSession, endSession, endSessions, type Client, type StartedSession } from "./sessions";
+import { beginSession, type Client, type StartedSession } from "./sessions";
 import { SignInError } from "./sign-in-error";
 import { hashToken, randomId, type AccountTokens } from "@gratweg/backoffice/sign-in/tokens";
 
@@ -37,6 +42,15 @@ export interface SignedIn extends StartedSession {
   userId: number;
 }
 
+export interface Confirmation {
+  token: string;
+  /** Confirms; without it the link is only looked at. */
+  password?: string;
+  origin: string;
+  /** With it a session begins along with the confirmation. */
+  userAgent?: string;
+}
+
 interface Registration extends MailContext {
   email: string;
   password: string;
@@ -56,7 +70,6 @@ interface AccountsParts {
   tokens: AccountTokens;
   queueMail: QueueMail;
   createDocumentId: () => string;
-  portalUrl: string;
 }
 
 const NO_CONFIRMATION = { confirmationToken: null, confirmationExpiresAt: null };
@@ -73,7 +86,7 @@ const FIRST_PASSWORD: Mail = {
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Answers the same for known and unknown addresses. */
-export function createAccounts({ strapi, tokens, queueMail, createDocumentId, portalUrl }: AccountsParts) {
+export function createAccounts({ strapi, tokens, queueMail, createDocumentId }: AccountsParts) {
   const users = strapi.db.query(USER);
   const byId = (id: number) => users.findOne({ where: { id } }) as Promise<Account | null>;
 
@@ -135,7 +148,7 @@ export function createAccounts({ strapi, tokens, queueMail, createDocumentId, po
     const where = { id: userId, password };
     const { count } = await users.updateMany({ where, data: { lastSignInAt: new Date(), ...change } });
     if (count > 0) return { ...session, userId };
-    await endSession(strapi, userId, session.id);
+    await endSession(strapi.db.connection, userId, session.id);
     throw new SignInError("credentials");
   }
 
@@ -254,20 +267,6 @@ export function createAccounts({ strapi, tokens, queueMail, createDocumentId, po
       });
       if (outcome === "unknown" || userAgent === undefined) return { outcome };
       return { outcome, jwt: (await open(account, { isShared: false, userAgent })).jwt };
-    },
-
-    /** Replaces older links. False: there is no such user, or it has a password. */
-    async queueInvitation(userId: number, context: { origin?: string; portalName?: string } = {}) {
-      const account = await byId(userId);
-      if (!account || account.password !== null) return false;
-      const change = { invitedAt: new Date() };
-      const mail: Mail = { kind: ACCOUNT_MAILS.invitation, link: "invitation", change };
-      await mailTo(account.email, account, mail, { origin: portalUrl, ...context });
-      return true;
-    },
-
-    async checkPassword(userId: number, password: string): Promise<boolean> {
-      return isPasswordOf(password, (await byId(userId))?.password ?? DUMMY_HASH);
     },
 
     /** The account of an address that a provider has verified. Whoever registered it unconfirmed loses it. */

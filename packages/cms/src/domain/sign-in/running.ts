@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import { accountSecret, mailFrom, signInSettings } from "@gratweg/backoffice/environment";
+import { accountSecret, mailFrom } from "@gratweg/backoffice/environment";
 import { createDocumentId } from "@gratweg/backoffice/document-id";
 import { mailHost } from "@gratweg/backoffice/bookings/mails";
 import { createAccounts, type Accounts } from "./accounts";
@@ -21,16 +21,13 @@ export async function openAccounts(strapi: Core.Strapi): Promise<void> {
   await prepareTables(strapi);
   const given = accountSecret();
   if (given === null)
-    strapi.log.warn(
-      "GRATWEG_ACCOUNT_SECRET is not set: mails about accounts wait, as the mail worker cannot write them",
-    );
+    strapi.log.warn("GRATWEG_ACCOUNT_SECRET is not set: mails about accounts wait, as nobody can write them");
   const keys = strapi.config.get<string[]>("server.app.keys").join(",");
   const opened = createAccounts({
     strapi,
     tokens: accountTokens(given ?? createHmac("sha256", keys).update("account").digest("hex")),
     createDocumentId,
     queueMail: createMailQueue({ createDocumentId, mailHost: mailHost(mailFrom()) }),
-    portalUrl: signInSettings().portalUrl,
   });
   const forget = async () => {
     try {

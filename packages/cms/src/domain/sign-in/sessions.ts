@@ -1,11 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { parseUserAgent } from "@strapi/utils";
+import { SESSION_ORIGIN, SESSION_TABLE } from "@gratweg/backoffice/sign-in/sessions";
 
-type Knex = Core.Strapi["db"]["connection"];
-
-const ORIGIN = "users-permissions";
 const SESSION = "admin::session";
-export const SESSION_TABLE = "strapi_sessions";
 
 const SECONDS_OF_TWO_HOURS = 2 * 60 * 60;
 const SECONDS_OF_THIRTY_DAYS = 30 * 24 * 60 * 60;
@@ -20,16 +17,6 @@ export const SESSION_LIFESPANS = {
 
 /** Saves a write on every request. */
 const SEEN_INTERVAL_MS = 5 * 60_000;
-
-export interface ListedSession {
-  id: string;
-  kind: "normal" | "shared";
-  browser: string | null;
-  system: string | null;
-  createdAt: string;
-  /** Within five minutes. */
-  lastSeenAt: string;
-}
 
 export interface Client {
   isShared: boolean;
@@ -46,7 +33,7 @@ export async function beginSession(
   userId: number,
   { isShared, userAgent }: Client,
 ): Promise<StartedSession> {
-  const manager = strapi.sessionManager(ORIGIN);
+  const manager = strapi.sessionManager(SESSION_ORIGIN);
   const { browser, os } = parseUserAgent(userAgent);
   // Strapi names both iOS.
   const system = /\b(?:iPhone|iPad)\b/.exec(userAgent)?.[0] ?? os;
@@ -62,7 +49,9 @@ export async function beginSession(
 /** Strapi itself checks only signature and time of an access token. */
 export async function isActiveSession(strapi: Core.Strapi, sessionId: unknown): Promise<boolean> {
   if (typeof sessionId !== "string") return false;
-  const sessions = strapi.db.connection(SESSION_TABLE).where({ session_id: sessionId, origin: ORIGIN });
+  const sessions = strapi.db
+    .connection(SESSION_TABLE)
+    .where({ session_id: sessionId, origin: SESSION_ORIGIN });
   const session = await sessions
     .clone()
     .first<{ expires_at: Moment; updated_at: Moment } | undefined>("expires_at", "updated_at");
@@ -77,37 +66,8 @@ export async function isSharedSession(strapi: Core.Strapi, sessionId: string): P
   return (await strapi.db.query(SESSION).count({ where: { sessionId, type: "session" } })) > 0;
 }
 
-export async function listSessions(strapi: Core.Strapi, userId: number): Promise<ListedSession[]> {
-  const found = await strapi.sessionManager(ORIGIN).listSessions(String(userId));
-  return found
-    .filter((session) => !isOver(session))
-    .map(({ sessionId, type, metadata, createdAt, updatedAt }) => ({
-      id: sessionId,
-      kind: type === "session" ? ("shared" as const) : ("normal" as const),
-      browser: textOrNull(metadata?.browser),
-      system: textOrNull(metadata?.system),
-      createdAt: new Date(timeOf(createdAt)).toISOString(),
-      lastSeenAt: new Date(timeOf(updatedAt)).toISOString(),
-    }))
-    .sort((one, other) => other.lastSeenAt.localeCompare(one.lastSeenAt));
-}
-
-/** False: the account has no such session. */
-export function endSession(strapi: Core.Strapi, userId: number, sessionId: string): Promise<boolean> {
-  return strapi.sessionManager(ORIGIN).revokeSessionById(String(userId), sessionId);
-}
-
-/** Takes part in the caller's transaction, which Strapi's session manager cannot. */
-export async function endSessions(knex: Knex, userId: number, except = ""): Promise<void> {
-  await knex(SESSION_TABLE)
-    .where({ user_id: String(userId), origin: ORIGIN })
-    .whereNot({ session_id: except })
-    .delete();
-}
-
 /** SQLite keeps milliseconds. */
 type Moment = Date | string | number | undefined;
 
 const timeOf = (moment: Moment): number => new Date(moment ?? 0).getTime();
 const isOver = ({ expiresAt }: { expiresAt?: Moment }): boolean => timeOf(expiresAt) <= Date.now();
-const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);

@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { USER } from "../sign-in/accounts";
 import { accounts } from "../sign-in/running";
-import { endSessions } from "../sign-in/sessions";
+import { IDENTITIES } from "@gratweg/backoffice/accounts/rows";
+import { endSessions } from "@gratweg/backoffice/sign-in/sessions";
 import { SocialError, type SocialProfile } from "./profile";
 
 type Knex = Core.Strapi["db"]["connection"];
-
-const IDENTITIES = "social_identities";
 
 /** Finds the account of a person, joins the account of a verified address, or creates one. */
 export async function accountOf(knex: Knex, profile: SocialProfile, origin: string): Promise<number> {
@@ -27,10 +26,6 @@ export async function accountOf(knex: Knex, profile: SocialProfile, origin: stri
   return Number(account.id);
 }
 
-export async function forgetIdentities(knex: Knex, userId: number): Promise<void> {
-  await knex(IDENTITIES).where({ user_id: userId }).delete();
-}
-
 /** Covers deletions in Strapi's screens, in their own transaction: SQLite has one connection. */
 export function forgetIdentitiesOfDeleted(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
@@ -39,7 +34,7 @@ export function forgetIdentitiesOfDeleted(strapi: Core.Strapi): void {
       const { id } = result ?? {};
       if (id === undefined) return;
       await strapi.db.transaction(async ({ trx }: { trx: Knex }) => {
-        await forgetIdentities(trx, id);
+        await trx(IDENTITIES).where({ user_id: id }).delete();
         await endSessions(trx, id);
       });
     },

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { signInSettings } from "@gratweg/backoffice/environment";
+import { endSession } from "@gratweg/backoffice/sign-in/sessions";
 import { findPlan } from "@gratweg/backoffice/memberships/plans";
 import { USER, type SignedIn } from "../../domain/sign-in/accounts";
 import {
@@ -16,7 +17,7 @@ import {
   type Fields,
 } from "../../domain/sign-in/request-shape";
 import { accounts } from "../../domain/sign-in/running";
-import { endSession, isSharedSession, type Client } from "../../domain/sign-in/sessions";
+import { isSharedSession, type Client } from "../../domain/sign-in/sessions";
 import { SignInError } from "../../domain/sign-in/sign-in-error";
 import { connectAction, redeemTicket } from "../../domain/social/connect-action";
 
@@ -114,7 +115,7 @@ export function authController(strapi: Core.Strapi) {
 
     logout: answering(async (ctx) => {
       const { user, session } = ctx.state;
-      if (user && session) await endSession(strapi, user.id, session.id);
+      if (user && session) await endSession(strapi.db.connection, user.id, session.id);
       ctx.body = { ok: true };
     }),
 

@@ -1,7 +1,7 @@
 import knex from "knex";
 import { checkDeletion, deleteAccount } from "./deletion";
 import { changeUser, removeByManager } from "./manage";
-import { FORGET_MAILS_AFTER_DAYS, forgetSentMails } from "@gratweg/backoffice/accounts/mails";
+import { FORGET_MAILS_AFTER_DAYS, forgetSentMails } from "./mails";
 
 const at = new Date("2027-01-10T09:00:00Z");
 let database: ReturnType<typeof knex>;

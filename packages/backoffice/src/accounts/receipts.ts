@@ -1,4 +1,4 @@
-import { hashToken } from "@gratweg/backoffice/sign-in/tokens";
+import { hashToken } from "../sign-in/tokens";
 import { DELETION_RECEIPTS, type Knex } from "./rows";
 
 /** Long enough for whoever asks once more because the answer to a deletion got lost. */

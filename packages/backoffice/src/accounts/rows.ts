@@ -1,6 +1,6 @@
-import type { Core } from "@strapi/strapi";
+import type { Knex } from "knex";
 
-export type Knex = Core.Strapi["db"]["connection"];
+export type { Knex };
 export type Row = Readonly<Record<string, unknown>>;
 
 export const USERS = "up_users";
@@ -12,6 +12,8 @@ export const DETACHED_BOOKINGS = "detached_bookings";
 /** Of deletions whose answer may have got lost; they name nobody. */
 export const DELETION_RECEIPTS = "deletion_receipts";
 export const AUDIT = "audit_entries";
+/** Who somebody is at a provider of sign-ins. */
+export const IDENTITIES = "social_identities";
 
 export type Role = "authenticated" | "manager";
 export type UserState = "active" | "unconfirmed" | "invited" | "blocked";

@@ -1,11 +1,17 @@
 import { SESSION_TABLE } from "../sign-in/sessions";
+import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
+import { storedJson } from "../bookings/stored";
 import {
-  SUBSCRIPTIONS,
-  subscriptionOf,
-  type Row as SubscriptionRow,
-} from "@gratweg/backoffice/memberships/rows";
-import { storedJson } from "@gratweg/backoffice/bookings/stored";
-import { AUDIT, DETACHED_BOOKINGS, findUser, moment, rows, SAVED_TRIPS, type Knex, type Row } from "./rows";
+  AUDIT,
+  DETACHED_BOOKINGS,
+  findUser,
+  IDENTITIES,
+  moment,
+  rows,
+  SAVED_TRIPS,
+  type Knex,
+  type Row,
+} from "./rows";
 
 const iso = (value: unknown): string | null => moment(value)?.toISOString() ?? null;
 const json = (value: unknown): unknown =>
@@ -66,7 +72,7 @@ async function storedByAddress(knex: Knex, email: string): Promise<object> {
 
 /** As what the person is known to sign-in providers. */
 async function identitiesOf(knex: Knex, userId: number): Promise<object[]> {
-  const found = await knex("social_identities")
+  const found = await knex(IDENTITIES)
     .where({ user_id: userId })
     .orderBy("provider")
     .select<Record<string, unknown>[]>("provider", "subject", "created_at");

@@ -1,9 +1,5 @@
-import { answerFor } from "@gratweg/backoffice/memberships/read";
-import {
-  SUBSCRIPTIONS,
-  subscriptionOf,
-  type Row as SubscriptionRow,
-} from "@gratweg/backoffice/memberships/rows";
+import { answerFor } from "../memberships/read";
+import { SUBSCRIPTIONS, subscriptionOf, type Row as SubscriptionRow } from "../memberships/rows";
 import {
   ROLE_LINKS,
   ROLES,

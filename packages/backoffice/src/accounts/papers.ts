@@ -1,8 +1,8 @@
-import type { BookingRecord } from "@gratweg/backoffice/mails/booking-record";
-import type { Block, MailDocument } from "@gratweg/backoffice/mails/document";
-import { renderHtml } from "@gratweg/backoffice/mails/html";
-import { microcopy } from "@gratweg/backoffice/mails/microcopy";
-import { formSheetBlocks, mediatorLine, tripAndPeriod } from "@gratweg/backoffice/mails/sections";
+import type { BookingRecord } from "../mails/booking-record";
+import type { Block, MailDocument } from "../mails/document";
+import { renderHtml } from "../mails/html";
+import { microcopy } from "../mails/microcopy";
+import { formSheetBlocks, mediatorLine, tripAndPeriod } from "../mails/sections";
 import { accountMicrocopy as texts } from "./microcopy";
 
 /**

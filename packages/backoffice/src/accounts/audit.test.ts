@@ -1,4 +1,4 @@
-import { auditMonths } from "@gratweg/backoffice/environment";
+import { auditMonths } from "../environment";
 import { monthsBefore } from "./audit";
 
 it.each([

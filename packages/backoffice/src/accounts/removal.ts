@@ -1,8 +1,17 @@
+import type { Contract } from "../memberships/types";
 import { endSessions } from "../sign-in/sessions";
-import { forgetIdentities } from "../social/identities";
 import { forgetInAudit } from "./audit";
-import { queueDeletedMail } from "@gratweg/backoffice/accounts/mails";
-import { DETACHED_BOOKINGS, ROLE_LINKS, SAVED_TRIPS, stateOf, USERS, type Knex, type User } from "./rows";
+import { queueDeletedMail } from "./mails";
+import {
+  DETACHED_BOOKINGS,
+  IDENTITIES,
+  ROLE_LINKS,
+  SAVED_TRIPS,
+  stateOf,
+  USERS,
+  type Knex,
+  type User,
+} from "./rows";
 
 export interface Removal {
   at: Date;
@@ -18,17 +27,10 @@ export interface Removal {
 
 const RUNNING = ["pending", "active", "ending", "past-due"];
 
-/** Where the payment provider finds what it would go on charging for. */
-export interface RunningContract {
-  provider: string;
-  id: string;
-  customer: string | null;
-}
-
 export async function runningContracts(
   knex: Knex,
   { email, confirmed }: Pick<User, "email" | "confirmed">,
-): Promise<RunningContract[]> {
+): Promise<Contract[]> {
   if (!confirmed) return [];
   const found = await knex("subscriptions")
     .whereRaw("LOWER(email) = ?", [email])
@@ -36,7 +38,7 @@ export async function runningContracts(
     .orderBy("id")
     .select<Record<string, unknown>[]>("provider", "provider_id", "customer_id");
   return found.map((row) => ({
-    provider: String(row.provider),
+    provider: String(row.provider) as Contract["provider"],
     id: String(row.provider_id),
     customer: typeof row.customer_id === "string" ? row.customer_id : null,
   }));
@@ -66,7 +68,7 @@ export async function removeUser(trx: Knex, user: User, removal: Removal): Promi
     .delete();
   await trx(SAVED_TRIPS).where({ user_id: id }).delete();
   if (isOwn) await forgetInAudit(trx, id);
-  await forgetIdentities(trx, id);
+  await trx(IDENTITIES).where({ user_id: id }).delete();
   await endSessions(trx, id);
   await trx(ROLE_LINKS).where({ user_id: id }).delete();
   await trx(USERS).where({ id }).delete();

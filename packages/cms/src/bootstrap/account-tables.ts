@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { DELETION_RECEIPTS, DETACHED_BOOKINGS, SAVED_TRIPS, USERS } from "./rows";
-import { NAME_ORDER } from "./user-search";
+import { DELETION_RECEIPTS, DETACHED_BOOKINGS, SAVED_TRIPS, USERS } from "@gratweg/backoffice/accounts/rows";
+import { NAME_ORDER } from "@gratweg/backoffice/accounts/user-search";
 
-/** Beside Strapi's own tables, as `bootstrap/tables.ts` has it: no editor form may touch them. */
+/** Beside Strapi's own tables, as `tables.ts` has it: no editor form may touch them. */
 export async function createAccountTables(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   if (!(await knex.schema.hasTable(SAVED_TRIPS)))

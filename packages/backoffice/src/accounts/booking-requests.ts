@@ -1,16 +1,10 @@
-import { readBooking } from "@gratweg/backoffice/mails/booking-record";
+import { readBooking } from "../mails/booking-record";
 import { berlinDay } from "@gratweg/contracts/kernel";
-import { formatMoney } from "@gratweg/backoffice/mails/format";
-import { queuedRow } from "@gratweg/backoffice/outbox/queued-row";
-import { REQUEST_MAILS } from "@gratweg/backoffice/bookings/mails";
-import {
-  cancellationFee,
-  isAskedAnew,
-  mayAsk,
-  openRequest,
-  type ChangeRequest,
-} from "@gratweg/backoffice/bookings/requests";
-import type { HistoryEntry } from "@gratweg/backoffice/bookings/types";
+import { formatMoney } from "../mails/format";
+import { queuedRow } from "../outbox/queued-row";
+import { REQUEST_MAILS } from "../bookings/mails";
+import { cancellationFee, isAskedAnew, mayAsk, openRequest, type ChangeRequest } from "../bookings/requests";
+import type { HistoryEntry } from "../bookings/types";
 import { findOwn } from "./my-bookings";
 import type { Knex } from "./rows";
 

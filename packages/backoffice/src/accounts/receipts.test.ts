@@ -1,7 +1,6 @@
 import knex from "knex";
 import { findReceipt, keepReceipt } from "./receipts";
 import type { Knex } from "./rows";
-import { createAccountTables } from "./tables";
 
 const KEY = "6f2a1c9e-0b1d-4c58-9a55-0a6a3c7f2b10";
 const HOUR = 60 * 60 * 1000;
@@ -10,24 +9,11 @@ const after = (milliseconds: number) => new Date(at.getTime() + milliseconds);
 let database: Knex;
 
 beforeEach(async () => {
-  const connection = knex({
-    client: "better-sqlite3",
-    connection: { filename: ":memory:" },
-    useNullAsDefault: true,
+  database = knex({ client: "better-sqlite3", connection: { filename: ":memory:" }, useNullAsDefault: true });
+  await database.schema.createTable("deletion_receipts", (table) => {
+    table.string("hash").primary();
+    table.bigInteger("deleted_at").notNullable();
   });
-  database = connection;
-  const tables = {
-    up_users: ["last_name", "first_name", "email"],
-    audit_entries: ["at", "target_id", "actor_id"],
-    outbox_mails: ["to"],
-    contract_declarations: ["email"],
-  };
-  for (const [name, columns] of Object.entries(tables))
-    await connection.schema.createTable(name, (table) => {
-      table.increments("id");
-      for (const column of columns) table.string(column);
-    });
-  await createAccountTables({ db: { connection: database } } as never);
 });
 afterEach(() => database.destroy());
 

@@ -1,8 +1,9 @@
+import type { Contract } from "../memberships/types";
 import { endSessions } from "../sign-in/sessions";
 import { writeAudit, type AuditWriter } from "./audit";
 import { managedUser, type ManagedUser } from "./managed-users";
 import { isLastManager, lockManagers, setRole } from "./managers";
-import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
+import { removeUser, runningContracts, type Removal } from "./removal";
 import { AUDIT, findUser, ROLE_LINKS, stateOf, USERS, type Knex, type Role, type User } from "./rows";
 
 /** `forbidden`: who asks is no manager any more. */
@@ -69,7 +70,7 @@ export function changeUser(
 export function checkRemoval(
   knex: Knex,
   people: { actorId: number; targetId: number },
-): Promise<{ outcome: "allowed"; contracts: RunningContract[] } | { outcome: Refusal }> {
+): Promise<{ outcome: "allowed"; contracts: Contract[] } | { outcome: Refusal }> {
   return managing(knex, people, async (trx, { target }) => {
     if (target.role === "manager" && (await isLastManager(trx, target.id)))
       return { outcome: "last-manager" as const };

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { USER } from "../../editor-roles/records";
 import { refuse } from "../refuse";
-import { endSessions } from "../sign-in/sessions";
-import { writeAudit } from "./audit";
-import { isLastManager, lockManagers } from "./managers";
-import { findUser, nameOf, type Knex } from "./rows";
-import { writing } from "./running";
+import { writeAudit } from "@gratweg/backoffice/accounts/audit";
+import { isLastManager, lockManagers } from "@gratweg/backoffice/accounts/managers";
+import { findUser, nameOf, type Knex } from "@gratweg/backoffice/accounts/rows";
+import { createDocumentId } from "@gratweg/backoffice/document-id";
+import { endSessions } from "@gratweg/backoffice/sign-in/sessions";
 
 const LAST_MANAGER =
   "Dieses Konto ist das letzte mit der Rolle „Verwaltung“ im Portal und bleibt offen. Geben Sie die Rolle zuerst im Portal jemand anderem.";
@@ -39,7 +39,8 @@ export function auditBlockingByEditors(strapi: Core.Strapi): void {
           refuse([{ path: ["blocked"], message: LAST_MANAGER }]);
         if (blocked) await endSessions(trx, id);
         const action = blocked ? "blocked" : "unblocked";
-        await writeAudit(trx, writing(), { action, actor: { id: null, name: signatureOf(editor) }, target });
+        const writer = { createDocumentId, at: new Date() };
+        await writeAudit(trx, writer, { action, actor: { id: null, name: signatureOf(editor) }, target });
       });
     },
   });

@@ -1,6 +1,6 @@
-import { bookingCancellation } from "@gratweg/backoffice/mails/booking-cancellation";
-import { bookingConfirmation } from "@gratweg/backoffice/mails/booking-confirmation";
-import { bookedTrip, cancelledTrip } from "@gratweg/backoffice/mails/booking-record.fixture";
+import { bookingCancellation } from "../mails/booking-cancellation";
+import { bookingConfirmation } from "../mails/booking-confirmation";
+import { bookedTrip, cancelledTrip } from "../mails/booking-record.fixture";
 import { confirmationPage, formSheetPage } from "./papers";
 
 const links = { tripUrl: "https://wandern.gratweg.example/de/reise/1001/karwendel-huettentour" };

@@ -1,6 +1,8 @@
 import { findUser, USERS, type Knex, type User } from "./rows";
 
-export interface Profile extends Omit<User, "documentId" | "createdAt" | "invitedAt" | "lastSignInAt"> {
+type ShownField = "email" | "firstName" | "lastName" | "phone" | "role" | "confirmed" | "hasPassword";
+
+export interface Profile extends Pick<User, ShownField> {
   createdAt: string;
   newsletter: "none" | "pending" | "confirmed";
 }
@@ -16,10 +18,10 @@ const SUBSCRIBERS = "newsletter_subscribers";
 export async function readProfile(knex: Knex, id: number): Promise<Profile | undefined> {
   const user = await findUser(knex, id);
   if (!user) return undefined;
-  const { documentId: _documentId, invitedAt: _invitedAt, lastSignInAt: _lastSignInAt, ...rest } = user;
+  const { email, firstName, lastName, phone, role, confirmed, hasPassword, createdAt } = user;
   return {
-    ...rest,
-    createdAt: user.createdAt.toISOString(),
+    ...{ email, firstName, lastName, phone, role, confirmed, hasPassword },
+    createdAt: createdAt.toISOString(),
     // Who has not confirmed the address is told nothing about it.
     newsletter: user.confirmed ? await newsletterState(knex, user.email) : "none",
   };

@@ -1,24 +1,12 @@
-import { calendarEntry } from "@gratweg/backoffice/mails/calendar";
-import { bookingCancellation } from "@gratweg/backoffice/mails/booking-cancellation";
-import { bookingConfirmation } from "@gratweg/backoffice/mails/booking-confirmation";
-import { readBooking, type BookingRecord } from "@gratweg/backoffice/mails/booking-record";
+import { calendarEntry } from "../mails/calendar";
+import { bookingCancellation } from "../mails/booking-cancellation";
+import { bookingConfirmation } from "../mails/booking-confirmation";
+import { readBooking, type BookingRecord } from "../mails/booking-record";
 import { accountMicrocopy as texts } from "./microcopy";
-import { FORM_SHEET_SECTIONS, formSheet } from "@gratweg/backoffice/outbox/rows";
-import {
-  cancellationFee,
-  feeOfRequest,
-  mayAsk,
-  openRequest,
-  type ChangeRequest,
-} from "@gratweg/backoffice/bookings/requests";
-import type {
-  AgreedTerms,
-  BookingAnswer,
-  CancellationStep,
-  FormSheet,
-  Money,
-} from "@gratweg/backoffice/bookings/types";
-import { storedAnswer } from "@gratweg/backoffice/bookings/stored";
+import { createOutboxStore } from "../outbox/outbox-store";
+import { cancellationFee, feeOfRequest, mayAsk, openRequest, type ChangeRequest } from "../bookings/requests";
+import type { AgreedTerms, BookingAnswer, CancellationStep, FormSheet, Money } from "../bookings/types";
+import { storedAnswer } from "../bookings/stored";
 import { confirmationPage, formSheetPage } from "./papers";
 import { DETACHED_BOOKINGS, rows, type Knex, type Row } from "./rows";
 
@@ -107,8 +95,8 @@ function versionOf(row: Row): string {
   return typeof row.form_sheet_version === "string" ? row.form_sheet_version : "";
 }
 
-async function findFormSheet(knex: Knex, version: string): Promise<FormSheet | undefined> {
-  return formSheet(version, await rows(knex, FORM_SHEET_SECTIONS, [version]));
+function findFormSheet(knex: Knex, version: string): Promise<FormSheet | undefined> {
+  return createOutboxStore(knex).findFormSheet(version);
 }
 
 function wasCancelled({ history }: BookingRecord): boolean {

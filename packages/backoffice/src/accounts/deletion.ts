@@ -1,6 +1,7 @@
-import { foldEmailAddress } from "@gratweg/backoffice/email-address";
+import type { Contract } from "../memberships/types";
+import { foldEmailAddress } from "../email-address";
 import { isLastManager, lockManagers } from "./managers";
-import { removeUser, runningContracts, type Removal, type RunningContract } from "./removal";
+import { removeUser, runningContracts, type Removal } from "./removal";
 import { keepReceipt } from "./receipts";
 import { findUser, type Knex } from "./rows";
 
@@ -12,7 +13,7 @@ export interface DeletionProof {
 export type CheckPassword = (userId: number, password: string) => Promise<boolean>;
 
 export type DeletionCheck =
-  | { outcome: "allowed"; contracts: RunningContract[] }
+  | { outcome: "allowed"; contracts: Contract[] }
   | { outcome: "wrong-password" | "wrong-email" | "last-manager" | "unknown-user" };
 
 /** What has to be true before money is touched. */
