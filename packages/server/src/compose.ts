@@ -24,7 +24,7 @@ import { createSearchWordSource } from "./content/searchWordSource";
 import { createSnapshotFile } from "./content/snapshotFile";
 import { createServer } from "./createServer";
 import { createBrotliCache } from "./hosting/brotliCache";
-import { limitOf, LIMITS } from "./limits/table";
+import { createLimits, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
 import { createMemberContent } from "./members/memberContent";
 import { openNewsletter } from "./newsletter/openNewsletter";
@@ -40,7 +40,7 @@ const WATCH_SITES_MS = 5_000;
 
 /** Joins the server to the real content system, search engine, files and icons. */
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
-  const { dataFolder, serviceSecret, seatsPerAddress, newsletterPerAddress, declarationsPerAddress } = config;
+  const { dataFolder, serviceSecret } = config;
   if (serviceSecret === undefined)
     log.warn("GRATWEG_SERVICE_SECRET is not set: what only members read is answered with 503");
   if (config.newsletterSecret === null)
@@ -69,12 +69,9 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
   const bookings = openBookings(config.bookings, log);
   const memberships = createMemberships(database, config.bookings.mailFrom);
   const payments = composePayments(config, memberships, log);
-  const signInLimits = createSignInLimits({
-    passwords: limitOf("passwords", config.wrongPasswordsPerAddress),
-    passwordsOfAccount: limitOf("passwordsOfAccount", config.wrongPasswordsPerAccount),
-    accountMails: limitOf("accountMails", config.accountMailsPerAddress),
-    accountMailsOfAccount: limitOf("accountMailsOfAccount"),
-  });
+  const limits = createLimits(config.limits);
+  const signInLimits = createSignInLimits(limits);
+  const seats = config.limits[LIMITS.seats.env];
   const app = createServer({
     version,
     log,
@@ -113,28 +110,12 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
           ),
         }),
       },
-      limitOf("unknownLinks"),
+      limits.unknownLinks,
     ),
     bookingDesk: bookings,
-    seatLimit:
-      seatsPerAddress === 0
-        ? undefined
-        : createSeatLimit({ seats: seatsPerAddress, windowMs: LIMITS.seats.windowMs }),
-    requestLimit: limitOf("requests", config.requestsPerAddress),
-    requestNetworkLimit: limitOf("requestsOfNetwork", 4 * config.requestsPerAddress),
-    searchLimit: limitOf("searches"),
-    searchNetworkLimit: limitOf("searchesOfNetwork"),
-    searchHelpLimit: limitOf("searchHelp"),
-    searchHelpNetworkLimit: limitOf("searchHelpOfNetwork"),
-    suggestLimit: limitOf("suggestions"),
-    suggestNetworkLimit: limitOf("suggestionsOfNetwork"),
-    newsletterLimit: limitOf("newsletter", newsletterPerAddress),
+    seatLimit: seats === 0 ? undefined : createSeatLimit({ seats, windowMs: LIMITS.seats.windowMs }),
+    limits,
     declarations: createDeclarations(database, config.bookings.mailFrom),
-    declarationLimit: limitOf("declarations", declarationsPerAddress),
-    declarationAttempts: limitOf("declarationAttempts", 3 * declarationsPerAddress),
-    declarationAttemptsOfNetwork: limitOf("declarationAttemptsOfNetwork", 4 * config.declarationsPerNetwork),
-    newsletterNetworkLimit: limitOf("newsletterOfNetwork", config.newsletterPerNetwork),
-    declarationNetworkLimit: limitOf("declarationsOfNetwork", config.declarationsPerNetwork),
     payments,
     membershipEnd: payments && createMembershipEnd(payments),
     memberships,
@@ -142,10 +123,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
       serviceSecret === undefined ? undefined : createMemberContent(config.cmsUrl, serviceSecret),
     accounts: limitProofs(people.accounts, signInLimits),
     managedUsers: people.users,
-    exportLimit: limitOf("exports"),
-    invitationLimit: limitOf("invitations"),
     strapi: { origin: config.cmsUrl, secret: serviceSecret ?? randomUUID() },
-    signInLimits,
     icons: createIconSource({ assets: phosphorAssets(), fallback: config.iconFallback }),
     snapshots: {
       trips: createSnapshotFile<TripDocument[]>(join(dataFolder, "trip-documents.json")),
@@ -157,7 +135,7 @@ export function composeServer(config: Config, version: string, log: FastifyBaseL
     hookSecret: config.hookSecret,
     internalListener: config.internal !== undefined,
     hstsPreload: config.hstsPreload,
-    sockets: { perAddress: config.connectionsPerAddress },
+    sockets: { perAddress: config.limits[LIMITS.connections.env] },
     trustProxy: config.trustProxy,
     production: config.production,
     securityContact: config.securityContact,

@@ -11,7 +11,7 @@ import {
   siteUrl,
 } from "@gratweg/backoffice/environment";
 import { z } from "zod";
-import { LIMITS } from "./limits/table";
+import { LIMIT_NUMBERS, type LimitVariable } from "./limits/table";
 
 /** An environment that the server cannot start with; the message has one line for each mistake. */
 export class ConfigError extends Error {
@@ -44,29 +44,12 @@ export interface Config {
   jwtSecret: string | undefined;
   /** Shared with Strapi, for its internal routes. */
   serviceSecret: string | undefined;
-  /** How many seats one client address may book within an hour; 0 = any number. */
-  seatsPerAddress: number;
-  /** How often one client address may sign up for the newsletter within an hour; 0 = any number of times. */
-  newsletterPerAddress: number;
-  /** The same for a network, to which addresses are handed out together. */
-  newsletterPerNetwork: number;
-  /** How many declarations about contracts one client address may send within an hour; 0 = any number. */
-  declarationsPerAddress: number;
-  /** The same for a network, to which addresses are handed out together. */
-  declarationsPerNetwork: number;
-  /** How many calls of the API one client address may make within a minute; 0 = any number. */
-  requestsPerAddress: number;
-  /** How many wrong passwords an account and an address may bring in 15 minutes; 0 = any number. */
-  wrongPasswordsPerAccount: number;
-  wrongPasswordsPerAddress: number;
-  /** How often one address may register or ask for an account's mail within an hour; 0 = any number of times. */
-  accountMailsPerAddress: number;
+  /** The numbers of limits, by the variables that set them; 0 = any number. */
+  limits: Record<LimitVariable, number>;
   /** Both or none; with them members pay by Stripe. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** What the sandbox signs its events with; without Stripe's keys and outside production members pay there. */
   sandboxSecret: string | undefined;
-  /** How many sockets one address may hold, unless there is a trusted proxy; 0 = any number. */
-  connectionsPerAddress: number;
   production: boolean;
   hstsPreload: boolean;
   trustProxy: boolean | string;
@@ -89,6 +72,11 @@ const flag = z
   .enum(["", "0", "1", "false", "true"], "0, 1, false or true")
   .transform((text) => text === "1" || text === "true");
 
+const LIMIT_VARIABLES = Object.keys(LIMIT_NUMBERS) as LimitVariable[];
+const limitNumbers = Object.fromEntries(
+  LIMIT_VARIABLES.map((name) => [name, count.default(LIMIT_NUMBERS[name])]),
+) as Record<LimitVariable, z.ZodDefault<typeof count>>;
+
 const environment = z
   .object({
     GRATWEG_PORT: port.default(8000),
@@ -109,16 +97,7 @@ const environment = z
     GRATWEG_HOOK_SECRET: z.string().min(16, "at least 16 characters").optional(),
     JWT_SECRET: z.string().optional(),
     GRATWEG_SERVICE_SECRET: z.string().min(16, "at least 16 characters").optional(),
-    [LIMITS.seats.env]: count.default(LIMITS.seats.most),
-    [LIMITS.newsletter.env]: count.default(LIMITS.newsletter.most),
-    [LIMITS.newsletterOfNetwork.env]: count.default(LIMITS.newsletterOfNetwork.most),
-    [LIMITS.declarations.env]: count.default(LIMITS.declarations.most),
-    [LIMITS.declarationsOfNetwork.env]: count.default(LIMITS.declarationsOfNetwork.most),
-    [LIMITS.requests.env]: count.default(LIMITS.requests.most),
-    [LIMITS.passwordsOfAccount.env]: count.default(LIMITS.passwordsOfAccount.most),
-    [LIMITS.passwords.env]: count.default(LIMITS.passwords.most),
-    [LIMITS.accountMails.env]: count.default(LIMITS.accountMails.most),
-    [LIMITS.connections.env]: count.default(LIMITS.connections.most),
+    ...limitNumbers,
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^$|^[rs]k_\w+$/, "a key that begins with sk_ or rk_")
@@ -179,21 +158,12 @@ const environment = z
       hookSecret: env.GRATWEG_HOOK_SECRET,
       serviceSecret: env.GRATWEG_SERVICE_SECRET,
       jwtSecret: env.JWT_SECRET || undefined,
-      wrongPasswordsPerAccount: env.GRATWEG_SIGN_IN_FAILURES_PER_ACCOUNT,
-      wrongPasswordsPerAddress: env.GRATWEG_SIGN_IN_FAILURES_PER_ADDRESS,
-      accountMailsPerAddress: env.GRATWEG_ACCOUNT_REQUESTS_PER_ADDRESS,
-      seatsPerAddress: env.GRATWEG_BOOKING_SEATS_PER_ADDRESS,
-      newsletterPerAddress: env.GRATWEG_NEWSLETTER_PER_ADDRESS,
-      newsletterPerNetwork: env.GRATWEG_NEWSLETTER_PER_NETWORK,
-      declarationsPerAddress: env.GRATWEG_DECLARATIONS_PER_ADDRESS,
-      declarationsPerNetwork: env.GRATWEG_DECLARATIONS_PER_NETWORK,
-      requestsPerAddress: env.GRATWEG_REQUESTS_PER_ADDRESS,
+      limits: Object.fromEntries(LIMIT_VARIABLES.map((name) => [name, env[name]])) as Config["limits"],
       stripe:
         env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
           ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
           : undefined,
       sandboxSecret: env.GRATWEG_SANDBOX_SECRET,
-      connectionsPerAddress: env.GRATWEG_CONNECTIONS_PER_ADDRESS,
       production: env.GRATWEG_PRODUCTION,
       hstsPreload: env.GRATWEG_HSTS_PRELOAD,
       trustProxy: readTrustProxy(env.GRATWEG_TRUST_PROXY),

@@ -141,7 +141,7 @@ describe("the own account", () => {
 
 describe("export", () => {
   it("is a file, so often an hour and no more, for each account by itself", async () => {
-    const ask = await start({ exportLimit: createRequestLimit({ most: 2, windowMs: 3_600_000 }) });
+    const ask = await start({ limits: { exports: createRequestLimit({ most: 2, windowMs: 3_600_000 }) } });
     const first = await ask("GET", "/api/account/export");
     expect(first.json).toMatchObject({ profile: { email: "anna.ott@post.example" } });
     expect(first.sent["content-disposition"]).toMatch(/^attachment; filename="meine-daten-[\d-]{10}\.json"$/);

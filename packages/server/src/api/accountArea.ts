@@ -3,16 +3,14 @@ import type { FastifyInstance } from "fastify";
 import type { AccountSource } from "../accounts/accountSource";
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import type { MembershipEnd } from "../accounts/membershipEnd";
-import type { TripLibrary } from "../content/tripLibrary";
-import type { TripImages } from "../hosting/tripImages";
 import { createGate } from "../limits/gate";
-import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
-import type { MembershipSource } from "../memberships/membershipSource";
+import { unlimitedRequests } from "../limits/requestLimit";
+import type { PaymentOptions } from "../payments/paymentArea";
+import type { Services } from "../services";
 import type { UserSource } from "../users/userSource";
 import { registerAccountRoutes } from "./accountRoutes";
 import { registerConfirmEmailRoute } from "./confirmEmailRoute";
 import { registerMyBookingRoutes } from "./myBookingRoutes";
-import type { UserGuard } from "./requireUser";
 import { registerSavedTripRoutes } from "./savedTripRoutes";
 import { registerSessionRoutes } from "./sessionRoutes";
 import { registerUserRoutes } from "./userRoutes";
@@ -28,46 +26,32 @@ export interface AccountOptions {
   managedUsers?: UserSource;
   /** Without it an account with a running membership stays: 503. */
   membershipEnd?: MembershipEnd;
-  /** How often one account may download its data; without it any number of times. */
-  exportLimit?: RequestLimit;
-  /** How many invitations one manager may send; without it any number. */
-  invitationLimit?: RequestLimit;
 }
 
 /** Everything about one's own account, and about others' for managers. */
 export function registerAccountArea(
   app: FastifyInstance,
-  options: AccountOptions & { memberships?: MembershipSource; production: boolean },
-  parts: {
-    users: UserGuard;
-    trips: Pick<TripLibrary, "card" | "loaded">;
-    tripImages: (site: SiteKey) => TripImages | undefined;
-  },
+  options: AccountOptions & PaymentOptions,
+  { users, content: { trips }, sites, limits, production }: Services,
 ): void {
-  const { membershipEnd, memberships, production } = options;
-  const own = { ...parts, source: options.accounts, gate: createGate(MOST_AT_ONCE) };
-  registerAccountRoutes(
-    app,
-    { ...own, memberships, membershipEnd, exportLimit: options.exportLimit ?? unlimitedRequests },
-    { production },
-  );
-  registerConfirmEmailRoute(
-    app,
-    { source: options.emailConfirmation, gate: createGate(MOST_AT_ONCE) },
-    { production },
-  );
+  const { accounts, emailConfirmation, membershipEnd, memberships } = options;
+  const gate = createGate(MOST_AT_ONCE);
+  const tripImages = (site: SiteKey) => sites.current(site)?.tripImages;
+  const own = { users, trips, tripImages, source: accounts, gate };
+  const { exports: exportLimit = unlimitedRequests, invitations: invitationLimit = unlimitedRequests } =
+    limits;
+  registerAccountRoutes(app, { ...own, memberships, membershipEnd, exportLimit }, { production });
+  const confirmation = { source: emailConfirmation, gate: createGate(MOST_AT_ONCE) };
+  registerConfirmEmailRoute(app, confirmation, { production });
   registerSessionRoutes(app, own);
   registerSavedTripRoutes(app, own);
   registerMyBookingRoutes(app, own);
   registerUserRoutes(
     app,
     {
-      users: parts.users,
+      ...{ users, accounts, membershipEnd, invitationLimit },
       source: options.managedUsers,
-      accounts: options.accounts,
       gate: createGate(MOST_AT_ONCE),
-      membershipEnd,
-      invitationLimit: options.invitationLimit ?? unlimitedRequests,
     },
     { production },
   );

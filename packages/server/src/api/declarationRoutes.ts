@@ -1,5 +1,4 @@
 import { paths, type DeclarationKind } from "@gratweg/contracts";
-import type { SiteKey } from "@gratweg/sites";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { receivedPage, refusedPage, type ShellOf } from "../declarations/declarationPages";
 import {
@@ -17,6 +16,11 @@ import { ProblemError, problems } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
 import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
+import { clientLimit } from "../limits/clientLimit";
+import { createGate } from "../limits/gate";
+import { LIMITS } from "../limits/table";
+import type { DeclarationSource } from "../ports";
+import type { Services } from "../services";
 
 /** The longest reason in its longest encoding, and room. */
 const LARGEST_BODY = 65_536;
@@ -32,18 +36,19 @@ const ROUTES = {
   withdraw: { url: "/api/contracts/withdraw", form: paths.contractWithdraw() },
 } as const;
 
-interface DeclarationRouteOptions {
-  production: boolean;
-  /** A page of the site's build. */
-  pageOf: (site: SiteKey, path: string) => Entry | undefined;
-}
-
 /** Cancelling and withdrawing without sign-in: JSON for programs and our own pages, pages for forms sent without scripts. */
 export function registerDeclarationRoutes(
   app: FastifyInstance,
-  services: DeclarationServices,
-  options: DeclarationRouteOptions,
+  source: DeclarationSource | undefined,
+  shared: Services,
 ): void {
+  const services: DeclarationServices = {
+    source,
+    limit: clientLimit(shared.limits, "declarations"),
+    attempts: clientLimit(shared.limits, "declarationAttempts"),
+    gate: createGate(LIMITS.declarationsAtOnce.most),
+    count: shared.metrics.counter("gratweg_declarations_total", "Declarations by outcome.", "outcome"),
+  };
   registerScope(app, "declarations", (scope) => {
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) => {
       const fields = (body as string).split("&", MOST_FIELDS + 1);
@@ -58,7 +63,7 @@ export function registerDeclarationRoutes(
         done();
       };
       scope.post(url, { bodyLimit: LARGEST_BODY, onRequest }, (request, reply) =>
-        receive(kind, request, reply, services, options),
+        receive(kind, request, reply, services, shared),
       );
       // Whoever opens the answer's address once more, from the history for example, gets the form.
       scope.get(url, (_request, reply) =>
@@ -76,16 +81,16 @@ async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
   services: DeclarationServices,
-  options: DeclarationRouteOptions,
+  { sites, production }: Pick<Services, "sites" | "production">,
 ): Promise<FastifyReply> {
   const site = requireSite(request);
   const entries = readEntries(kind, request.body);
   const isForm = FORM_TYPE.test(request.headers["content-type"] ?? "");
-  const secure = isSecure(request, options.production);
+  const secure = isSecure(request, production);
   reply.headers(NO_STORE);
   const pageHeaders: Record<string, string> = { ...PERSONAL_PAGE_HEADERS, ...PLAIN_PAGE_HEADERS };
   const shellOf: ShellOf = (path) => {
-    const entry = options.pageOf(site, path);
+    const entry = sites.current(site)?.entries.get(path);
     if (entry) Object.assign(pageHeaders, policyOf(entry, secure));
     return entry?.content.identity.toString();
   };

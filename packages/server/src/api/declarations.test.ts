@@ -148,8 +148,8 @@ describe("as JSON", () => {
   });
 
   it("limits one client address, and says that nothing has arrived", async () => {
-    const declarationLimit = createRequestLimit({ most: 1, windowMs: 3_600_000 });
-    const { app, orders } = await start({}, { declarationLimit });
+    const declarations = createRequestLimit({ most: 1, windowMs: 3_600_000 });
+    const { app, orders } = await start({}, { limits: { declarations } });
     await send(app, {});
     expect((await send(app, entries)).statusCode).toBe(201);
     const limited = await send(app, { ...entries, name: "Bea Ott" });
@@ -162,9 +162,8 @@ describe("as JSON", () => {
     ["a /48", (at: number) => `2001:db8:7:${at.toString(16)}::1`],
     ["a /24", (at: number) => `198.51.100.${at}`],
   ])("limits %s as one, whatever addresses it sends from", async (_network, addressOf) => {
-    const declarationLimit = createRequestLimit({ most: 20, windowMs: 3_600_000 });
-    const declarationNetworkLimit = createRequestLimit({ most: 3, windowMs: 3_600_000 });
-    const { app, orders } = await start({}, { declarationLimit, declarationNetworkLimit, trustProxy: true });
+    const declarationsOfNetwork = createRequestLimit({ most: 3, windowMs: 3_600_000 });
+    const { app, orders } = await start({}, { limits: { declarationsOfNetwork }, trustProxy: true });
     const from = (address: string, name: string) =>
       send(app, { ...entries, name }, { "x-forwarded-for": address });
     const statuses = [];
@@ -178,7 +177,7 @@ describe("as JSON", () => {
   it("counts what is sent wrong too, by address and network, before anything of it is read", async () => {
     const most = (number: number) => createRequestLimit({ most: number, windowMs: 3_600_000 });
     const limits = { declarationAttempts: most(2), declarationAttemptsOfNetwork: most(3) };
-    const { app, orders } = await start({}, { ...limits, trustProxy: true });
+    const { app, orders } = await start({}, { limits, trustProxy: true });
     const from = async (address: string, body: unknown = {}) => {
       const { statusCode, headers, json } = await send(app, body, { "x-forwarded-for": address });
       return statusCode === 429 ? [429, headers["retry-after"], problem.parse(json()).detail] : statusCode;

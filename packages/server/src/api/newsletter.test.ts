@@ -115,7 +115,10 @@ describe("POST /api/newsletter", () => {
   it("limits one client address, not the others, and says when it goes on", async () => {
     const { app, orders } = await start(
       {},
-      { newsletterLimit: createRequestLimit({ most: 2, windowMs: 3_600_000 }), trustProxy: "127.0.0.1" },
+      {
+        limits: { newsletter: createRequestLimit({ most: 2, windowMs: 3_600_000 }) },
+        trustProxy: "127.0.0.1",
+      },
     );
     const from = (address: string) => send(app, { email: "a@b.example" }, { "x-forwarded-for": address });
     for (const address of ["198.51.100.7", "198.51.100.7"])
@@ -131,7 +134,7 @@ describe("POST /api/newsletter", () => {
     const { app, orders } = await start(
       {},
       {
-        newsletterNetworkLimit: createRequestLimit({ most: 2, windowMs: 3_600_000 }),
+        limits: { newsletterOfNetwork: createRequestLimit({ most: 2, windowMs: 3_600_000 }) },
         trustProxy: "127.0.0.1",
       },
     );

@@ -3,8 +3,13 @@ import { sendJson } from "../http/answers";
 import { ProblemError, problems } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { requireOwnOrigin } from "../http/requireOwnOrigin";
+import { clientLimit } from "../limits/clientLimit";
+import { createGate } from "../limits/gate";
+import { LIMITS } from "../limits/table";
 import { microcopy } from "../microcopy";
 import { subscribe, type NewsletterServices } from "../newsletter/newsletterService";
+import type { NewsletterSource } from "../ports";
+import type { Services } from "../services";
 import {
   answerFailureWithMessage,
   FORM_TYPE,
@@ -21,9 +26,15 @@ const JSON_TYPE = /^application\/json *(?:;|$)/i;
 /** Sign-up, the links of the mails, and one click in a mail program. */
 export function registerNewsletterRoutes(
   app: FastifyInstance,
-  services: NewsletterServices,
-  { production }: { production: boolean },
+  source: NewsletterSource | undefined,
+  { limits, metrics, production }: Services,
 ): void {
+  const services: NewsletterServices = {
+    source,
+    limit: clientLimit(limits, "newsletter"),
+    gate: createGate(LIMITS.newsletterAtOnce.most),
+    count: metrics.counter("gratweg_newsletter_total", "Newsletter requests by outcome.", "outcome"),
+  };
   registerScope(app, "newsletter", (scope) => {
     scope.setErrorHandler(answerFailureWithMessage);
     scope.addContentTypeParser(FORM_TYPE, { parseAs: "string" }, (_request, body, parsed) =>

@@ -373,8 +373,8 @@ describe("POST /api/checkout", () => {
   });
 
   it("so many payment pages for one account and no more", async () => {
-    const checkoutLimit = createRequestLimit({ most: 2, windowMs: 3_600_000, now: () => 0 });
-    const { app } = await start({ parts: { checkoutLimit } });
+    const checkouts = createRequestLimit({ most: 2, windowMs: 3_600_000, now: () => 0 });
+    const { app } = await start({ options: { limits: { checkouts } } });
     const statuses = [await buy(app), await buy(app), await buy(app)];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect([statuses[2]?.headers["retry-after"], (statuses[2]?.json() as { type: string }).type]).toEqual([

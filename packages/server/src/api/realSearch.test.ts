@@ -85,7 +85,7 @@ it("says with nothing found what each thing finds by itself, and which sites hav
 it("helps one address so often a minute, as each help costs several searches, and answers all the same", async () => {
   const searchHelpLimit = createRequestLimit({ most: 1, windowMs: 60_000 });
   const nothing = async () =>
-    (await ask("localhost", "q=Orgelmusik", serve({ searchHelpLimit }))).meta.nothing;
+    (await ask("localhost", "q=Orgelmusik", serve({ limits: { searchHelp: searchHelpLimit } }))).meta.nothing;
   expect([await nothing(), await nothing()]).toEqual([expect.anything(), undefined]);
 });
 

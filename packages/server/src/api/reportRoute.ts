@@ -5,8 +5,8 @@ import { requireSite } from "../hosts/requireSite";
 import { makeProblem, ProblemError } from "../http/problems";
 import { registerScope } from "../http/registerScope";
 import { addressKey } from "../limits/clientAddress";
-import type { RequestLimit } from "../limits/requestLimit";
 import { microcopy } from "../microcopy";
+import type { Services } from "../services";
 
 /** Where browsers tell what a page's policy has stopped. */
 export const REPORTS_PATH = "/api/reports";
@@ -36,20 +36,14 @@ interface Violation {
   page: string;
 }
 
-export interface ReportServices {
-  limit: RequestLimit;
-  /** What one address writes into the log, so that it leaves room for others' reports. */
-  lines: RequestLimit;
-  /** Of all addresses together: many of them write no more than one page that is wrong needs. */
-  allLines: RequestLimit;
-  count: (directive: string) => void;
-}
-
 /** Anybody may send anything here, so it is small, rare, counted by known names alone, and answered with nothing. */
-export function registerReportRoute(
-  app: FastifyInstance,
-  { limit, lines, allLines, count }: ReportServices,
-): void {
+export function registerReportRoute(app: FastifyInstance, { limits, metrics }: Services): void {
+  const { policyReports, policyReportLines, policyReportLinesOfAll } = limits;
+  const count = metrics.counter(
+    "gratweg_policy_reports_total",
+    "What pages' policies have stopped.",
+    "directive",
+  );
   registerScope(app, "reports", (scope) => {
     scope.addContentTypeParser(
       ["application/csp-report", "application/reports+json"],
@@ -59,11 +53,12 @@ export function registerReportRoute(
     scope.post(REPORTS_PATH, { bodyLimit: LARGEST_BODY }, (request, reply) => {
       requireSite(request);
       const who = addressKey(request.ip);
-      const wait = limit.take(who);
+      const wait = policyReports?.take(who);
       if (wait !== undefined) throw new ProblemError(tooMany(), { "retry-after": String(wait) });
       for (const violation of violationsIn(request.body)) {
         count(violation.directive);
-        if (lines.take(who) === undefined && allLines.take("all") === undefined)
+        // One address leaves room for others' reports, and many write no more than one page that is wrong needs.
+        if (policyReportLines?.take(who) === undefined && policyReportLinesOfAll?.take("all") === undefined)
           request.log.warn(violation, "a page's policy has stopped something");
       }
       return reply.code(204).header("cache-control", "no-store").send();

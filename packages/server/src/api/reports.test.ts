@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createServer } from "../createServer";
 import { fakeOptions } from "../testing/fakes";
+import { createLimits } from "../limits/table";
 import { createSitesFolder, FILES, type SitesFolder } from "../testing/siteFolder";
 
 let sites: SitesFolder;
@@ -26,7 +27,9 @@ async function start() {
       done();
     },
   });
-  const app = createServer(fakeOptions(sites.path, { log: pino({ level: "info" }, stream) }));
+  const app = createServer(
+    fakeOptions(sites.path, { limits: createLimits(), log: pino({ level: "info" }, stream) }),
+  );
   open.push(app);
   await app.ready();
   return app;

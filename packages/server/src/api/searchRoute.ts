@@ -9,25 +9,17 @@ import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
-import type { ClientLimit } from "../limits/clientLimit";
+import { clientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";
 import { splitTarget } from "../hosting/paths";
 import { microcopy } from "../microcopy";
+import type { Services } from "../services";
 import { takeTurn } from "./takeTurn";
 
 /** Results change with content and with the day; half a minute spares the machine when visitors go back and forth. */
 const CACHE_CONTROL = "public, max-age=30";
 
 export const SEARCH_ROUTE = "/api/trips/search";
-
-interface SearchServices {
-  trips: TripLibrary;
-  built: (site: SiteKey) => BuiltSite | undefined;
-  limit: ClientLimit;
-  /** How often a search that finds nothing is answered with help, which costs several more. */
-  helpLimit: ClientLimit;
-  turns: Turns;
-}
 
 interface BuiltSite extends ReadingSources {
   tripImages: TripImages;
@@ -36,8 +28,12 @@ interface BuiltSite extends ReadingSources {
 /** A search keeps this process busy for milliseconds, so searches wait for each other and nothing else waits for them. */
 export function registerSearchRoute(
   app: FastifyInstance,
-  { trips, built, limit, helpLimit, turns }: SearchServices,
+  turns: Turns,
+  { content: { trips }, sites, limits }: Services,
 ): void {
+  const limit = clientLimit(limits, "searches");
+  // A search that finds nothing costs several more to be answered with help.
+  const helpLimit = clientLimit(limits, "searchHelp");
   app.get(SEARCH_ROUTE, async (request, reply) => {
     const site = requireSite(request);
     const wait = limit.take(request.ip);
@@ -57,7 +53,7 @@ export function registerSearchRoute(
     return sendJson(
       request,
       reply.header("cache-control", CACHE_CONTROL),
-      withPages(answer, parsed.query, built(site)),
+      withPages(answer, parsed.query, sites.current(site)),
     );
   });
 }

@@ -84,12 +84,12 @@ it("answers without help where the parts find no place any more", async () => {
 });
 
 it.each([
-  ["searches", "/api/trips/search?q=Tour", "searchNetworkLimit"],
-  ["suggestions", "/api/trips/suggest?q=Tour", "suggestNetworkLimit"],
+  ["searches", "/api/trips/search?q=Tour", "searchesOfNetwork"],
+  ["suggestions", "/api/trips/suggest?q=Tour", "suggestionsOfNetwork"],
 ] as const)(
   "a network may ask for so many %s and no more, however many addresses it has",
   async (_, url, name) => {
-    await serve({ [name]: createRequestLimit({ most: 1, windowMs: 60_000 }) });
+    await serve({ limits: { [name]: createRequestLimit({ most: 1, windowMs: 60_000 }) } });
     const ask = async (remoteAddress: string) =>
       (await app.inject({ url, headers: { host: "localhost" }, remoteAddress })).statusCode;
     const isLimited = [HERE, NEIGHBOUR, ELSEWHERE].map(async (address) => (await ask(address)) === 429);
@@ -98,7 +98,7 @@ it.each([
 );
 
 it("helps one network so often a minute", async () => {
-  await serve({ searchHelpNetworkLimit: createRequestLimit({ most: 1, windowMs: 60_000 }) });
+  await serve({ limits: { searchHelpOfNetwork: createRequestLimit({ most: 1, windowMs: 60_000 }) } });
   await searchStarted(app);
   const isHelped = async (address: string) =>
     searchAnswer.parse((await search(NOTHING, address)).json()).meta.nothing !== undefined;

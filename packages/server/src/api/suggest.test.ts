@@ -135,7 +135,7 @@ it.each([
 
 it("is for an address so often and no more, and not for foreign hosts", async () => {
   const suggestLimit = createRequestLimit({ most: 2, windowMs: 60_000 });
-  const answer = await ask("q=a", "localhost", { suggestLimit }, 3);
+  const answer = await ask("q=a", "localhost", { limits: { suggestions: suggestLimit } }, 3);
   expect([answer.statusCode, Number(answer.headers["retry-after"]) > 0]).toEqual([429, true]);
   expect((await ask("q=a", "anderswo.example")).statusCode).toBe(421);
 });

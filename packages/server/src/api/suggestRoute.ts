@@ -5,20 +5,17 @@ import {
   withCardPictures,
   type SearchIssue,
 } from "@gratweg/contracts";
-import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import { berlinDay } from "@gratweg/contracts/kernel";
 import { suggest } from "../content/suggestions";
-import type { TripLibrary } from "../content/tripLibrary";
-import type { FindPages } from "../hosting/readingList";
 import { splitTarget } from "../hosting/paths";
-import type { TripImages } from "../hosting/tripImages";
 import { requireSite } from "../hosts/requireSite";
 import { sendJson } from "../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../http/problems";
-import type { ClientLimit } from "../limits/clientLimit";
+import { clientLimit } from "../limits/clientLimit";
 import type { Turns } from "../limits/turns";
 import { microcopy } from "../microcopy";
+import type { Services } from "../services";
 import { takeTurn } from "./takeTurn";
 
 /** The same letters are typed again on the way back. */
@@ -26,18 +23,13 @@ const CACHE_CONTROL = "public, max-age=30";
 
 export const SUGGEST_ROUTE = "/api/trips/suggest";
 
-interface SuggestServices {
-  trips: TripLibrary;
-  built: (site: SiteKey) => { tripImages: TripImages; findPages: FindPages } | undefined;
-  limit: ClientLimit;
-  /** The searches' own: suggestions keep the process busy as they do. */
-  turns: Turns;
-}
-
+/** The turns are the searches' own: suggestions keep the process busy as they do. */
 export function registerSuggestRoute(
   app: FastifyInstance,
-  { trips, built, limit, turns }: SuggestServices,
+  turns: Turns,
+  { content: { trips }, sites, limits }: Services,
 ): void {
+  const limit = clientLimit(limits, "suggestions");
   app.get(SUGGEST_ROUTE, async (request, reply) => {
     const site = requireSite(request);
     const wait = limit.take(request.ip);
@@ -55,7 +47,7 @@ export function registerSuggestRoute(
     };
     await trips.ready(site);
     const suggestions = await takeTurn(turns, request, () => suggest({ topics, search }, site, typed));
-    const { tripImages, findPages } = built(site) ?? {};
+    const { tripImages, findPages } = sites.current(site) ?? {};
     return sendJson(request, reply.header("cache-control", CACHE_CONTROL), {
       data: {
         ...suggestions,

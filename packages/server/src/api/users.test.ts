@@ -105,7 +105,7 @@ it("an invitation is tidied, and its mail leads to the site on which the manager
 });
 
 it("invitations of one manager are so many an hour, the first and the repeated ones", async () => {
-  const ask = await start({ invitationLimit: createRequestLimit({ most: 2, windowMs: 3_600_000 }) });
+  const ask = await start({ limits: { invitations: createRequestLimit({ most: 2, windowMs: 3_600_000 }) } });
   expect((await ask("POST", "/api/users", PERSON)).status).toBe(201);
   expect((await ask("POST", "/api/users/8/invitation")).status).toBe(202);
   const refused = [await ask("POST", "/api/users", PERSON), await ask("POST", "/api/users/8/invitation")];

@@ -10,9 +10,8 @@ import { siteByKey, type SiteKey } from "@gratweg/sites";
 import { berlinDay } from "@gratweg/contracts/kernel";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { askThrough } from "../limits/askThrough";
-import { addressKey, networkKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
-import type { RequestLimit } from "../limits/requestLimit";
+import type { ClientLimit } from "../limits/clientLimit";
 import type { DeclarationSource, Log } from "../ports";
 import { declarationProblems } from "./declarationProblems";
 
@@ -21,13 +20,10 @@ export const DECLARATION_LIMIT_MS = 8_000;
 export interface DeclarationServices {
   /** Undefined where it is not set up. */
   source: DeclarationSource | undefined;
-  /** Declarations of one client address. */
-  limit: RequestLimit;
-  /** Of the network that addresses are handed out from together: one of IPv6 has 65,536 of them. */
-  networkLimit: RequestLimit;
-  /** Of one address and one network, before a body is read: reading, checking and writing the form once more keeps this process busy. */
-  attempts: RequestLimit;
-  attemptsOfNetwork: RequestLimit;
+  /** Of declarations that are right. */
+  limit: ClientLimit;
+  /** Of all, before a body is read: reading, checking and writing the form once more keeps this process busy. */
+  attempts: ClientLimit;
   gate: Gate;
   count: (outcome: string) => void;
 }
@@ -53,9 +49,9 @@ export function readEntries(kind: DeclarationKind, body: unknown): DeclarationEn
 export function countAttempt(
   kind: DeclarationKind,
   { clientAddress, site }: Pick<Declarer, "clientAddress" | "site">,
-  { attempts, attemptsOfNetwork, count }: DeclarationServices,
+  { attempts, count }: DeclarationServices,
 ): void {
-  const wait = attempts.take(addressKey(clientAddress)) ?? attemptsOfNetwork.take(networkKey(clientAddress));
+  const wait = attempts.take(clientAddress);
   if (wait === undefined) return;
   count(`${kind}-limited`);
   const { contact } = siteByKey(site);
@@ -66,7 +62,7 @@ export async function declare(
   kind: DeclarationKind,
   entries: DeclarationEntries,
   { clientAddress, site, log }: Declarer,
-  { source, limit, networkLimit, gate, count }: DeclarationServices,
+  { source, limit, gate, count }: DeclarationServices,
 ): Promise<DeclarationAnswer> {
   const { contact } = siteByKey(site);
   const fail = (outcome: string, error: ProblemError): ProblemError => {
@@ -75,7 +71,7 @@ export async function declare(
   };
   const issues = declarationIssues(kind, entries, berlinDay());
   if (issues.length > 0) throw fail("invalid", new ProblemError(declarationProblems.invalid(kind, issues)));
-  const wait = limit.take(addressKey(clientAddress)) ?? networkLimit.take(networkKey(clientAddress));
+  const wait = limit.take(clientAddress);
   if (wait !== undefined) {
     const headers = { "retry-after": String(wait) };
     throw fail("limited", new ProblemError(declarationProblems.tooMany(kind, contact), headers));

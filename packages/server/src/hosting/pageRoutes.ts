@@ -2,7 +2,6 @@ import { errorVariant, PROBLEM_TYPES } from "@gratweg/contracts";
 import type { SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RedirectTable } from "../content/redirects";
 import { siteOfRequest } from "../hosts/siteOfRequest";
 import { acceptedEncodings, prefersJson } from "../http/accept";
 import { appendVary, sendCompressed, sendProblem } from "../http/answers";
@@ -11,31 +10,32 @@ import { makeProblem, problems, RETRY_AFTER_SECONDS } from "../http/problems";
 import { PERSONAL_PAGE_HEADERS, PLAIN_PAGE_HEADERS, upgraded } from "../http/securityHeaders";
 import { isMarkedSignedIn } from "../http/signedInMark";
 import { microcopy } from "../microcopy";
+import type { Services } from "../services";
 import { searchAddress } from "./askedSearch";
 import { bodyOf, chooseEncoding, headersOf, matchesTag, REVALIDATE, type Entry } from "./entry";
 import { plainNotFoundPage, plainPage } from "./errorPage";
-import { shellPages, type MatchPath } from "./matchPaths";
+import { DEFAULT_MATCH_PATHS, shellPages, type MatchPath } from "./matchPaths";
 import { splitTarget } from "./paths";
 import type { SiteBuild } from "./readSite";
-import { resolvePage, type TripCatalogue } from "./resolvePage";
-import type { SiteStore } from "./siteStore";
+import { resolvePage } from "./resolvePage";
 
 const HTML = "text/html; charset=utf-8";
 /** Requests of scripts and styles that are gone get a small answer instead of a whole page. */
 const MACHINE_PATHS = /^\/(?:static|page-data|_gatsby|internal|portal-assets)\//;
 const SECRET_QUERY = /[?&](?:token|confirm)=/;
 
-export interface PageServices {
-  sites: SiteStore;
-  redirects: () => RedirectTable;
-  trips: TripCatalogue;
+interface PageServices extends Pick<Services, "sites" | "content" | "production"> {
   matchPaths: readonly MatchPath[];
-  production: boolean;
 }
 
 /** Everything that is not an API: pages and files of the host's built site. */
-export function registerPageRoutes(app: FastifyInstance, services: PageServices): void {
-  const shells = shellPages(services.matchPaths);
+export function registerPageRoutes(
+  app: FastifyInstance,
+  matchPaths: readonly MatchPath[] = DEFAULT_MATCH_PATHS,
+  { sites, content, production }: Services,
+): void {
+  const services = { sites, content, production, matchPaths };
+  const shells = shellPages(matchPaths);
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
@@ -46,7 +46,7 @@ export function registerPageRoutes(app: FastifyInstance, services: PageServices)
 function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sites, redirects, trips, matchPaths, production }: PageServices,
+  { sites, content, matchPaths, production }: PageServices,
   shells: ReadonlySet<string>,
 ): FastifyReply | Promise<FastifyReply> {
   const site = siteOfRequest(request);
@@ -58,10 +58,10 @@ function answerPage(
   const outcome = resolvePage(path, query, {
     build,
     retired: (file) => sites.retired(site, file),
-    redirect: (from, search) => redirects().find(site, from, search),
+    redirect: (from, search) => content.redirects().find(site, from, search),
     matchPaths,
     shells,
-    trips,
+    trips: content.trips,
   });
   switch (outcome.kind) {
     case "entry": {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addressKey, networkKey } from "../limits/clientAddress";
-import type { RequestLimit } from "../limits/requestLimit";
+import type { ClientLimit } from "../limits/clientLimit";
 import { REPORTS_PATH } from "../api/reportRoute";
 import { SEARCH_ROUTE } from "../api/searchRoute";
 import { SUGGEST_ROUTE } from "../api/suggestRoute";
@@ -29,8 +28,8 @@ export function addHooks(
     production: boolean;
     hstsPreload?: boolean;
     isBehindProxy: boolean;
-    requestLimit?: RequestLimit;
-    requestNetworkLimit?: RequestLimit;
+    /** Of the API; without it anybody may ask any number of times. */
+    limit?: ClientLimit;
   },
 ): void {
   const { production, isBehindProxy } = options;
@@ -53,13 +52,10 @@ export function addHooks(
     else done();
   });
 
-  const { requestLimit, requestNetworkLimit } = options;
-  if (requestLimit || requestNetworkLimit)
+  const { limit } = options;
+  if (limit)
     app.addHook("onRequest", (request, reply, done) => {
-      // An IPv6 network has 65,536 addresses that each have a count of their own.
-      const wait = isCounted(request)
-        ? (requestLimit?.take(addressKey(request.ip)) ?? requestNetworkLimit?.take(networkKey(request.ip)))
-        : undefined;
+      const wait = isCounted(request) ? limit.take(request.ip) : undefined;
       if (wait === undefined) done();
       else sendProblem(reply.header("retry-after", String(wait)), problems.tooManyRequests());
     });

@@ -10,7 +10,7 @@ const headers = { host: "localhost:8000" };
 
 it("one address asks the API so often in a minute, whatever it asks for; pages and search go on", async () => {
   const app = await serve({
-    requestLimit: createRequestLimit({ most: 3, windowMs: 60_000, now }),
+    limits: { requests: createRequestLimit({ most: 3, windowMs: 60_000, now }) },
     trustProxy: true,
   });
   const ask = (url: string, address = "192.0.2.1") =>
@@ -30,8 +30,10 @@ it("one address asks the API so often in a minute, whatever it asks for; pages a
 
 it("one network asks the API so often in a minute, however many addresses it has", async () => {
   const app = await serve({
-    requestLimit: createRequestLimit({ most: 2, windowMs: 60_000, now }),
-    requestNetworkLimit: createRequestLimit({ most: 3, windowMs: 60_000, now }),
+    limits: {
+      requests: createRequestLimit({ most: 2, windowMs: 60_000, now }),
+      requestsOfNetwork: createRequestLimit({ most: 3, windowMs: 60_000, now }),
+    },
     trustProxy: true,
   });
   const ask = async (address: string) =>
@@ -48,7 +50,7 @@ it.each([
   ["an encoded letter", "/%61pi/users/me"],
   ["a target with a host", "http://localhost:8000/api/users/me"],
 ])("is passed by no other spelling of the address: %s", async (_spelling, url) => {
-  const app = await serve({ requestLimit: createRequestLimit({ most: 2, windowMs: 60_000, now }) });
+  const app = await serve({ limits: { requests: createRequestLimit({ most: 2, windowMs: 60_000, now }) } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
   const ask = () =>
@@ -69,7 +71,7 @@ it.each([
   ["calls", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty", origin: "https://fremd.example" }],
 ])("is used up by no %s of a foreign page; who is led here by one is answered", async (_, fetched) => {
   const limit = () => createRequestLimit({ most: 1, windowMs: 60_000, now });
-  const app = await serve({ requestLimit: limit(), searchLimit: limit(), suggestLimit: limit() });
+  const app = await serve({ limits: { requests: limit(), searches: limit(), suggestions: limit() } });
   const urls = ["/api/plans", "/api/trips/search?q=h", "/api/trips/suggest?q=h"];
   const ask = async (url: string, more: object) =>
     (await app.inject({ url, headers: { ...headers, "sec-fetch-site": "cross-site", ...more } })).statusCode;
@@ -80,7 +82,7 @@ it.each([
 });
 
 it("searches have a limit of their own", async () => {
-  const app = await serve({ searchLimit: createRequestLimit({ most: 2, windowMs: 60_000, now }) });
+  const app = await serve({ limits: { searches: createRequestLimit({ most: 2, windowMs: 60_000, now }) } });
   const search = () => app.inject({ url: "/api/trips/search?q=h", headers });
   const answers = [await search(), await search(), await search()];
   expect(answers.map(({ statusCode }) => statusCode === 429)).toEqual([false, false, true]);

@@ -189,11 +189,30 @@ type WindowLimit = {
   [Key in Name]: (typeof LIMITS)[Key]["windowMs"] extends number ? Key : never;
 }[Name];
 
-/** With the number that is configured; undefined, no limit at all, where that is 0. */
-export function limitOf(name: WindowLimit): RequestLimit;
-export function limitOf(name: WindowLimit, most: number): RequestLimit | undefined;
-export function limitOf(name: WindowLimit, most: number = LIMITS[name].most): RequestLimit | undefined {
-  return most === 0 ? undefined : createRequestLimit({ most, windowMs: LIMITS[name].windowMs });
+/** By their names in the table; one that is missing allows any number. */
+export type RequestLimits = Partial<Record<WindowLimit, RequestLimit>>;
+/** Variables of the environment that set a number. */
+export type LimitVariable = Extract<(typeof LIMITS)[Name], { env: string }>["env"];
+
+const entries = Object.entries(LIMITS) as [Name, Limit][];
+
+/** What each variable sets while it is not set itself: the number of the first limit that names it. */
+export const LIMIT_NUMBERS = Object.fromEntries(
+  [...entries].reverse().flatMap(([, { env, most }]) => (env === undefined ? [] : [[env, most]])),
+) as Record<LimitVariable, number>;
+
+/** Makes all of them; those that share a variable keep their proportion to the first. A number of 0 is no limit. */
+export function createLimits(
+  numbers: Readonly<Record<LimitVariable, number>> = LIMIT_NUMBERS,
+): RequestLimits {
+  const made = entries.flatMap(([name, { env, most, windowMs }]) => {
+    const variable = env as LimitVariable | undefined;
+    const allowed = variable === undefined ? most : (most / LIMIT_NUMBERS[variable]) * numbers[variable];
+    return windowMs === null || allowed === 0
+      ? []
+      : [[name, createRequestLimit({ most: allowed, windowMs })] as const];
+  });
+  return Object.fromEntries(made);
 }
 
 /** As the README shows it. */

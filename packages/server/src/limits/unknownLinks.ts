@@ -1,7 +1,7 @@
 import type { EmailConfirmation } from "../accounts/emailConfirmation";
 import type { BookingSource, CallerContext, NewsletterSource } from "../ports";
 import { addressKey } from "./clientAddress";
-import type { RequestLimit } from "./requestLimit";
+import { unlimitedRequests, type RequestLimit } from "./requestLimit";
 
 interface LinkSources {
   bookings: BookingSource;
@@ -14,7 +14,10 @@ interface LinkSources {
  * The sources, asked no more by an address that has come with so many made-up tokens: each costs a look into the
  * database. Rejects then, which is said as „not now“, because somebody at the same address may have a right one.
  */
-export function limitUnknownLinks(sources: LinkSources, limit: RequestLimit): LinkSources {
+export function limitUnknownLinks(
+  sources: LinkSources,
+  limit: RequestLimit = unlimitedRequests,
+): LinkSources {
   async function counted<Result>(context: CallerContext, ask: () => Promise<Result>): Promise<Result> {
     const who = addressKey(context.clientAddress);
     if (limit.wait(who) !== undefined) throw new Error("too many unknown links");

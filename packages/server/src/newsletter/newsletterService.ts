@@ -2,9 +2,8 @@ import { NEWSLETTER_TEXT_VERSION, newsletterRequest, readEmail } from "@gratweg/
 import type { SiteKey } from "@gratweg/sites";
 import { ProblemError, RETRY_AFTER } from "../http/problems";
 import { askThrough } from "../limits/askThrough";
-import { addressKey, networkKey } from "../limits/clientAddress";
 import type { Gate } from "../limits/gate";
-import type { RequestLimit } from "../limits/requestLimit";
+import type { ClientLimit } from "../limits/clientLimit";
 import type { CallerContext, Log, NewsletterSource } from "../ports";
 import { newsletterProblems } from "./newsletterProblems";
 
@@ -19,10 +18,8 @@ export function isToken(value: unknown): value is string {
 export interface NewsletterServices {
   /** Undefined where the newsletter is not set up. */
   source: NewsletterSource | undefined;
-  /** Sign-ups of one client address. */
-  limit: RequestLimit;
-  /** Sign-ups of one network. */
-  networkLimit: RequestLimit;
+  /** Of sign-ups. */
+  limit: ClientLimit;
   gate: Gate;
   count: (outcome: string) => void;
 }
@@ -39,9 +36,7 @@ export async function subscribe(body: unknown, visit: Visit, services: Newslette
   const request = newsletterRequest.safeParse(body);
   const email = request.success ? readEmail(request.data.email) : undefined;
   if (email === undefined) throw fail("invalid", new ProblemError(newsletterProblems.invalidEmail()));
-  const wait =
-    services.limit.take(addressKey(visit.clientAddress)) ??
-    services.networkLimit.take(networkKey(visit.clientAddress));
+  const wait = services.limit.take(visit.clientAddress);
   if (wait !== undefined)
     throw fail("limited", new ProblemError(newsletterProblems.tooMany(), { "retry-after": String(wait) }));
   const { site, origin } = visit;

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config";
 import { createSnapshotFile } from "../content/snapshotFile";
-import { limitOf } from "../limits/table";
 import type { MembershipSystem } from "../memberships/membershipSource";
 import type { PaymentParts } from "./paymentArea";
 import { createSandbox } from "./sandbox/sandbox";
@@ -17,8 +16,7 @@ export function composePayments(
   log: FastifyBaseLogger,
 ): PaymentParts | undefined {
   const { stripe, sandboxSecret, production, dataFolder } = config;
-  const common = { system, checkoutLimit: limitOf("checkouts") };
-  if (stripe) return { ...common, provider: createStripeProvider(stripe) };
+  if (stripe) return { system, provider: createStripeProvider(stripe) };
   if (production || sandboxSecret === undefined) {
     log.warn(
       "no payment provider is configured (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET): nobody can become a member",
@@ -30,5 +28,5 @@ export function composePayments(
     store: createSnapshotFile<SandboxState>(join(dataFolder, "payment-sandbox.json")),
     log,
   });
-  return { ...common, provider: createSandboxProvider(sandbox, sandboxSecret), sandbox };
+  return { system, provider: createSandboxProvider(sandbox, sandboxSecret), sandbox };
 }

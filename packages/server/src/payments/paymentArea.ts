@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { registerCheckoutRoute } from "../api/checkoutRoute";
 import { registerMembershipRoutes } from "../api/membershipRoutes";
-import type { UserGuard } from "../api/requireUser";
 import { registerSandboxRoutes } from "../api/sandboxRoutes";
 import { registerUserSubscriptionRoute } from "../api/userSubscriptionRoute";
 import { registerWebhookRoute } from "../api/webhookRoute";
 import { createGate } from "../limits/gate";
-import { unlimitedRequests, type RequestLimit } from "../limits/requestLimit";
+import { unlimitedRequests } from "../limits/requestLimit";
 import type { MembershipSource, MembershipSystem } from "../memberships/membershipSource";
-import type { Metrics } from "../operations/metrics";
+import type { Services } from "../services";
 import type { PaymentServices } from "./paymentService";
 import type { PaymentProvider } from "./provider";
 import type { Sandbox } from "./sandbox/sandbox";
@@ -18,9 +17,14 @@ export interface PaymentParts {
   system: MembershipSystem;
   /** Of the embedded provider: its pages are served, and its events go to our own webhook. */
   sandbox?: Sandbox;
-  /** How often one account may open a payment page; without it any number of times. */
-  checkoutLimit?: RequestLimit;
   now?: () => number;
+}
+
+export interface PaymentOptions {
+  /** Without it nobody can become a member: 503. */
+  payments?: PaymentParts;
+  /** Without it nobody is known to be a member: 503. */
+  memberships?: MembershipSource;
 }
 
 /** Each holds a body and a connection to the database or the provider. */
@@ -31,15 +35,14 @@ const MOST_EVENTS_AT_ONCE = 64;
 /** Everything about paying for a membership. */
 export function registerPaymentArea(
   app: FastifyInstance,
-  options: { payments?: PaymentParts; memberships?: MembershipSource; production?: boolean },
-  { users, metrics }: { users: UserGuard; metrics: Metrics },
+  { payments, memberships }: PaymentOptions,
+  { users, metrics, limits, production }: Services,
 ): void {
-  const { payments, memberships, production = false } = options;
   const services: PaymentServices = {
     provider: payments?.provider,
     memberships,
     system: payments?.system,
-    limit: payments?.checkoutLimit ?? unlimitedRequests,
+    limit: limits.checkouts ?? unlimitedRequests,
     gate: createGate(MOST_PAYMENTS_AT_ONCE),
     count: metrics.counter("gratweg_payments_total", "Payment pages and changes of memberships.", "outcome"),
     now: payments?.now ?? Date.now,

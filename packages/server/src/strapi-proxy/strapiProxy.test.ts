@@ -5,9 +5,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createRequestLimit } from "../limits/requestLimit";
+import { createLimits } from "../limits/table";
 import { testServers } from "../testing/testServers";
-import { createSignInLimits } from "./signInLimits";
 
 interface Asked {
   method: string;
@@ -18,7 +17,6 @@ interface Asked {
 
 const start = testServers();
 const PASSWORD = "richtig-lang-genug";
-const MINUTE_MS = 60_000;
 
 let strapi: Server;
 let origin: string;
@@ -57,19 +55,11 @@ beforeEach(() => {
   };
 });
 
-const limits = () =>
-  createSignInLimits({
-    passwords: createRequestLimit({ most: 30, windowMs: 15 * MINUTE_MS }),
-    passwordsOfAccount: createRequestLimit({ most: 10, windowMs: 15 * MINUTE_MS }),
-    accountMails: createRequestLimit({ most: 60, windowMs: 60 * MINUTE_MS }),
-    accountMailsOfAccount: createRequestLimit({ most: 5, windowMs: 60 * MINUTE_MS }),
-  });
-
 /** A server in front of the stand-in, and what a browser at an address asks it. */
 async function open() {
   const app = await start({
     strapi: { origin, secret: "geheim" },
-    signInLimits: limits(),
+    limits: createLimits(),
     trustProxy: "127.0.0.1",
   });
   const ask = (
