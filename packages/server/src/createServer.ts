@@ -1,28 +1,28 @@
 import type { FastifyInstance } from "fastify";
-import { registerAccountArea, type AccountOptions } from "./api/accountArea";
-import { registerBuildRoute } from "./api/buildRoute";
-import { registerDeclarationRoutes } from "./api/declarationRoutes";
-import { registerIconsRoute } from "./api/iconsRoute";
-import { registerNewsletterRoutes } from "./api/newsletterRoutes";
-import { registerOpenApiRoute } from "./api/openApiRoute";
-import { registerPortalContentRoutes } from "./api/portalContentRoutes";
-import { registerReportRoute } from "./api/reportRoute";
-import { createUserGuard } from "./api/requireUser";
-import { registerBookingArea, type BookingOptions } from "./booking/bookingArea";
+import { registerAccountArea, type AccountOptions } from "./features/accounts/accountArea";
+import { registerBuildRoute } from "./features/operations/buildRoute";
+import { registerDeclarationRoutes } from "./features/declarations/declarationRoutes";
+import { registerIconsRoute } from "./features/icons/iconsRoute";
+import { registerNewsletterRoutes } from "./features/newsletter/newsletterRoutes";
+import { registerOpenApiRoute } from "./features/operations/openApiRoute";
+import { registerPortalContentRoutes } from "./features/portal-content/portalContentRoutes";
+import { registerReportRoute } from "./features/reports/reportRoute";
+import { createUserGuard } from "./features/sign-in/requireUser";
+import { registerBookingArea, type BookingOptions } from "./features/bookings/bookingArea";
 import { createFreshContent, type FreshContentOptions } from "./content/freshContent";
-import { registerSearchArea } from "./content/searchArea";
+import { registerSearchArea } from "./features/search/searchArea";
 import { openSites, type SiteOptions } from "./hosting/openSites";
 import { registerPageRoutes } from "./hosting/pageRoutes";
 import { createApp, type AppOptions } from "./http/createApp";
-import { createMemberAccess } from "./members/access";
-import { registerTripArea, type TripOptions } from "./members/memberArea";
-import { loadWhenReady } from "./operations/lifecycle";
-import { createMetrics } from "./operations/metrics";
-import { registerOperationsArea, type OperationOptions } from "./operations/operationsArea";
-import { registerPaymentArea, type PaymentOptions } from "./payments/paymentArea";
+import { createMemberAccess } from "./features/trips/access";
+import { registerTripArea, type TripOptions } from "./features/trips/memberArea";
+import { loadWhenReady } from "./features/operations/lifecycle";
+import { createMetrics } from "./features/operations/metrics";
+import { registerOperationsArea, type OperationOptions } from "./features/operations/operationsArea";
+import { registerPaymentArea, type PaymentOptions } from "./features/payments/paymentArea";
 import type { DeclarationSource, IconSource, NewsletterSource, SessionSource } from "./ports";
 import type { Services } from "./services";
-import { registerSignInArea, type SignInOptions } from "./strapi-proxy/signInArea";
+import { registerSignInArea, type SignInOptions } from "./features/sign-in/signInArea";
 
 export interface ServerOptions
   extends

@@ -1,10 +1,10 @@
-import { accountTexts } from "./accountTexts";
-import { bookingLinkTexts } from "./bookingLinkTexts";
-import { bookingTexts } from "./bookingTexts";
-import { declarationTexts } from "./declarationTexts";
-import { memberTexts } from "./members/memberTexts";
-import { newsletterTexts } from "./newsletterTexts";
-import { paymentTexts } from "./payments/paymentTexts";
+import { accountTexts } from "./features/accounts/accountTexts";
+import { bookingLinkTexts } from "./features/bookings/bookingLinkTexts";
+import { bookingTexts } from "./features/bookings/bookingTexts";
+import { declarationTexts } from "./features/declarations/declarationTexts";
+import { memberTexts } from "./features/trips/memberTexts";
+import { newsletterTexts } from "./features/newsletter/newsletterTexts";
+import { paymentTexts } from "./features/payments/paymentTexts";
 
 /** Every German text that the server itself sends to people. */
 export const microcopy = {

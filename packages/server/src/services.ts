@@ -1,9 +1,9 @@
-import type { UserGuard } from "./api/requireUser";
+import type { UserGuard } from "./features/sign-in/requireUser";
 import type { FreshContent } from "./content/freshContent";
 import type { SiteStore } from "./hosting/siteStore";
 import type { RequestLimits } from "./limits/table";
-import type { MemberAccess } from "./members/access";
-import type { Metrics } from "./operations/metrics";
+import type { MemberAccess } from "./features/trips/access";
+import type { Metrics } from "./features/operations/metrics";
 
 /** What features share. */
 export interface Services {

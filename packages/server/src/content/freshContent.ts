@@ -1,6 +1,6 @@
 import type { TripDocument } from "@gratweg/contracts";
 import type { SearchWordGroup } from "@gratweg/trip-search";
-import type { Metrics } from "../operations/metrics";
+import type { Metrics } from "../features/operations/metrics";
 import type {
   BuildSearchIndex,
   Log,

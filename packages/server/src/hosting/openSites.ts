@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Metrics } from "../operations/metrics";
+import type { Metrics } from "../features/operations/metrics";
 import type { BrotliCache } from "./brotliCache";
 import type { Files } from "./files";
 import type { MatchPath } from "./matchPaths";

@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteKey } from "@gratweg/sites";
 import { siteByKey } from "@gratweg/sites/node";
-import { REPORTS_PATH } from "../api/reportRoute";
+import { REPORTS_PATH } from "../features/reports/reportRoute";
 import { PERSONAL_PAGE_HEADERS, permissionsPolicy } from "../http/securityHeaders";
 import type { PageHeaders } from "./entry";
 import { inlineHashes, type InlineHashes } from "./inlineHashes";

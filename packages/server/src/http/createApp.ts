@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { mendPercents } from "../hosting/paths";
 import { clientLimit } from "../limits/clientLimit";
 import type { RequestLimits } from "../limits/table";
-import type { Metrics } from "../operations/metrics";
+import type { Metrics } from "../features/operations/metrics";
 import { boundConnections } from "./connections";
 import { answerFailure, answerParserFailure } from "./failures";
 import { addHooks } from "./hooks";

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ClientLimit } from "../limits/clientLimit";
-import { REPORTS_PATH } from "../api/reportRoute";
-import { SEARCH_ROUTE } from "../api/searchRoute";
-import { SUGGEST_ROUTE } from "../api/suggestRoute";
-import type { Metrics } from "../operations/metrics";
+import { REPORTS_PATH } from "../features/reports/reportRoute";
+import { SEARCH_ROUTE } from "../features/search/searchRoute";
+import { SUGGEST_ROUTE } from "../features/search/suggestRoute";
+import type { Metrics } from "../features/operations/metrics";
 import { appendVary, sendProblem } from "./answers";
 import { isOfForeignPage } from "./foreignPage";
 import { isSecure } from "./isSecure";

@@ -1,4 +1,4 @@
-import type { EmailConfirmation } from "../accounts/emailConfirmation";
+import type { EmailConfirmation } from "../features/accounts/emailConfirmation";
 import type { BookingSource, CallerContext, NewsletterSource } from "../ports";
 import { addressKey } from "./clientAddress";
 import { unlimitedRequests, type RequestLimit } from "./requestLimit";

@@ -6,9 +6,9 @@ import type {
   KnownSession,
   Paper,
   SessionEnd,
-} from "../accounts/accountSource";
-import type { MembershipEnd } from "../accounts/membershipEnd";
-import type { UserRefusal, UserSource } from "../users/userSource";
+} from "../features/accounts/accountSource";
+import type { MembershipEnd } from "../features/accounts/membershipEnd";
+import type { UserRefusal, UserSource } from "../features/accounts/userSource";
 
 export const profile: AccountProfile = {
   email: "anna.ott@post.example",

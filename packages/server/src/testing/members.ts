@@ -1,5 +1,5 @@
-import type { ContentMemberTrip, ContentOffer, MemberContent } from "../members/memberContent";
-import type { MembershipSource } from "../memberships/membershipSource";
+import type { ContentMemberTrip, ContentOffer, MemberContent } from "../features/trips/memberContent";
+import type { MembershipSource } from "../features/payments/membershipSource";
 
 export function contentOffer(more: Partial<ContentOffer> = {}): ContentOffer {
   return {
