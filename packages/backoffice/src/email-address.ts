@@ -47,3 +47,8 @@ export async function lockMailbox(trx: Knex, kind: string, email: string): Promi
   if ((trx.client as { dialect: unknown }).dialect === "postgresql")
     await trx.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`${kind} ${mailboxOf(email)}`]);
 }
+
+/** `hallo@gratweg.example` of `Gratweg <hallo@gratweg.example>` */
+export function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}

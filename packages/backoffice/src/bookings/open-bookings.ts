@@ -2,7 +2,6 @@ import { berlinDay } from "@gratweg/contracts/kernel";
 import { connectionOf, type Database } from "../environment";
 import { createDocumentId } from "../document-id";
 import { createBookings, type Bookings } from "./bookings";
-import { cancelBooking } from "./cancel";
 import { loadTripContent } from "./content";
 import { createContentCache } from "./content-cache";
 import { createHolds } from "./holds";
@@ -27,6 +26,7 @@ export interface OpenBookings extends Bookings {
   departures(tour: number, isMember?: boolean): Promise<Departure[] | null>;
   /** Tells how a hold's link stands, or with `press` what the press has led to. */
   prove(link: { token: string; press: boolean }): Promise<ProofOutcome>;
+  /** Once: seats return and mails are queued by the first call, however many come, one after the other or at the same time. */
   cancel(number: number, request: CancelRequest): Promise<CancelOutcome>;
   /** Editors have changed what bookings are agreed on. */
   contentChanged(): void;
@@ -87,7 +87,8 @@ export function openBookings(
       const { holds } = parts();
       return press ? holds.press(token) : holds.read(token);
     },
-    cancel: async (number, request) => cancelBooking(parts().store, number, request),
+    cancel: async (number, { by, reason }) =>
+      parts().store.cancel(number, { by: tidy(by), reason: tidy(reason) }, new Date()),
     contentChanged: () => opened?.content.clear(),
     async close() {
       clearInterval(sweeping);
@@ -95,4 +96,10 @@ export function openBookings(
       opened = undefined;
     },
   };
+}
+
+const LONGEST_TEXT = 500;
+
+function tidy(text: string): string {
+  return text.trim().slice(0, LONGEST_TEXT);
 }

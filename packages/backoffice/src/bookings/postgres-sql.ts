@@ -1,3 +1,4 @@
+import { prepared } from "./named-parameters";
 import {
   BOOKING_COLUMNS,
   CANCELLED_COLUMNS,
@@ -6,6 +7,13 @@ import {
   ON_SALE,
   PAYABLE_CENTS,
   emailSeats,
+  FORGET_HOLDS,
+  FORGET_MAILS,
+  PROVABLE,
+  DEPARTURES_OF,
+  guestCounts,
+  LOOK,
+  overdueSql,
 } from "./sql";
 
 /**
@@ -13,7 +21,7 @@ import {
  * an editor who lowers the capacity takes the row first and counts after that. The counter's row is read anew when it was waited
  * for, so the sum is right whatever happened since the statement began.
  */
-export const TAKE = `
+const TAKE = `
   WITH room AS (
     SELECT d.number, d.capacity FROM departures d
     WHERE d.number = :departure AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= CAST(:today AS date)
@@ -53,7 +61,7 @@ const RETURNED = (gone: string): string => `returned AS (
   )`;
 
 /** The second of two finds the state changed once it has waited for the first, and does nothing. */
-export const CANCEL = `
+const CANCEL = `
   WITH cancelled AS (
     UPDATE bookings SET state = 'cancelled', history = COALESCE(history, '[]') || CAST(:entry AS jsonb),
       updated_at = CAST(:at AS timestamp)
@@ -71,7 +79,7 @@ export const CANCEL = `
   SELECT ${CANCELLED_COLUMNS} FROM cancelled`;
 
 /** Whoever comes second, this or `EXPIRE`, finds the state changed. */
-export const PROVE = `
+const PROVE = `
   WITH proven AS (
     UPDATE bookings SET state = 'confirmed', answer = CAST(:answer AS jsonb), unproven = FALSE,
       history = COALESCE(history, '[]') || CAST(:entry AS jsonb), booked_at = CAST(:at AS timestamp),
@@ -86,7 +94,7 @@ export const PROVE = `
   )
   SELECT number FROM proven`;
 
-export const EXPIRE = `
+const EXPIRE = `
   WITH expired AS (
     UPDATE bookings SET state = 'expired', history = COALESCE(history, '[]') || CAST(:entry AS jsonb),
       updated_at = CAST(:at AS timestamp)
@@ -95,4 +103,23 @@ export const EXPIRE = `
   ), ${RETURNED("expired")}
   SELECT number FROM expired`;
 
-export const BOOKING = `SELECT ${CANCELLED_COLUMNS} FROM bookings WHERE number = :number`;
+const BOOKING = `SELECT ${CANCELLED_COLUMNS} FROM bookings WHERE number = :number`;
+
+export type PostgresStatements = ReturnType<typeof prepareStatements>;
+
+export function prepareStatements() {
+  return {
+    look: prepared("booking-look", LOOK),
+    departuresOf: prepared("booking-departures", DEPARTURES_OF),
+    guestCounts: prepared("booking-guests", `SELECT ${guestCounts}`),
+    take: prepared("booking-take", TAKE),
+    cancel: prepared("booking-cancel", CANCEL),
+    booking: prepared("booking-one", BOOKING),
+    provable: prepared("booking-provable", PROVABLE),
+    prove: prepared("booking-prove", PROVE),
+    overdue: prepared("booking-overdue", overdueSql("")),
+    overdueOf: prepared("booking-overdue-of", overdueSql("AND departure_number = :departure")),
+    expire: prepared("booking-expire", EXPIRE),
+    forget: [FORGET_MAILS, FORGET_HOLDS].map((sql, at) => prepared(`booking-forget-${at}`, sql)),
+  };
+}

@@ -3,7 +3,7 @@ import { mailboxOf } from "../email-address";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
 import { prepared, type Prepared } from "./named-parameters";
-import { prepareStatements, type PostgresStatements } from "./postgres-statements";
+import { prepareStatements, type PostgresStatements } from "./postgres-sql";
 import { KEY_INDEX } from "./sql";
 import {
   StoreUnavailable,

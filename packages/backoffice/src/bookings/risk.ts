@@ -1,3 +1,4 @@
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
 import type { BookingLimits } from "./limits";
 
 /**
@@ -56,4 +57,15 @@ export function guestDecision(
   if (departureHeldSeats > 0 && beyond(departureHeldSeats + seats, ofDeparture(capacity / 2)))
     return "departure-held";
   return "hold";
+}
+
+const DOMAINS = disposableEmailBlocklistSet();
+
+/** Whether the mailbox is one of those that are thrown away, on any subdomain of theirs. */
+export function isDisposable(email: string): boolean {
+  const labels = email
+    .slice(email.lastIndexOf("@") + 1)
+    .toLowerCase()
+    .split(".");
+  return labels.some((_, index) => DOMAINS.has(labels.slice(index).join(".")));
 }

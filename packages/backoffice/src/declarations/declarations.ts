@@ -1,7 +1,7 @@
 import type { DeclarationEntries, DeclarationKind } from "@gratweg/contracts";
 import type { Knex } from "knex";
 import { mailHost } from "../bookings/mails";
-import { addressOf } from "../mails/sender-address";
+import { addressOf } from "../email-address";
 import { bookingNumbersIn } from "./booking-numbers";
 import { contentKey, readDeclaration } from "./declaration";
 import { DECLARATION_MAILS, type DeclarationMailData } from "./mails";

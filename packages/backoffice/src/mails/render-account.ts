@@ -5,7 +5,7 @@ import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
-import { addressOf } from "./sender-address";
+import { addressOf } from "../email-address";
 import { renderText } from "./text";
 
 export interface AccountRendererParts {

@@ -8,7 +8,7 @@ import { collectedReceipts, declarationMail } from "./declaration";
 import { renderHtml } from "./html";
 import type { Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
-import { addressOf } from "./sender-address";
+import { addressOf } from "../email-address";
 import { renderText } from "./text";
 
 export interface DeclarationRendererParts {

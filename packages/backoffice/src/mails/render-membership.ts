@@ -3,7 +3,7 @@ import { renderHtml } from "./html";
 import { membershipMail } from "./membership";
 import type { Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
-import { addressOf } from "./sender-address";
+import { addressOf } from "../email-address";
 import { renderText } from "./text";
 
 export interface MembershipRendererParts {

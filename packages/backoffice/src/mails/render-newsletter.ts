@@ -4,7 +4,7 @@ import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import { newsletterMail, type Sender } from "./newsletter";
 import type { RenderedMail } from "./render";
-import { addressOf } from "./sender-address";
+import { addressOf } from "../email-address";
 import { renderText } from "./text";
 
 /** A subscriber's row as far as its mails need it. */

@@ -9,12 +9,10 @@ import { newsletterRenderer } from "../mails/render-newsletter";
 import { newsletterTokens } from "../newsletter/tokens";
 import { accountTokens } from "../sign-in/tokens";
 import { addresseeOf } from "./addressee";
-import { systemClock } from "./clock";
 import { smtpPost } from "./deliver";
-import type { Log } from "./log";
 import { createOutboxStore } from "./outbox-store";
 import type { OutboxSettings } from "./settings";
-import { createWorker } from "./worker";
+import { createWorker, systemClock, type Log } from "./worker";
 
 export interface Outbox {
   /** Sends what waits until `close`; what is in flight then has a few seconds. */

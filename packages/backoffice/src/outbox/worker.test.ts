@@ -1,9 +1,7 @@
 import { NoAddressee } from "./addressee";
-import type { Clock } from "./clock";
 import type { Post } from "./deliver";
-import type { LogEntry } from "./log";
 import { OutboxUnavailable, type ClaimedMail, type OutboxStore, type Settlement } from "./store";
-import { createWorker, type WorkerOptions } from "./worker";
+import { createWorker, type Clock, type LogEntry, type WorkerOptions } from "./worker";
 
 const MINUTE = 60_000;
 const START = Date.parse("2026-11-21T10:00:00Z");

@@ -1,11 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { retryDelay } from "./backoff";
-import type { Clock } from "./clock";
 import type { Post } from "./deliver";
 import { renderFailure, smtpFailure, type Failure } from "./failure";
-import type { Log } from "./log";
 import { settleSurely } from "./settle-surely";
 import type { ClaimedMail, OutboxStore, Settlement } from "./store";
 import type { RenderedMail } from "../mails/render";
+
+export interface Clock {
+  now(): Date;
+  /** Ends early, without an error, when the signal says so. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (ms, signal) => pause(ms, undefined, { signal }).catch(() => undefined),
+};
+
+/** Never names, addresses, notes or a server's answers, which often repeat the address. */
+export interface LogEntry {
+  event: string;
+  mail?: number;
+  booking?: number | null;
+  kind?: string;
+  attempt?: number;
+  code?: string;
+  ms?: number;
+  retryInMs?: number;
+  count?: number;
+}
+
+export type Log = (level: "info" | "warn" | "error", entry: LogEntry) => void;
 
 export interface WorkerOptions {
   concurrency: number;
