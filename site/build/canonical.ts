@@ -1,6 +1,7 @@
 import type { SiteConfig } from "@gratweg/sites";
 import { SITES } from "@gratweg/sites/node";
-import type { Content, SiteSelection } from "./content";
+import type { SiteSelection } from "./content-nodes";
+import type { Content } from "./content";
 import { showsOn } from "./shows-on";
 
 /**

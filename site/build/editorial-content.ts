@@ -1,4 +1,4 @@
-import type { Blocks, MediaNode, Named, Seo, SiteSelection } from "./content";
+import type { Blocks, MediaNode, Named, Seo, SiteSelection } from "./content-nodes";
 import type { Dated } from "./discovery/last-change";
 
 /** A relation to a tour as it is fetched: the tour itself is joined by its number. */

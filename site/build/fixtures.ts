@@ -1,6 +1,7 @@
 /** Content for the tests of the build: as little as types allow, to be overridden. */
 import { siteByKey } from "@gratweg/sites";
-import type { Content, DepartureNode, MediaNode, TourNode } from "./content";
+import type { MediaNode } from "./content-nodes";
+import type { Content, DepartureNode, TourNode } from "./content";
 import type { MagazineArticleNode } from "./editorial-content";
 import type { PagesInput } from "./pages/page-kit";
 import { tripsOf } from "./trips";

@@ -1,5 +1,5 @@
 import type { SiteKey } from "@gratweg/sites";
-import type { SiteSelection } from "./content";
+import type { SiteSelection } from "./content-nodes";
 
 /** The portal host shows everything; the other sites what the editor chose for them. */
 export function showsOn(selection: SiteSelection | null, siteKey: SiteKey): boolean {

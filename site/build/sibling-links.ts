@@ -1,7 +1,8 @@
 import type { SiteConfig } from "@gratweg/sites";
 import { SITES } from "@gratweg/sites/node";
 import { textOwner } from "./canonical";
-import type { Content, SiteSelection } from "./content";
+import type { SiteSelection } from "./content-nodes";
+import type { Content } from "./content";
 import { showsOn } from "./shows-on";
 
 /**

@@ -1,4 +1,4 @@
-import type { Blocks } from "./content";
+import type { Blocks } from "./content-nodes";
 import { blocks } from "./fixtures";
 import { textOf } from "./text";
 

@@ -1,4 +1,4 @@
-import type { Blocks } from "./content";
+import type { Blocks } from "./content-nodes";
 
 /** The plain text of Strapi's blocks, one line for each block. */
 export function textOf(blocks: Blocks | null): string {

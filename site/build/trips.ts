@@ -8,7 +8,8 @@ import {
 import { tripFeatures } from "@gratweg/contracts/features";
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
-import type { Blocks, Content, DepartureNode, OperatorNode, TourNode } from "./content";
+import type { Blocks } from "./content-nodes";
+import type { Content, DepartureNode, OperatorNode, TourNode } from "./content";
 import { lastChange } from "./discovery/last-change";
 import { toPicture } from "./pictures/models";
 import { publicLine } from "./public-line";

@@ -107,8 +107,12 @@ it("forty at once for one address, in any case: one row and one mail; twenty pre
   ]);
 });
 
-it("no address and no token stands in a log", () => {
+it("no address and no token stands in a log", async () => {
+  // The mail server has a mail before its sender has said so.
+  await until(
+    () => worker.log.filter(({ event }) => event === "mail.sent").length,
+    (sent) => sent > 2,
+  );
   const logs = strapi.log() + JSON.stringify(worker.log);
-  expect(worker.log.filter(({ event }) => event === "mail.sent").length).toBeGreaterThan(2);
   expect(logs).not.toMatch(/leserin-|post\.example|token=/i);
 });

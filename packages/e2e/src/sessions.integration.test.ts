@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { AccountSession } from "@gratweg/contracts";
 import { PASSWORD, startAccountServer, type AccountServer } from "./support/account-server";
 
@@ -116,22 +115,4 @@ it("a session whose time is over opens nothing, and is listed no more", async ()
   );
   expect(await me(anna.jwt)).toBe(401);
   expect((await listOf((await server.signIn(anna.email)).jwt)).data).toHaveLength(1);
-});
-
-it("the internal routes are for the own server alone", async () => {
-  const { url } = server.strapi;
-  const { id } = await server.person();
-  for (const [method, secret] of [
-    ["GET", undefined],
-    ["POST", randomUUID()],
-  ] as const) {
-    const headers = {
-      "content-type": "application/json",
-      ...(secret && { authorization: `Bearer ${secret}` }),
-    };
-    const session = "a".repeat(32);
-    const body = method === "POST" ? JSON.stringify({ keep: session, asking: session }) : null;
-    const answer = await fetch(`${url}/api/internal/accounts/${id}/sessions`, { method, headers, body });
-    expect(answer.status).toBe(401);
-  }
 });

@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
-import { startInbox, type Inbox, type InboxMessage } from "./inbox";
+import { startInbox, type Inbox } from "./inbox";
+import type { InboxMessage } from "./page";
 
 let inbox: Inbox;
 const get = (path: string, method = "GET") => fetch(`http://127.0.0.1:${inbox.httpPort}${path}`, { method });

@@ -6,21 +6,7 @@ import { extname } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { listPage, messagePage } from "./page";
-
-export interface InboxMessage {
-  /** Grows with each message, from 1. */
-  id: number;
-  receivedAt: string;
-  messageId: string;
-  from: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-  headers: { name: string; value: string }[];
-  attachments: { name: string; type: string; bytes: number; text?: string }[];
-}
+import { listPage, messagePage, type InboxMessage } from "./page";
 
 /** Keeps the newest thousand messages in memory. */
 export class MessageStore {

@@ -1,1 +1,2 @@
-export { MessageStore, startInbox, type Inbox, type InboxMessage } from "./inbox";
+export { MessageStore, startInbox, type Inbox } from "./inbox";
+export type { InboxMessage } from "./page";

@@ -1,4 +1,16 @@
-import type { InboxMessage } from "./inbox";
+export interface InboxMessage {
+  /** Grows with each message, from 1. */
+  id: number;
+  receivedAt: string;
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: { name: string; value: string }[];
+  attachments: { name: string; type: string; bytes: number; text?: string }[];
+}
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

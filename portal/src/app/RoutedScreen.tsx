@@ -6,7 +6,8 @@ import { ScreenSkeleton } from "../frame/ScreenSkeleton";
 import { usePortalServices } from "../services";
 import { Arrived } from "./Arrived";
 import { isAuthRoute, isSuspended, needsAccount } from "./access";
-import { screens, type ScreenProps, type ScreenRoute } from "./screens";
+import type { ScreenProps, ScreenRoute } from "./screenProps";
+import { screens } from "./screens";
 import { Viewed } from "./Viewed";
 import { withWanted } from "./wanted";
 

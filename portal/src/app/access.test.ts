@@ -1,6 +1,6 @@
 import { PORTAL_ROUTES, type PortalRoute } from "@gratweg/contracts/routes";
 import { isAuthRoute, isSuspended, needsAccount } from "./access";
-import type { ScreenRoute } from "./screens";
+import type { ScreenRoute } from "./screenProps";
 
 const routes = (Object.keys(PORTAL_ROUTES) as PortalRoute[]).filter(
   (route): route is ScreenRoute => route !== "portal-page",

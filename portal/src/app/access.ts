@@ -1,4 +1,4 @@
-import type { ScreenRoute } from "./screens";
+import type { ScreenRoute } from "./screenProps";
 
 /**
  * Section 6 names the first three. The others make no sense without an account; the server decides about each call anyway.

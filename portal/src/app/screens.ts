@@ -1,18 +1,6 @@
-import type { PortalRoute } from "@gratweg/contracts/routes";
-import { lazy, type ComponentType } from "react";
+import { lazy } from "react";
 import LoginScreen from "../screens/login/LoginScreen";
-
-export interface ScreenProps {
-  /** Of the address, decoded: `id`, `name`, `token`. */
-  params: Readonly<Record<string, string>>;
-  /** With its question mark, or empty. */
-  search: string;
-}
-
-export type Screen = ComponentType<ScreenProps>;
-
-/** Screens of the application; a published page of the site, `/de/portal/{slug}`, is none. */
-export type ScreenRoute = Exclude<PortalRoute, "portal-page">;
+import type { Screen, ScreenRoute } from "./screenProps";
 
 /** Each is a chunk of its own, but for signing in, where most people arrive: it comes with the application. */
 export const screens: Readonly<Record<ScreenRoute, Screen>> = {

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie, type CookieWindow } from "@gratweg/flows";
 import { LOCALE, matchRoute, paths } from "@gratweg/contracts/routes";
 import { needsAccount } from "./access";
-import type { ScreenRoute } from "./screens";
+import type { ScreenRoute } from "./screenProps";
 
 /** Where somebody wanted to go who has to sign in first. */
 export const WANTED_PARAMETER = "weiter";

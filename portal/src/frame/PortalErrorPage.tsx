@@ -1,7 +1,10 @@
 import { ErrorPage } from "@gratweg/design-system";
 import type { ReactNode } from "react";
-import type { LazyErrorPageProps } from "./LazyErrorPage";
 
-export default function PortalErrorPage({ reason }: LazyErrorPageProps): ReactNode {
+export interface PortalErrorPageProps {
+  reason?: "missing" | "failed";
+}
+
+export default function PortalErrorPage({ reason }: PortalErrorPageProps): ReactNode {
   return <ErrorPage variant="portal" reason={reason} />;
 }

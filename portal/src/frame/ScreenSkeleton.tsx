@@ -1,5 +1,5 @@
 import { AuthCard, Section, Skeleton } from "@gratweg/design-system";
-import type { ScreenRoute } from "../app/screens";
+import type { ScreenRoute } from "../app/screenProps";
 import { isAuthRoute } from "../app/access";
 import { titles } from "../texts/titles";
 

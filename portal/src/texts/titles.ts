@@ -1,4 +1,4 @@
-import type { ScreenRoute } from "../app/screens";
+import type { ScreenRoute } from "../app/screenProps";
 
 /** Headlines that stand before their screen has come. */
 export const titles: Readonly<Record<ScreenRoute, string>> = {

@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import type { ListingModel, QuestionModel, QuestionsModel, TextPageModel } from "../../src/editorial-models";
-import type { Blocks } from "../content";
+import type { Blocks } from "../content-nodes";
 import { canonicalAt, sharedOwner } from "../canonical";
 import { lastChange } from "../discovery/last-change";
 import { faqJsonLd } from "../json-ld/lists";

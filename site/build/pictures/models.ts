@@ -1,4 +1,4 @@
-import type { MediaNode } from "../content";
+import type { MediaNode } from "../content-nodes";
 import type { LogoModel, PictureModel } from "../../src/view-models";
 
 /** A logo's height on the page, in CSS pixels, and in its file, for screens of double density. */

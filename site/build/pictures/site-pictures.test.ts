@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { MediaNode } from "../content";
+import type { MediaNode } from "../content-nodes";
 import { RICH_TEXT_FIELDS } from "../query-parts";
 import { typeDefinitions } from "../schema";
 import { toLogo, toPicture } from "./models";

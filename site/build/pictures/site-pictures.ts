@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { MediaNode, PictureSize } from "../content";
+import type { MediaNode, PictureSize } from "../content-nodes";
 import { createDownloads, publish, type DownloadPorts } from "./download";
 import { RICH_TEXT_FIELDS } from "../query-parts";
 import { isLibraryPicture, isStoredMedia, shownFiles, type StoredMedia } from "./stored-media";

@@ -1,6 +1,7 @@
+import type { Booking } from "@gratweg/flows/react";
+import type { RefObject } from "react";
 import { ErrorSummary, Notice, Stack } from "@gratweg/design-system";
 import { useTranslation } from "react-i18next";
-import type { BookingStateProps } from "./BookingState";
 import { issueText, listedIssueText } from "./issueTexts";
 import { OfflineNotice } from "./OfflineNotice";
 import { CheckStep } from "./steps/CheckStep";
@@ -8,6 +9,14 @@ import { ContactStep } from "./steps/ContactStep";
 import { DepartureStep } from "./steps/DepartureStep";
 import { OptionsStep } from "./steps/OptionsStep";
 import { TravellersStep } from "./steps/TravellersStep";
+
+export interface BookingStateProps {
+  booking: Booking;
+  heading: RefObject<HTMLHeadingElement | null>;
+  tripHref: string;
+  termsHref: string | null;
+  phone: string;
+}
 
 /** What has to be told, what is wrong, and the present step. */
 export function BookingForm(props: BookingStateProps) {

@@ -1,23 +1,13 @@
 import { paths } from "@gratweg/contracts/routes";
 import { ButtonLink, Stack } from "@gratweg/design-system";
-import type { Booking } from "@gratweg/flows/react";
 import { useTranslation } from "react-i18next";
-import type { RefObject } from "react";
 import { berlinTime } from "./berlinTime";
-import { BookingForm } from "./BookingForm";
+import { BookingForm, type BookingStateProps } from "./BookingForm";
 import { BookingSkeleton } from "./BookingSkeleton";
 import { ConflictScreen } from "./ConflictScreen";
 import { PriceChangedNotice } from "./PriceChangedNotice";
 import { StepHead } from "./steps/StepFrame";
 import { TermsProblem } from "./TermsProblem";
-
-export interface BookingStateProps {
-  booking: Booking;
-  heading: RefObject<HTMLHeadingElement | null>;
-  tripHref: string;
-  termsHref: string | null;
-  phone: string;
-}
 
 /** What is shown in each state of the booking. */
 export function BookingState(props: BookingStateProps) {

@@ -42,3 +42,9 @@ export function contentKey(kind: DeclarationKind, declaration: Declaration): str
   ];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }
+
+export interface Receipt {
+  receiptNumber: string;
+  /** ISO 8601. */
+  receivedAt: string;
+}

@@ -3,17 +3,11 @@ import type { Knex } from "knex";
 import { mailHost } from "../bookings/mails";
 import { addressOf } from "../email-address";
 import { bookingNumbersIn } from "./booking-numbers";
-import { contentKey, readDeclaration } from "./declaration";
+import { contentKey, readDeclaration, type Receipt } from "./declaration";
 import { DECLARATION_MAILS, type DeclarationMailData } from "./mails";
 import { createReceiptNumber } from "./receipt-number";
 import { queueReceipt } from "./receipts";
 import { knexDeclarationStore } from "./store";
-
-export interface Receipt {
-  receiptNumber: string;
-  /** ISO 8601. */
-  receivedAt: string;
-}
 
 interface DeclarationCommand {
   kind: DeclarationKind;

@@ -3,8 +3,7 @@ import type { Knex } from "knex";
 import { createDocumentId } from "../document-id";
 import { foldEmailAddress, lockMailbox, mailboxOf } from "../email-address";
 import { queuedRow } from "../outbox/queued-row";
-import type { Declaration } from "./declaration";
-import type { Receipt } from "./declarations";
+import type { Declaration, Receipt } from "./declaration";
 import {
   DECLARATION_MAILS,
   type CollectedReceipts,

@@ -3,7 +3,7 @@ import { calendarEntry } from "./calendar";
 import { heading, paragraph, type Fact } from "./document";
 import { formatMoney } from "./format";
 import { microcopy } from "./microcopy";
-import type { MailTemplate } from "./render";
+import type { MailTemplate } from "./document";
 import {
   bookedOn,
   cancellationRows,

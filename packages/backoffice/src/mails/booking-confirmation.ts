@@ -2,7 +2,7 @@ import type { BookingRecord } from "./booking-record";
 import { calendarEntry } from "./calendar";
 import { heading, paragraph, type Inline, type MailDocument } from "./document";
 import { microcopy } from "./microcopy";
-import type { MailTemplate } from "./render";
+import type { MailTemplate } from "./document";
 import {
   cancellationRows,
   formSheetBlocks,

@@ -1,7 +1,7 @@
 import type { BookingRecord } from "./booking-record";
 import { heading, paragraph, type Fact, type Inline } from "./document";
 import { microcopy } from "./microcopy";
-import type { MailTemplate } from "./render";
+import type { MailTemplate } from "./document";
 import {
   bookedOn,
   mediatorLine,

@@ -2,7 +2,7 @@ import { feeOfRequest, openRequest } from "../bookings/requests";
 import { heading, paragraph, type Block, type Fact } from "./document";
 import { formatMoney } from "./format";
 import { microcopy } from "./microcopy";
-import type { MailTemplate } from "./render";
+import type { MailTemplate } from "./document";
 import { mediatorLine, noteFacts, parties, period, questions, tripAndPeriod, tripFacts } from "./sections";
 
 const { bookingRequest: texts, cancellationScale, facts, footer, notice } = microcopy;

@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparenc
 import type { BookingRecord } from "./booking-record";
 import { addDays } from "./format";
 import { microcopy } from "./microcopy";
-import type { MailAttachment } from "./render";
+import type { MailAttachment } from "./document";
 
 /**
  * The whole trip as days. The identifier belongs to the booking, so that a second arrival of the mail changes nothing and the

@@ -1,3 +1,4 @@
+import type { BookingRecord } from "./booking-record";
 import { dialled } from "../dialled";
 
 /** What a mail says, before it is written as text and as HTML: one source for both, so that neither holds less. */
@@ -55,3 +56,28 @@ export const mailto = (address: string): Inline => ({ label: address, href: `mai
 export const tel = (phone: string): Inline => ({ label: phone, href: `tel:${dialled(phone)}` });
 export const paragraph = (...content: Inline[]): Block => ({ type: "paragraph", content });
 export const heading = (text: string): Block => ({ type: "heading", text, level: 2 });
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+}
+
+export interface RenderedMail {
+  subject: string;
+  replyTo: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+  /** Besides those of every mail. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type MailTemplate = (
+  record: BookingRecord,
+  given: {
+    tripUrl: string;
+    /** Holds what was queued with the mail. */
+    data?: unknown;
+  },
+) => { subject: string; document: MailDocument; attachments: MailAttachment[] };

@@ -4,7 +4,7 @@ import { accountMail } from "./account";
 import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import type { Sender } from "./newsletter";
-import type { RenderedMail } from "./render";
+import type { RenderedMail } from "./document";
 import { addressOf } from "../email-address";
 import { renderText } from "./text";
 

@@ -7,7 +7,7 @@ import {
 import { collectedReceipts, declarationMail } from "./declaration";
 import { renderHtml } from "./html";
 import type { Sender } from "./newsletter";
-import type { RenderedMail } from "./render";
+import type { RenderedMail } from "./document";
 import { addressOf } from "../email-address";
 import { renderText } from "./text";
 

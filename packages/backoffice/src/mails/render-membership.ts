@@ -2,7 +2,7 @@ import type { MembershipMail, MembershipMailData } from "../memberships/mails";
 import { renderHtml } from "./html";
 import { membershipMail } from "./membership";
 import type { Sender } from "./newsletter";
-import type { RenderedMail } from "./render";
+import type { RenderedMail } from "./document";
 import { addressOf } from "../email-address";
 import { renderText } from "./text";
 

@@ -3,7 +3,7 @@ import { hashToken, type NewsletterTokens } from "../newsletter/tokens";
 import { renderHtml } from "./html";
 import { microcopy } from "./microcopy";
 import { newsletterMail, type Sender } from "./newsletter";
-import type { RenderedMail } from "./render";
+import type { RenderedMail } from "./document";
 import { addressOf } from "../email-address";
 import { renderText } from "./text";
 

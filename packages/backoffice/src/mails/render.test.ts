@@ -1,6 +1,7 @@
 import { bookedTrip, bookingRow, cancelledTrip } from "./booking-record.fixture";
 import type { BookingRecord } from "./booking-record";
-import { mailRenderer, type RenderedMail } from "./render";
+import type { RenderedMail } from "./document";
+import { mailRenderer } from "./render";
 
 function render(kind: string, record: BookingRecord, data: object | null = null): Promise<RenderedMail> {
   return mailRenderer({

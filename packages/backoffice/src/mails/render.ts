@@ -5,7 +5,7 @@ import { bookingHold, holdLink } from "./booking-hold";
 import { bookingNotice } from "./booking-notice";
 import { bookingRequest } from "./booking-request";
 import { readBooking, type BookingRecord } from "./booking-record";
-import type { MailDocument } from "./document";
+import type { MailAttachment, MailDocument, MailTemplate, RenderedMail } from "./document";
 import { renderHtml } from "./html";
 import { isDeclarationMail } from "./declaration";
 import { isMembershipMail } from "./membership";
@@ -20,31 +20,6 @@ import type { NewsletterMail } from "../newsletter/mails";
 import { DELETED_MAIL } from "../accounts/mails";
 import { BOOKED_MAILS, CANCELLED_MAILS, HELD_MAIL, REQUEST_MAILS } from "../bookings/mails";
 import type { BookingTokens } from "../bookings/tokens";
-
-export interface MailAttachment {
-  filename: string;
-  contentType: string;
-  content: string | Buffer;
-}
-
-export interface RenderedMail {
-  subject: string;
-  replyTo: string;
-  text: string;
-  html: string;
-  attachments: MailAttachment[];
-  /** Besides those of every mail. */
-  headers?: Readonly<Record<string, string>>;
-}
-
-export type MailTemplate = (
-  record: BookingRecord,
-  given: {
-    tripUrl: string;
-    /** Holds what was queued with the mail. */
-    data?: unknown;
-  },
-) => { subject: string; document: MailDocument; attachments: MailAttachment[] };
 
 const templates: Readonly<Record<string, MailTemplate>> = {
   [BOOKED_MAILS.traveller]: bookingConfirmation,

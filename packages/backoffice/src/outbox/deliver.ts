@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { RenderedMail } from "../mails/render";
+import type { RenderedMail } from "../mails/document";
 
 export interface Post {
   /** Resolves when the server has taken the mail; throws what `smtpFailure` reads. */

@@ -1,14 +1,10 @@
 import { forwardRef, useId, useState } from "react";
 import { useHydrated } from "../aria/useHydrated";
-import type { ComboBoxBaseProps } from "./comboBoxProps";
+import type { ComboBoxProps } from "./comboBoxProps";
 import { PlainComboBox } from "./PlainComboBox";
 import { RichComboBox } from "./RichComboBox";
 
-export interface ComboBoxProps extends ComboBoxBaseProps {
-  /** The `value` of the chosen option, or `""`. */
-  value: string;
-  onValueChange: (value: string) => void;
-}
+export type { ComboBoxProps };
 
 /**
  * One choice of many, found by typing. For up to about seven options take `RadioGroup` or `Select`.

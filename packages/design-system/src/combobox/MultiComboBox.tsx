@@ -1,14 +1,10 @@
 import { forwardRef, useId, useState } from "react";
 import { useHydrated } from "../aria/useHydrated";
-import type { ComboBoxBaseProps } from "./comboBoxProps";
+import type { MultiComboBoxProps } from "./comboBoxProps";
 import { PlainMultiComboBox } from "./PlainMultiComboBox";
 import { RichMultiComboBox } from "./RichMultiComboBox";
 
-export interface MultiComboBoxProps extends ComboBoxBaseProps {
-  /** The `value` of each chosen option, in the order of choosing. */
-  values: readonly string[];
-  onValuesChange: (values: string[]) => void;
-}
+export type { MultiComboBoxProps };
 
 /**
  * Several choices of many, found by typing, each shown as a chip that takes it away. For up to about ten options take

@@ -4,7 +4,7 @@ import { Icon } from "../icon/Icon";
 import { caretDownIcon } from "../icon/icons";
 import { comboBoxMicrocopy } from "../microcopy/comboBoxMicrocopy";
 import { NativeSelect, SelectFrame } from "../select/selectStyles";
-import type { ComboBoxProps } from "./ComboBox";
+import type { ComboBoxProps } from "./comboBoxProps";
 import { type ComboBoxOption, flatOptions, isGroup } from "./comboBoxOptions";
 
 export interface PlainComboBoxProps extends ComboBoxProps {

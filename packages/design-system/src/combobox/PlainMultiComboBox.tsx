@@ -6,7 +6,7 @@ import { caretDownIcon } from "../icon/icons";
 import { comboBoxMicrocopy } from "../microcopy/comboBoxMicrocopy";
 import { type ComboBoxOption, flatOptions, isGroup } from "./comboBoxOptions";
 import { groupName } from "./comboBoxStyles";
-import type { MultiComboBoxProps } from "./MultiComboBox";
+import type { MultiComboBoxProps } from "./comboBoxProps";
 import { Disclosure, DisclosureBox, Summary } from "./plainStyles";
 
 export interface PlainMultiComboBoxProps extends MultiComboBoxProps {

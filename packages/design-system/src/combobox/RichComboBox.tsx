@@ -4,7 +4,7 @@ import { GermanLocale } from "../aria/GermanLocale";
 import { useTakenFocus } from "../aria/useTakenFocus";
 import { describedBy, Field } from "../field/Field";
 import { comboBoxMicrocopy } from "../microcopy/comboBoxMicrocopy";
-import type { ComboBoxProps } from "./ComboBox";
+import type { ComboBoxProps } from "./comboBoxProps";
 import { ComboBoxControl } from "./ComboBoxControl";
 import { optionFilter } from "./comboBoxOptions";
 import { useLabels } from "./useLabels";

@@ -7,7 +7,7 @@ import { comboBoxMicrocopy } from "../microcopy/comboBoxMicrocopy";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 import { ComboBoxControl } from "./ComboBoxControl";
 import { optionFilter } from "./comboBoxOptions";
-import type { MultiComboBoxProps } from "./MultiComboBox";
+import type { MultiComboBoxProps } from "./comboBoxProps";
 import { SelectedChips } from "./SelectedChips";
 import { useLabels } from "./useLabels";
 import { useQuery } from "./useQuery";

@@ -31,3 +31,15 @@ export interface ComboBoxBaseProps extends FieldTexts {
   /** Replaces any of the German texts. */
   texts?: Partial<ComboBoxTexts>;
 }
+
+export interface ComboBoxProps extends ComboBoxBaseProps {
+  /** The `value` of the chosen option, or `""`. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export interface MultiComboBoxProps extends ComboBoxBaseProps {
+  /** The `value` of each chosen option, in the order of choosing. */
+  values: readonly string[];
+  onValuesChange: (values: string[]) => void;
+}

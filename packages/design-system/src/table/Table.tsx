@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { useScrollable } from "../layout/useScrollable";
@@ -12,51 +12,15 @@ import { rowSelection } from "./rowSelection";
 import { SelectionBar } from "./SelectionBar";
 import { Bar, Caption, Frame, Grid, Scroller } from "./Table.styles";
 import { SkeletonRows, TableBody, WholeRow } from "./TableBody";
-import { TableFooter, type TablePagination } from "./TableFooter";
+import { TableFooter } from "./TableFooter";
 import { TableHead } from "./TableHead";
-import type { TableColumn, TableSort } from "./tableColumn";
+import type { TableProps } from "./tableProps";
+
+export type { TableProps };
 
 const texts = dataMicrocopy.table;
 
 const Root = styled("div", { display: "flex", flexDirection: "column", minWidth: 0 });
-
-export interface TableProps<Row> {
-  /** What the table holds; its accessible name. */
-  caption: string;
-  captionDisplay?: "visible" | "hidden";
-  columns: readonly TableColumn<Row>[];
-  /** One page of rows, already sorted: the table shows, it does not sort. */
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
-  /** The row in words, for its checkbox: a name, a title. */
-  getRowLabel?: (row: Row) => string;
-  sort?: TableSort;
-  onSortChange?: (sort: TableSort) => void;
-  /** Address of the table in that order: headers become links that work without scripts. */
-  hrefOfSort?: (sort: TableSort) => string;
-  /** `loading` keeps the rows that are there; without any it shows their place. */
-  state?: "ready" | "loading" | "error";
-  /** In the place of the rows when there are none; an `EmptyState` with `variant="plain"`. */
-  empty?: ReactNode;
-  /** In the place of the rows in state `error`; by default a notice with `onRetry`. */
-  error?: ReactNode;
-  onRetry?: () => void;
-  /** Ids of the selected rows, on other pages too; with `onSelectedChange` the rows get checkboxes. */
-  selected?: readonly string[];
-  onSelectedChange?: (selected: readonly string[]) => void;
-  /** Buttons for all selected rows. */
-  selectionActions?: ReactNode;
-  /** The last column: mostly a `Menu` with `display="icon"`. */
-  renderActions?: (row: Row) => ReactNode;
-  pagination?: TablePagination;
-  density?: "normal" | "compact";
-  /** `sticky` keeps the header in sight; the table then scrolls within 70 % of the window's height. */
-  header?: "static" | "sticky";
-  /** Below 600 px: `cards` for rows that are read one by one, `scroll` for columns that are compared. */
-  phoneLayout?: "cards" | "scroll";
-  /** How many rows hold the place while the first ones are on their way. */
-  skeletonRows?: number;
-}
 
 /** Rows to find, compare and act on, in a real table. Order, page and selection are the caller's. */
 export function Table<Row>({

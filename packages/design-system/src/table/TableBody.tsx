@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dataMicrocopy } from "../microcopy/dataMicrocopy";
 import { keyframes, styled } from "../theme";
 import { SelectBox } from "./SelectBox";
-import type { TableProps } from "./Table";
+import type { TableProps } from "./tableProps";
 import { BodyRow, Cell, CellLabel, Rows, WholeCell } from "./Table.styles";
 import { isRowHeader, type TableColumn } from "./tableColumn";
 import type { RowSelection } from "./rowSelection";

@@ -4,7 +4,7 @@ import { followInPlace } from "../link/followInPlace";
 import { dataMicrocopy } from "../microcopy/dataMicrocopy";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden";
 import { SelectBox } from "./SelectBox";
-import type { TableProps } from "./Table";
+import type { TableProps } from "./tableProps";
 import { Head, HeadCell, HeadRow, SortButton, SortLink } from "./Table.styles";
 import { nextSort, type TableColumn } from "./tableColumn";
 import type { RowSelection } from "./rowSelection";

@@ -49,7 +49,8 @@ export function startMailWorker({ dataFolder, smtpPort, env = {} }: MailWorkerOp
     rest = lines.pop() ?? "";
     log.push(...lines.map((line) => JSON.parse(line) as LogLine));
   });
-  const ended = once(child, "exit") as Promise<[number | null]>;
+  // Later than its exit: then all that it has said is read.
+  const ended = once(child, "close") as Promise<[number | null]>;
   return {
     log,
     async stop(signal = "SIGTERM") {

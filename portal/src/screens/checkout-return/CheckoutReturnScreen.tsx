@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { connectCheckoutReturn, type CheckoutOutcome } from "@gratweg/flows";
 import { useCheckoutReturn } from "@gratweg/flows/react";
 import { useEffect, useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";

@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { Button, ButtonLink, Notice, Stack, WaitNotice } from "@gratweg/design-system";
 import { useCheckout } from "@gratweg/flows/react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { usePortalServices } from "../../services";
 import { planOf, searchWithPlan, withPlan } from "../../session/planOf";
 import { authTexts } from "../../texts/auth";

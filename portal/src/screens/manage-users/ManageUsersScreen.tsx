@@ -3,7 +3,7 @@ import { ToastRegion } from "@gratweg/design-system";
 import { connectUserManagement, createResource, type UserQuery } from "@gratweg/flows";
 import { useResource, useSession, useUserManagement } from "@gratweg/flows/react";
 import { useEffect, useMemo, useState } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { manageUsersTexts } from "../../texts/manageUsers";

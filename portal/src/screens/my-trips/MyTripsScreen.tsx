@@ -3,7 +3,7 @@ import { ToastRegion } from "@gratweg/design-system";
 import { createResource } from "@gratweg/flows";
 import { useResource, useSession } from "@gratweg/flows/react";
 import { useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { myTripsTexts } from "../../texts/myTrips";

@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { TAKEN_TOKEN } from "../../session/arrival";
 import { newPasswordTexts } from "../../texts/passwords";
 import { NewPassword } from "./NewPassword";

@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { createResource } from "@gratweg/flows";
 import { useResource, useSession } from "@gratweg/flows/react";
 import { useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";

@@ -1,6 +1,6 @@
 import { usePaymentAccess, useSession } from "@gratweg/flows/react";
 import { useEffect, useState } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { checkoutTexts } from "../../texts/checkout";

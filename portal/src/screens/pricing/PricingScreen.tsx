@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { createResource } from "@gratweg/flows";
 import { useCheckout, useResource, useSession } from "@gratweg/flows/react";
 import { useEffect, useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { planOf, withPlan } from "../../session/planOf";

@@ -1,6 +1,6 @@
 import { paths } from "@gratweg/contracts/routes";
 import { useCheckout } from "@gratweg/flows/react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { usePortalServices } from "../../services";
 import { planOf, searchWithPlan, withPlan } from "../../session/planOf";
 import { toPaymentTexts } from "../../texts/toPayment";

@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts/routes";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { readWanted } from "../../app/wanted";
 import { usePortalServices } from "../../services";
 import { registerTexts } from "../../texts/registration";

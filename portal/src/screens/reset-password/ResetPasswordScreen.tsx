@@ -2,7 +2,7 @@ import { AuthCard, Button, FormLayout, Link, Notice, Stack, Text } from "@gratwe
 import { connectPasswordRecovery } from "@gratweg/flows";
 import { usePasswordRecovery } from "@gratweg/flows/react";
 import { useState } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { keepWayBack, readWanted, withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";

@@ -3,7 +3,7 @@ import { Section, Skeleton } from "@gratweg/design-system";
 import { createResource } from "@gratweg/flows";
 import { useResource } from "@gratweg/flows/react";
 import { useCallback, useEffect, useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";
 import { settingsTexts } from "../../texts/settings";

@@ -13,7 +13,7 @@ import {
 } from "@gratweg/flows";
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
-import type { Screen } from "../../app/screens";
+import type { Screen } from "../../app/screenProps";
 import { ServicesProvider, type PortalServices } from "../../services";
 import "../../testing/browser";
 import { config } from "../../testing/config";

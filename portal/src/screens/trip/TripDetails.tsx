@@ -1,3 +1,4 @@
+import type { Trouble } from "@gratweg/flows";
 import type { MemberTrip } from "@gratweg/contracts";
 import {
   Button,
@@ -19,7 +20,14 @@ import { createPackingTicks } from "@gratweg/flows";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { tripTexts } from "../../texts/trip";
 import { TroubleNotice } from "../parts/TroubleNotice";
-import type { TrackDownload } from "./TripView";
+
+export interface TrackDownload {
+  busy: boolean;
+  /** The name of the file that has arrived. */
+  saved: string | null;
+  trouble: Trouble | null;
+  onDownload: () => void;
+}
 
 const texts = tripTexts;
 

@@ -2,7 +2,7 @@ import { paths } from "@gratweg/contracts/routes";
 import { createResource, createSubmission } from "@gratweg/flows";
 import { useResource, useSubmission } from "@gratweg/flows/react";
 import { useEffect, useMemo } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { MissingScreen } from "../../frame/MissingScreen";
 import { PageTitle } from "../../frame/PageTitle";
 import { usePortalServices } from "../../services";

@@ -11,22 +11,13 @@ import {
   Skeleton,
   Stack,
 } from "@gratweg/design-system";
-import type { Trouble } from "@gratweg/flows";
 import { tripTexts } from "../../texts/trip";
 import type { ResourceView } from "../parts/resourceView";
 import { TroubleNotice } from "../parts/TroubleNotice";
 import { LockedTrip } from "./LockedTrip";
-import { TripDetails } from "./TripDetails";
+import { TripDetails, type TrackDownload } from "./TripDetails";
 
 const texts = tripTexts;
-
-export interface TrackDownload {
-  busy: boolean;
-  /** The name of the file that has arrived. */
-  saved: string | null;
-  trouble: Trouble | null;
-  onDownload: () => void;
-}
 
 export interface TripViewProps {
   trip: ResourceView<MemberTrip>;

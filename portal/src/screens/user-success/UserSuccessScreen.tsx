@@ -1,7 +1,7 @@
 import { paths } from "@gratweg/contracts/routes";
 import { AuthCard, ButtonLink, Heading, Link, Stack, Text } from "@gratweg/design-system";
 import { useState } from "react";
-import type { ScreenProps } from "../../app/screens";
+import type { ScreenProps } from "../../app/screenProps";
 import { withWanted } from "../../app/wanted";
 import { PageTitle } from "../../frame/PageTitle";
 import { ConfirmationMail } from "../../session/ConfirmationMail";

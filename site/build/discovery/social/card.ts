@@ -1,4 +1,4 @@
-import type { MediaNode } from "../../content";
+import type { MediaNode } from "../../content-nodes";
 
 /** What a preview picture shows: the first picture of its page, and words. */
 export interface SocialCard {
