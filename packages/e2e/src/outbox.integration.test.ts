@@ -72,6 +72,8 @@ function rows(): Promise<Row[]> {
   );
 }
 
+/** What a dead worker has held is free again so soon. */
+const SHORT_LEASE = { GRATWEG_OUTBOX_SEND_MS: "800", GRATWEG_OUTBOX_LEASE_MS: "1600" };
 const settled = () => until(rows, (all) => all.every(({ state }) => state !== "pending"));
 const sorted = (values: readonly string[]) => [...values].sort();
 const ids = (mails: readonly { messageId: string }[]) => sorted(mails.map(({ messageId }) => messageId));
@@ -186,7 +188,7 @@ it("sends everything after being killed while the server holds its messages, und
 
 it("takes over from a dead worker by itself once its lease has run out", async () => {
   const holding = await mailServer({ data: () => "hang" });
-  const victim = worker(holding);
+  const victim = worker(holding, SHORT_LEASE);
   await bookings(1);
   await until(
     () => holding.held.length,
@@ -194,7 +196,7 @@ it("takes over from a dead worker by itself once its lease has run out", async (
   );
   await victim.stop("SIGKILL");
   const server = await mailServer();
-  worker(server);
+  worker(server, SHORT_LEASE);
   const all = await settled();
   expect(ids(server.received)).toEqual(ids(all));
 });
@@ -203,14 +205,14 @@ it("is killed again and again, and every mail arrives", async () => {
   const server = await mailServer();
   await bookings(60);
   for (let round = 1; round <= 4; round += 1) {
-    const victim = worker(server);
+    const victim = worker(server, SHORT_LEASE);
     await until(
       () => server.received.length,
       (count) => count >= round * 20,
     );
     await victim.stop("SIGKILL");
   }
-  worker(server);
+  worker(server, SHORT_LEASE);
   const all = await settled();
   expect(all.filter(({ state }) => state === "sent")).toHaveLength(120);
   expect(once(ids(server.received))).toEqual(ids(all));

@@ -37,8 +37,6 @@ export function startMailWorker({ dataFolder, smtpPort, env = {} }: MailWorkerOp
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       GRATWEG_OUTBOX_RETRY_BASE_MS: "20",
       GRATWEG_OUTBOX_POLL_MS: "20",
-      GRATWEG_OUTBOX_SEND_MS: "800",
-      GRATWEG_OUTBOX_LEASE_MS: "1600",
       ...env,
     },
   });
