@@ -24,7 +24,7 @@ const STAGES = {
 };
 const results = path.join(root, "test-results");
 const logs = path.join(results, "logs");
-const RUN = path.join(root, "node_modules/.cache/nx/run.json");
+const RUN = path.join(root, ".nx/cache/run.json");
 
 const all = process.argv.includes("--all") || process.env.CI === "true";
 const wanted = process.argv.slice(2).filter((word) => word !== "--all");
