@@ -11,7 +11,7 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * One spelling for one mailbox, to be stored and compared: SQL's LOWER folds letters of ASCII alone on SQLite, so `Ü` would be
- * another address than `ü`. A domain is spelt as the mail worker reads it (UTS 46), so that `ｇmail.com` and `xn--…` are no others.
+ * another address than `ü`. A domain is spelt as the outbox reads it (UTS 46), so that `ｇmail.com` and `xn--…` are no others.
  */
 export function foldEmailAddress(text: string): string {
   // Putting thousands of marks into order takes their square; what is cut here is no address, and stays none.

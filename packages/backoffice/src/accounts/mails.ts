@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { queuedRow } from "../outbox/queued-row";
 
-/** Occasion of `outbox_mails.kind`; the mail worker renders it. */
+/** Occasion of `outbox_mails.kind`; the outbox renders it. */
 export const DELETED_MAIL = "account-deleted";
 
 /** `outbox_mails.data`: what the mail says when the account is gone. */

@@ -1,4 +1,4 @@
-/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+/** Occasions of `outbox_mails.kind`; the outbox renders them. */
 export const BOOKED_MAILS = { traveller: "booking-confirmation", operator: "booking-notice" } as const;
 /** To the traveller alone: nobody else hears of a booking that nobody has proven. */
 export const HELD_MAIL = "booking-hold";

@@ -15,7 +15,7 @@ interface BookingIdentity {
 }
 
 /**
- * A link's token is derived whenever it is needed, by the mail worker to write the mail and by the content system to check it. So it
+ * A link's token is derived whenever it is needed, by the outbox to write the mail and by the server to check it. So it
  * stands in the mail alone. The secret is that of the account mails: both prove an address.
  */
 export function bookingTokens(secret: string): BookingTokens {

@@ -1,7 +1,7 @@
 import type { DeclarationKind } from "@gratweg/contracts";
 import type { Declaration } from "./declaration";
 
-/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+/** Occasions of `outbox_mails.kind`; the outbox renders them. */
 export const DECLARATION_MAILS = {
   receipt: "declaration-receipt",
   /** Several receipts of one mailbox in one mail. */

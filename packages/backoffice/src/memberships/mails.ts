@@ -2,7 +2,7 @@ import { owedAtEnd } from "./read";
 import type { PlanInterval, StoredSubscription } from "./types";
 import { withdrawableUntil } from "./withdrawal";
 
-/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+/** Occasions of `outbox_mails.kind`; the outbox renders them. */
 export const MEMBERSHIP_MAILS = {
   started: "membership-started",
   cancelled: "membership-cancelled",

@@ -1,4 +1,4 @@
-/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+/** Occasions of `outbox_mails.kind`; the outbox renders them. */
 export const NEWSLETTER_MAILS = {
   confirmation: "newsletter-confirmation",
   already: "newsletter-already",

@@ -8,7 +8,7 @@ export interface NewsletterTokens {
 }
 
 /**
- * A link's token is derived whenever it is needed, by the server to store its hash and by the mail worker to write the
+ * A link's token is derived whenever it is needed, by the server to store its hash and by the outbox to write the
  * mail. So it stands in the mail alone: not in the subscriber's row, not in the outbox.
  */
 export function newsletterTokens(secret: string): NewsletterTokens {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { queuedRow } from "../outbox/queued-row";
 
-/** Occasions of `outbox_mails.kind`; the mail worker renders them. */
+/** Occasions of `outbox_mails.kind`; the outbox renders them. */
 export const ACCOUNT_MAILS = {
   confirm: "account-confirm",
   /** Somebody registered with an address that has an account. */

@@ -15,7 +15,7 @@ export interface AccountTokens {
 }
 
 /**
- * A token is derived twice: by the content system, which stores its hash, and by the mail worker, which writes the mail. So it stands
+ * A token is derived twice: by the sign-in, which stores its hash, and by the outbox, which writes the mail. So it stands
  * in the mail alone: the user's row holds a hash, the outbox a seed that opens nothing without the secret.
  */
 export function accountTokens(secret: string, createSeed: () => string = randomId): AccountTokens {

@@ -4,7 +4,7 @@ import type { DeskContext } from "./context";
 import { microcopy } from "./microcopy";
 
 /**
- * `POST /gratweg/outbox/:documentId/resend`: a mail that failed waits once more, as it is. To whom it goes, the mail worker looks up.
+ * `POST /gratweg/outbox/:documentId/resend`: a mail that failed waits once more, as it is. To whom it goes, the outbox looks up.
  */
 export async function resendMail(strapi: Core.Strapi, ctx: DeskContext): Promise<unknown> {
   const where = { documentId: ctx.params.documentId ?? "" };
