@@ -1,4 +1,4 @@
-import { accountAnswer, problem, savedTripsAnswer } from "@gratweg/contracts";
+import { accountAnswer, problem } from "@gratweg/contracts";
 import type { ServerOptions } from "../../createServer";
 import { createRequestLimit } from "../../limits/requestLimit";
 import { contract, FakeAccounts, FakeMembershipEnd, profile } from "../../testing/accounts";
@@ -153,42 +153,10 @@ describe("export", () => {
 });
 
 describe("deletion", () => {
-  it("ends what is paid first, then removes", async () => {
-    accounts.check = { outcome: "allowed", contracts: [contract, { ...contract, id: "sub-2" }] };
-    const ask = await start();
-    const answer = await ask("DELETE", "/api/account", { password: "geheim-123" });
-    expect([answer.status, answer.json]).toEqual([200, { data: { deletedAt: "2026-11-21T10:00:00.000Z" } }]);
-    expect(membershipEnd.ended).toEqual(["sub-1", "sub-2"]);
-    expect(accounts.calls).toEqual([
-      ["check", { password: "geheim-123" }],
-      ["remove", { membershipEnded: true, key: undefined }],
-    ]);
-  });
-
   describe("asked for once more after its answer got lost", () => {
     const body = { password: "geheim-123" };
     const mine = { "idempotency-key": "6f2a1c9e-0b1d-4c58-9a55-0a6a3c7f2b10" };
     const ended = { authorization: "Bearer ended" };
-    const answered = { data: { deletedAt: "2026-11-21T09:59:00.000Z" } };
-
-    it("goes to the content system with its key, which tells that the account is gone", async () => {
-      const ask = await start();
-      expect((await ask("DELETE", "/api/account", body, mine)).status).toBe(200);
-      expect(accounts.calls.at(-1)).toEqual([
-        "remove",
-        { membershipEnded: false, key: mine["idempotency-key"] },
-      ]);
-      accounts.receipts = [mine["idempotency-key"]];
-      const again = await ask("DELETE", "/api/account", body, { ...mine, ...ended });
-      expect([again.status, again.json, again.sent["cache-control"]]).toEqual([
-        200,
-        answered,
-        "private, no-store",
-      ]);
-      accounts.check = { outcome: "unknown-user" };
-      const between = await ask("DELETE", "/api/account", body, mine);
-      expect([between.status, between.json]).toEqual([200, answered]);
-    });
 
     it.each([
       ["another's key", { "idempotency-key": "0d2f3c44-5e66-4a77-8b88-9c99aa00bb11", ...ended }],
@@ -266,16 +234,6 @@ describe("deletion", () => {
 });
 
 describe("saved trips", () => {
-  it("are cards of published trips, in their order; others are left out", async () => {
-    accounts.saved = [1002, 4711, 1001];
-    const ask = await start();
-    const { json } = await ask("GET", "/api/account/saved-trips");
-    expect(savedTripsAnswer.parse(json).data.map(({ number, slug }) => [number, slug])).toEqual([
-      [1002, "watzmann"],
-      [1001, "karwendel"],
-    ]);
-  });
-
   it("unknown and impossible numbers are 404, but taking one off always works", async () => {
     const ask = await start();
     expect((await ask("PUT", "/api/account/saved-trips/1001")).status).toBe(204);

@@ -1,5 +1,4 @@
 import { Writable } from "node:stream";
-import { openApiDocument } from "@gratweg/contracts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { createEmailConfirmation, type ConfirmationOrder, type EmailConfirmation } from "./emailConfirmation";
@@ -266,9 +265,4 @@ it("asks the content system's internal route, with the secret and the visitor's 
   expect(await ask(answer({ outcome: "wrong-password" }))).toBe("wrong-password");
   await expect(ask(answer({ outcome: "perhaps" }))).rejects.toThrow();
   await expect(ask(answer({}, 503))).rejects.toThrow();
-});
-
-it("stands in the API document", () => {
-  const { paths } = openApiDocument({ version: "1", serverUrl: "" }) as { paths: Record<string, object> };
-  for (const method of ["get", "post"]) expect(paths).toHaveProperty(["/api/account/confirm-email", method]);
 });

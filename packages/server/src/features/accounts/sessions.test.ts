@@ -34,36 +34,6 @@ async function start() {
 }
 const typeOf = ({ json }: { json: unknown }) => problem.parse(json).type;
 
-it("lists where somebody is signed in, this one first, and nothing is kept by caches", async () => {
-  const ask = await start();
-  const { json, sent, status } = await ask("GET");
-  expect(status).toBe(200);
-  expect(accountSessionsAnswer.parse(json).data).toMatchObject([
-    { id: HERE, isCurrent: true, isShared: false, browser: null },
-    { id: THERE, isCurrent: false, isShared: true, browser: "Safari", system: "iPhone" },
-  ]);
-  expect(sent["cache-control"]).toBe("private, no-store");
-});
-
-it("ends one; one that is gone, somebody else's or none at all is not found", async () => {
-  const ask = await start();
-  expect((await ask("DELETE", `/${THERE}`)).status).toBe(204);
-  for (const id of ["c".repeat(32), "kurz", "%00"]) {
-    const answer = await ask("DELETE", `/${id}`);
-    expect([answer.status, typeOf(answer)]).toEqual([404, "/probleme/nicht-gefunden"]);
-  }
-  expect(accounts.calls).toEqual([
-    ["endSessions", { ending: { end: THERE }, asking: HERE }],
-    ["endSessions", { ending: { end: "c".repeat(32) }, asking: HERE }],
-  ]);
-});
-
-it("ends all others, and keeps the one that asks", async () => {
-  const ask = await start();
-  expect((await ask("DELETE")).status).toBe(204);
-  expect(accounts.calls).toEqual([["endSessions", { ending: { keep: HERE }, asking: HERE }]]);
-});
-
 it.each<[SessionEnd, number, string, string]>([
   [{ outcome: "wrong-password" }, 422, "passwort-falsch", "Passwort"],
   [{ outcome: "sign-in-old" }, 403, "anmeldung-zu-alt", "15 Minuten"],
