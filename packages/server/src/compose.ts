@@ -28,7 +28,7 @@ import { createLimits, LIMITS } from "./limits/table";
 import { limitUnknownLinks } from "./limits/unknownLinks";
 import { createMemberContent } from "./features/trips/memberContent";
 import { openNewsletter } from "./features/newsletter/openNewsletter";
-import { forgetDaily } from "./features/operations/dailyJob";
+import { forgetDaily } from "./features/operations/forgetDaily";
 import { composePayments } from "./features/payments/composePayments";
 import { createMembershipEnd } from "./features/payments/membershipEnd";
 import type { RedirectRule, SessionSource } from "./ports";

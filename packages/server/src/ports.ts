@@ -81,7 +81,7 @@ export interface BookingOrder {
 export type { BookingOutcome, ProofOutcome };
 
 export interface BookingSource {
-  /** Undefined for a departure that does not exist, or not on this trip. Rejects when the content system cannot be asked. */
+  /** Undefined for a departure that does not exist, or not on this trip. Rejects when the database cannot be asked. */
   terms(
     tripNumber: number,
     departureNumber: number,

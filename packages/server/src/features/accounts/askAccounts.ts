@@ -8,7 +8,7 @@ import { accountProblems } from "./accountProblems";
 const LIMIT_MS = 5_000;
 
 export interface Way<Source> {
-  /** Undefined where the content system's internal routes cannot be asked. */
+  /** Undefined where it is not set up. */
   source: Source | undefined;
   gate: Gate;
 }

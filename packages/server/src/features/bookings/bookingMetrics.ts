@@ -3,7 +3,7 @@ import type { Gate } from "../../limits/gate";
 
 export interface BookingMetrics {
   count(outcome: string): void;
-  /** Seconds that the content system needed. */
+  /** Seconds that the decision took. */
   took(seconds: number): void;
 }
 
@@ -11,9 +11,6 @@ export function createBookingMetrics(metrics: Metrics, gate: Gate): BookingMetri
   metrics.gauge("gratweg_bookings_in_flight", "Bookings that are being decided.", () => gate.inside());
   return {
     count: metrics.counter("gratweg_bookings_total", "Bookings by outcome.", "outcome"),
-    took: metrics.histogram(
-      "gratweg_booking_decision_seconds",
-      "Time until the content system decided about a booking.",
-    ),
+    took: metrics.histogram("gratweg_booking_decision_seconds", "Time until a booking was decided."),
   };
 }

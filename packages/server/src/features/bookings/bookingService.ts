@@ -8,7 +8,7 @@ import type { BookingMetrics } from "./bookingMetrics";
 import { answerOf, type Booked } from "./outcomes";
 import type { SeatLimit } from "./seatLimit";
 
-/** The content system may take this long; the booking counts as unknown then, and the same key tells later. */
+/** The database may take this long; the booking counts as unknown then, and the same key tells later. */
 export const BOOKING_LIMIT_MS = 10_000;
 export const TERMS_LIMIT_MS = 3_000;
 

@@ -15,7 +15,7 @@ const EMAIL_RETRY_AFTER = { "retry-after": "3600" };
 /** Holds count for a day; the first of them may be confirmed or run out much sooner. */
 const HOLD_RETRY_AFTER = { "retry-after": "1800" };
 
-/** A confirmed or held booking, or the problem that the content system's decision is for whoever wanted to book. */
+/** A confirmed or held booking, or the problem that the decision is for whoever wanted to book. */
 export function answerOf(outcome: BookingOutcome, request: TidyBooking): Booked {
   switch (outcome.outcome) {
     case "booked":

@@ -1,7 +1,7 @@
 import type { openDatabase } from "@gratweg/backoffice/database";
 import { createNewsletter } from "@gratweg/backoffice/newsletter/newsletter";
 import type { Config } from "../../config";
-import { forgetDaily } from "../operations/dailyJob";
+import { forgetDaily } from "../operations/forgetDaily";
 import type { Log, NewsletterSource } from "../../ports";
 
 /** Undefined where no secret is set: links could not be made. */
