@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import Sqlite from "better-sqlite3";
+import { ACCOUNTS, endServer, hookEnvironment, startServer } from "./support/account-server";
+import { removeData, startStrapi } from "./support/strapi";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A file of 26 November 2026: made by the version of that day, with rows of people in each table that holds any. */
+const OLD = join(__dirname, "support/old-data.sqlite.br");
+/** What a later version has left out, on purpose. */
+const GONE: Readonly<Record<string, readonly string[]>> = {
+  up_users: ["credential_stamp"],
+  bookings: ["network", "client"],
+};
+const PEOPLE = [
+  ...["up_users", "up_users_role_lnk", "bookings", "outbox_mails", "newsletter_subscribers"],
+  ...["contract_declarations", "subscriptions", "payment_events", "audit_entries", "strapi_sessions"],
+  ...["saved_trips", "detached_bookings", "social_identities", "departure_seats", "number_counters"],
+];
+
+function rowsOf(file: string, columnsOf?: ReadonlyMap<string, readonly string[]>) {
+  const database = new Sqlite(file, { readonly: true });
+  const all = PEOPLE.map((table) => {
+    const rows = database.prepare(`SELECT * FROM "${table}"`).all() as Row[];
+    const kept = Object.keys(rows[0] ?? {}).filter((column) => !GONE[table]?.includes(column));
+    const columns = columnsOf?.get(table) ?? kept;
+    return [table, rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))] as const;
+  });
+  database.close();
+  return new Map(all);
+}
+
+it("an older version's data folder keeps every row of people", async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-old-"));
+  const file = join(dataFolder, "cms.sqlite");
+  writeFileSync(file, brotliDecompressSync(readFileSync(OLD)));
+  const before = rowsOf(file);
+  for (const [table, rows] of before) expect([table, rows.length]).not.toEqual([table, 0]);
+  const hook = await hookEnvironment();
+  const env = { ...ACCOUNTS, ...hook, DATABASE_URL: "" };
+  const strapi = await startStrapi({ dataFolder, seed: "none", isFirstStart: true, env });
+  const { server } = await startServer(strapi, { ...hook, DATABASE_URL: "", GRATWEG_AUDIT_MONTHS: "1200" });
+  await endServer(server);
+  await strapi.stop();
+  const columns = new Map([...before].map(([table, [row = {}]]) => [table, Object.keys(row)]));
+  expect(rowsOf(file, columns)).toEqual(before);
+  await removeData(dataFolder);
+});
