@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import Sqlite from "better-sqlite3";
+import { openDatabase } from "@gratweg/backoffice/database";
 import { ACCOUNTS, endServer, hookEnvironment, startServer } from "./support/account-server";
 import { removeData, startStrapi } from "./support/strapi";
 
@@ -22,23 +22,27 @@ const PEOPLE = [
   ...["saved_trips", "detached_bookings", "social_identities", "departure_seats", "number_counters"],
 ];
 
-function rowsOf(file: string, columnsOf?: ReadonlyMap<string, readonly string[]>) {
-  const database = new Sqlite(file, { readonly: true });
-  const all = PEOPLE.map((table) => {
-    const rows = database.prepare(`SELECT * FROM "${table}"`).all() as Row[];
+async function rowsOf(file: string, columnsOf?: ReadonlyMap<string, readonly string[]>) {
+  const database = openDatabase({ file });
+  const all = new Map<string, Row[]>();
+  for (const table of PEOPLE) {
+    const rows = await database(table).select<Row[]>("*");
     const kept = Object.keys(rows[0] ?? {}).filter((column) => !GONE[table]?.includes(column));
     const columns = columnsOf?.get(table) ?? kept;
-    return [table, rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))] as const;
-  });
-  database.close();
-  return new Map(all);
+    all.set(
+      table,
+      rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]]))),
+    );
+  }
+  await database.destroy();
+  return all;
 }
 
 it("an older version's data folder keeps every row of people", async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), "gratweg-old-"));
   const file = join(dataFolder, "cms.sqlite");
   writeFileSync(file, brotliDecompressSync(readFileSync(OLD)));
-  const before = rowsOf(file);
+  const before = await rowsOf(file);
   for (const [table, rows] of before) expect([table, rows.length]).not.toEqual([table, 0]);
   const hook = await hookEnvironment();
   const env = { ...ACCOUNTS, ...hook, DATABASE_URL: "" };
@@ -47,6 +51,6 @@ it("an older version's data folder keeps every row of people", async () => {
   await endServer(server);
   await strapi.stop();
   const columns = new Map([...before].map(([table, [row = {}]]) => [table, Object.keys(row)]));
-  expect(rowsOf(file, columns)).toEqual(before);
+  expect(await rowsOf(file, columns)).toEqual(before);
   await removeData(dataFolder);
 });
