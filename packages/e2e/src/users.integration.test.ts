@@ -48,6 +48,7 @@ it("is for managers alone, whatever is asked", async () => {
   for (const [method, path, body] of [
     ["GET", "/api/users", undefined],
     ["GET", "/api/users/audit", undefined],
+    ["GET", `/api/users/${manager.id}/bookings`, undefined],
     ["POST", "/api/users", { email: somebody(), firstName: "A", lastName: "B", role: "manager" }],
     ["POST", `/api/users/${manager.id}/invitation`, undefined],
     ["PATCH", `/api/users/${manager.id}`, { blocked: true }],

@@ -169,13 +169,6 @@ describe("deletion", () => {
       const answer = await ask("DELETE", "/api/account", body, headers);
       expect(problemOf(answer)).toEqual([401, "/probleme/nicht-angemeldet"]);
     });
-
-    it("says nothing certain while the content system is away", async () => {
-      const away = () => Promise.reject(new Error("away"));
-      const ask = await start({ accounts: Object.assign(accounts, { deletionReceipt: away }) });
-      const answer = await ask("DELETE", "/api/account", body, { ...mine, ...ended });
-      expect(problemOf(answer)).toEqual([503, "/probleme/konto-nicht-erreichbar"]);
-    });
   });
 
   it("does not happen while the provider is away, nor where payments are not set up", async () => {

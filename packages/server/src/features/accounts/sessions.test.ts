@@ -82,9 +82,3 @@ it("is for nobody else, and not for pages of others", async () => {
   }
   expect(accounts.calls).toEqual([]);
 });
-
-it("says so when the content system is away", async () => {
-  Object.assign(accounts, { sessions: () => Promise.reject(new Error("away")) });
-  const answer = await (await start())("GET");
-  expect([answer.status, typeOf(answer)]).toEqual([503, "/probleme/konto-nicht-erreichbar"]);
-});

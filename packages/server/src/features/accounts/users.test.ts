@@ -1,7 +1,7 @@
 import { problem, userAnswer, usersAnswer } from "@gratweg/contracts";
 import type { ServerOptions } from "../../createServer";
 import { createRequestLimit } from "../../limits/requestLimit";
-import { contract, FakeAccounts, FakeMembershipEnd, FakeUsers, managed } from "../../testing/accounts";
+import { contract, FakeMembershipEnd, FakeUsers, managed } from "../../testing/accounts";
 import { signedInUser } from "../../testing/fakes";
 import { askAs, testServers } from "../../testing/testServers";
 import type { UserRefusal } from "./userSource";
@@ -63,18 +63,6 @@ it.each([
     [parameter],
   ]);
   expect(managedUsers.calls).toEqual([]);
-});
-
-it("a person's bookings are told to managers alone", async () => {
-  const accounts = new FakeAccounts();
-  const bookings = jest.spyOn(accounts, "bookings");
-  const { status, json } = await (await start({ accounts }))("GET", "/api/users/8/bookings");
-  expect([status, json, bookings.mock.calls.map(([id]) => id)]).toEqual([200, { data: [] }, [8]]);
-  const plain = { user: () => Promise.resolve(signedInUser()) };
-  expect((await (await start({ accounts, sessions: plain }))("GET", "/api/users/8/bookings")).status).toBe(
-    403,
-  );
-  expect(bookings).toHaveBeenCalledTimes(1);
 });
 
 it("an invitation is tidied, and its mail leads to the site on which the manager is", async () => {
@@ -164,14 +152,4 @@ it.each([
   expect([400, 404, 422]).toContain(answer.status);
   expect(problem.parse(answer.json).detail).toMatch(/\S/);
   expect(managedUsers.calls).toEqual([]);
-});
-
-it("says so when nobody can be asked", async () => {
-  const ask = await start({ managedUsers: undefined });
-  const answer = await ask("GET", "/api/users");
-  expect([...problemOf(answer), answer.sent["retry-after"]]).toEqual([
-    503,
-    "/probleme/konto-nicht-erreichbar",
-    "10",
-  ]);
 });

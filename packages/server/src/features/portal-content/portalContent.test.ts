@@ -1,4 +1,4 @@
-import { frameAnswer, openApiDocument, plansAnswer, problem, type Plan } from "@gratweg/contracts";
+import { frameAnswer, plansAnswer, problem, type Plan } from "@gratweg/contracts";
 import { ContentError, createContentClient, fixedToken } from "@gratweg/content-client";
 import { createPortalContent, type PortalContent } from "../../content/portalContent";
 import { testServers } from "../../testing/testServers";
@@ -57,13 +57,6 @@ describe("the portal's content", () => {
     });
     const answer = await app.inject({ url: "/api/plans", headers: { host: "localhost" } });
     expect(answer.json()).toEqual({ data: [plan] });
-  });
-
-  it("is described", () => {
-    const { paths } = openApiDocument({ version: "1", serverUrl: "https://x.example" }) as {
-      paths: Record<string, unknown>;
-    };
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/plans", "/api/frame"]));
   });
 });
 
