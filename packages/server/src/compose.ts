@@ -42,7 +42,9 @@ const WATCH_SITES_MS = 5_000;
 export function composeServer(config: Config, version: string, log: FastifyBaseLogger): FastifyInstance {
   const { dataFolder, serviceSecret } = config;
   if (serviceSecret === undefined)
-    log.warn("GRATWEG_SERVICE_SECRET is not set: what only members read is answered with 503");
+    log.warn(
+      "GRATWEG_SERVICE_SECRET is not set: links that confirm an address and what only members read are answered with 503",
+    );
   if (config.newsletterSecret === null)
     log.warn(
       "GRATWEG_NEWSLETTER_SECRET is not set: whoever signs up for the newsletter is answered with 503",

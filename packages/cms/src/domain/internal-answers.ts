@@ -1,7 +1,6 @@
 /** The part of Koa's context that internal routes with a body use; Strapi adds the named answers. */
 export interface InternalContext {
   request: { body?: unknown };
-  status: number;
   body: unknown;
   set(header: string, value: string): void;
   badRequest(message: string): void;
