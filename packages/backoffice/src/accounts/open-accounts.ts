@@ -105,7 +105,7 @@ function createAccounts(database: Knex, settings: AccountsSettings) {
       return { outcome, deletedAt: removal.at.toISOString() };
     },
 
-    /** Of a deletion that brought this key, for a day. It names nobody: who brings the key was there when the account went. */
+    /** Tells for a day when the deletion that brought this key was. It names nobody: who brings the key was there when the account went. */
     async deletionReceipt(key: string) {
       const deletedAt = await findReceipt(database, key, new Date());
       return deletedAt && { deletedAt: deletedAt.toISOString() };

@@ -12,7 +12,7 @@ export const DETACHED_BOOKINGS = "detached_bookings";
 /** Of deletions whose answer may have got lost; they name nobody. */
 export const DELETION_RECEIPTS = "deletion_receipts";
 export const AUDIT = "audit_entries";
-/** Who somebody is at a provider of sign-ins. */
+/** Names who somebody is at a provider of sign-ins. */
 export const IDENTITIES = "social_identities";
 
 export type Role = "authenticated" | "manager";

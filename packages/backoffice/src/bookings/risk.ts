@@ -61,7 +61,7 @@ export function guestDecision(
 
 const DOMAINS = disposableEmailBlocklistSet();
 
-/** Whether the mailbox is one of those that are thrown away, on any subdomain of theirs. */
+/** Tells whether the mailbox is one of those that are thrown away, on any subdomain of theirs. */
 export function isDisposable(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf("@") + 1)

@@ -64,7 +64,7 @@ export function createOutboxStore(database: Knex): OutboxStore {
           .first<Row | undefined>(...BOOKING_COLUMNS),
       ),
 
-    /** With its sections in their order: Strapi keeps repeatable components beside a join table. */
+    /** Reads its sections in their order: Strapi keeps repeatable components beside a join table. */
     findFormSheet: (version) =>
       asking(async () => {
         const rows = await database("form_sheets as sheet")

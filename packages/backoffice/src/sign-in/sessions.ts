@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 export const SESSION_TABLE = "strapi_sessions";
-/** Of sessions of the portal; editors have theirs in the same table. */
+/** Marks sessions of the portal; editors have theirs in the same table. */
 export const SESSION_ORIGIN = "users-permissions";
 
 export interface ListedSession {

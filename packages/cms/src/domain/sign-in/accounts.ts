@@ -47,7 +47,7 @@ export interface Confirmation {
   /** Confirms; without it the link is only looked at. */
   password?: string;
   origin: string;
-  /** With it a session begins along with the confirmation. */
+  /** Begins a session along with the confirmation. */
   userAgent?: string;
 }
 

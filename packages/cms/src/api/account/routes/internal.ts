@@ -1,6 +1,6 @@
 import { serviceOnly } from "../../../domain/service-only";
 
-/** For the own server alone: a confirmation begins a session, and sessions are Strapi's. */
+/** Lets in the own server alone. A confirmation begins a session, and sessions are Strapi's. */
 export default {
   routes: [
     {
