@@ -12,48 +12,62 @@ import {
   PROVABLE,
   DEPARTURES_OF,
   guestCounts,
-  LOOK,
+  look,
   overdueSql,
 } from "./sql";
 
+/** Rows of several bookings at once, as `w`; moments are local time, as Strapi keeps them. */
+const ASKED = (columns: string): string => `jsonb_to_recordset(CAST(:asked AS jsonb)) AS w(${columns})`;
+/** Reads the parameters of a statement for one from such a row. */
+const ofRow = (sql: string): string => sql.replace(/(?<!:):(?!asked\b)([a-z]\w*)/gi, 'w."$1"');
+
+const LOOKUP = `"at" integer, "departure" integer, "mailbox" text, "since" timestamp, "now" timestamp`;
+const LOOK = `${ofRow(look(ASKED(`${LOOKUP}, "key" text, "isMember" integer, "isGuest" integer`)))} ORDER BY w."at"`;
+const GUEST_COUNTS = `SELECT ${ofRow(guestCounts(":ahead"))} FROM ${ASKED(`${LOOKUP}, "ahead" integer`)} ORDER BY w."at"`;
+
 /**
- * One statement, so one transaction and one journey. `FOR SHARE` holds the departure as the editor left it until the booking stands:
- * an editor who lowers the capacity takes the row first and counts after that. The counter's row is read anew when it was waited
- * for, so the sum is right whatever happened since the statement began.
+ * Takes the seats of several bookings in one statement, so in one transaction and one journey: all of a departure or none. `FOR SHARE`
+ * holds the departure as the editor left it until the bookings stand: an editor who lowers the capacity takes the row first and
+ * counts after that. The counter's row is read anew when it was waited for, so the sum is right whatever happened since the
+ * statement began. Counters are taken in the order of their numbers, so that two processes do not wait for each other.
  */
 const TAKE = `
-  WITH room AS (
-    SELECT d.number, d.capacity FROM departures d
-    WHERE d.number = :departure AND ${ON_SALE} AND d.state = 'open' AND d.start_date >= CAST(:today AS date)
-      AND ${PAYABLE_CENTS} = :priceCents AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
-      AND NOT EXISTS (SELECT 1 FROM bookings k WHERE k.idempotency_key = :key)
-      AND (CAST(:emailLimit AS integer) = 0 OR (${emailSeats}) + CAST(:seats AS integer) <= CAST(:emailLimit AS integer))
+  WITH wishes AS (SELECT * FROM ${ASKED(`"departure" integer, "today" date, "isMember" integer, "priceCents" integer,
+    "singleSupplementCents" integer, "key" text, "mailbox" text, "since" timestamp, "emailLimit" integer, "seats" integer,
+    "documentId" text, "tour" integer, "travellers" jsonb, "contact" jsonb, "address" text, "options" jsonb, "note" text,
+    "total" integer, "formSheetVersion" text, "requestHash" text, "answer" jsonb, "terms" jsonb, "history" jsonb, "state" text,
+    "heldUntil" timestamp, "isGuest" integer, "mails" jsonb, "at" timestamp`)}
+  ), room AS (
+    SELECT w.*, d.capacity FROM wishes w JOIN departures d ON d.number = w."departure"
+    WHERE ${ON_SALE} AND d.state = 'open' AND d.start_date >= w."today"
+      AND ${ofRow(PAYABLE_CENTS)} = w."priceCents" AND COALESCE(d.single_supplement_cents, 0) = w."singleSupplementCents"
+      AND NOT EXISTS (SELECT 1 FROM bookings k WHERE k.idempotency_key = w."key")
+      AND (w."emailLimit" = 0 OR (${ofRow(emailSeats)}) + w."seats" <= w."emailLimit")
     FOR SHARE OF d
   ), taken AS (
     INSERT INTO departure_seats AS s (departure_number, taken)
-    SELECT number, CAST(:seats AS integer) FROM room WHERE CAST(:seats AS integer) <= capacity
+    SELECT "departure", SUM("seats") FROM room GROUP BY "departure" HAVING SUM("seats") <= MAX(capacity) ORDER BY "departure"
     ON CONFLICT (departure_number) DO UPDATE SET taken = s.taken + excluded.taken
-      WHERE s.taken + excluded.taken <= (SELECT capacity FROM room)
+      WHERE s.taken + excluded.taken <= (SELECT MAX(r.capacity) FROM room r WHERE r."departure" = s.departure_number)
     RETURNING departure_number
   ), numbered AS (
-    SELECT CAST(nextval('booking_numbers') AS integer) AS number FROM taken
+    SELECT w.*, CAST(nextval('booking_numbers') AS integer) AS number
+    FROM room w JOIN taken ON taken.departure_number = w."departure"
   ), booked AS (
     INSERT INTO bookings (${BOOKING_COLUMNS})
-    SELECT :documentId, number, :departure, :tour, :state, CAST(:travellers AS jsonb), CAST(:contact AS jsonb), :address, :mailbox,
-      CAST(:options AS jsonb), :note, CAST(:seats AS integer), :total, :formSheetVersion, :key, :requestHash,
-      CAST(:answer AS jsonb) || jsonb_build_object('number', number), CAST(:terms AS jsonb), CAST(:history AS jsonb),
-      CAST(:heldUntil AS timestamp), CASE WHEN CAST(:heldUntil AS timestamp) IS NULL THEN NULL
-        ELSE CAST(:answer AS jsonb) || jsonb_build_object('number', number) END, CAST(:isGuest AS integer) = 1,
-      CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp)
+    SELECT "documentId", number, "departure", "tour", "state", "travellers", "contact", "address", "mailbox", "options", "note", "seats",
+      "total", "formSheetVersion", "key", "requestHash", "answer" || jsonb_build_object('number', number), "terms", "history",
+      "heldUntil", CASE WHEN "heldUntil" IS NULL THEN NULL ELSE "answer" || jsonb_build_object('number', number) END,
+      "isGuest" = 1, "at", "at", "at", "at"
     FROM numbered
-    RETURNING number
+    RETURNING number, idempotency_key
   ), queued AS (
     INSERT INTO outbox_mails (${MAIL_COLUMNS})
-    SELECT m->>'documentId', CONCAT(m->>'before', booked.number, m->>'after'), m->>'kind', m->>'to', booked.number, NULL,
-      'pending', 0, CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp), CAST(:at AS timestamp)
-    FROM booked, jsonb_array_elements(CAST(:mails AS jsonb)) AS m
+    SELECT m->>'documentId', CONCAT(m->>'before', number, m->>'after'), m->>'kind', m->>'to', number, NULL,
+      'pending', 0, "at", "at", "at", "at"
+    FROM numbered, jsonb_array_elements("mails") AS m
   )
-  SELECT number FROM booked`;
+  SELECT number, idempotency_key AS key FROM booked`;
 
 const RETURNED = (gone: string): string => `returned AS (
     UPDATE departure_seats s SET taken = GREATEST(0, s.taken - c.seats) FROM ${gone} c
@@ -111,7 +125,7 @@ export function prepareStatements() {
   return {
     look: prepared("booking-look", LOOK),
     departuresOf: prepared("booking-departures", DEPARTURES_OF),
-    guestCounts: prepared("booking-guests", `SELECT ${guestCounts}`),
+    guestCounts: prepared("booking-guests", GUEST_COUNTS),
     take: prepared("booking-take", TAKE),
     cancel: prepared("booking-cancel", CANCEL),
     booking: prepared("booking-one", BOOKING),

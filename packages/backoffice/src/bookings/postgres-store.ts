@@ -1,9 +1,11 @@
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { mailboxOf } from "../email-address";
+import { Batches } from "./batches";
 import { expiredEntry, firstHistory, provenEntry } from "./history";
 import { bookedMails, cancelledMails, heldMails, type QueuedMail } from "./mails";
 import { prepared, type Prepared } from "./named-parameters";
 import { prepareStatements, type PostgresStatements } from "./postgres-sql";
+import type { GuestCounts } from "./risk";
 import { KEY_INDEX } from "./sql";
 import {
   StoreUnavailable,
@@ -34,23 +36,16 @@ export interface PostgresStoreOptions {
 /** For a connection, and for an answer: then the caller is told to come again, and the key will tell what happened. */
 const PATIENCE_MS = 8000;
 const UNIQUE_VIOLATION = "23505";
-/** Data, constraints, deadlocks: what one booking fails with, and the others of its transaction do not. */
+/** Data, constraints, deadlocks: what one booking fails with, and the others of its statement do not. */
 const OF_ONE_BOOKING = /^(?:22|23|40)/;
-const MOST_TAKES = 64;
 
-interface Waiting {
-  intent: Intent;
-  resolve: (take: Take) => void;
-  reject: (error: unknown) => void;
-}
-
-/** A booking on PostgreSQL: one data-modifying statement, on connections that Strapi's own work cannot use up. */
+/** Bookings on PostgreSQL: one data-modifying statement for all who book at one moment, on connections that Strapi's own work cannot use up. */
 export class PostgresBookingStore implements BookingStore {
   readonly #pool: Pool;
   readonly #options: PostgresStoreOptions;
   readonly #statements: PostgresStatements;
-  readonly #waiting: Waiting[] = [];
-  #isTaking = false;
+  readonly #looks: Batches<BookingLookup, Situation>;
+  readonly #takes: Batches<Intent, Take>;
 
   constructor(options: PostgresStoreOptions) {
     this.#options = options;
@@ -62,16 +57,17 @@ export class PostgresBookingStore implements BookingStore {
     });
     // An idle connection that dies is replaced when it is needed; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
+    // A plan that was made while the tables were empty would read them whole for each group of bookings.
+    this.#pool.on("connect", (client) => {
+      client.query("SET plan_cache_mode = force_custom_plan").catch(() => undefined);
+    });
     this.#statements = prepareStatements();
+    this.#looks = new Batches((lookups) => this.#look(lookups), isOfOne);
+    this.#takes = new Batches((intents) => this.#take(intents), isOfOne);
   }
 
-  async look(lookup: BookingLookup): Promise<Situation> {
-    const [row] = await this.#ask(this.#statements.look, {
-      ...lookup,
-      isGuest: lookup.isGuest ? 1 : 0,
-      mailbox: mailboxOf(lookup.email),
-    });
-    return storedSituation(row ?? {}, lookup.isMember);
+  look(lookup: BookingLookup): Promise<Situation> {
+    return this.#looks.ask(lookup);
   }
 
   async departuresOf(tourNumber: number, today: string, isMember: boolean): Promise<Departure[]> {
@@ -79,112 +75,95 @@ export class PostgresBookingStore implements BookingStore {
     return rows.map((row) => storedDeparture(row, isMember));
   }
 
-  /** One transaction writes all who wait, one after the other: each counts those before it, and they share one flush to the disk. */
-  take(intent: Intent): Promise<Take> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ intent, resolve, reject });
-      if (!this.#isTaking) void this.#takeAll();
+  async take(intent: Intent): Promise<Take> {
+    try {
+      return await this.#takes.ask(intent);
+    } catch (error) {
+      if (isKeyTwice(error)) return { outcome: "known" };
+      throw error;
+    }
+  }
+
+  async #look(lookups: readonly BookingLookup[]): Promise<Situation[]> {
+    const asked = lookups.map(({ key, departure, email, since, isMember, isGuest, now }, at) => ({
+      ...{ at, key, departure, mailbox: mailboxOf(email), since: localTime(since), now: localTime(now) },
+      ...{ isMember: isMember ? 1 : 0, isGuest: isGuest ? 1 : 0 },
+    }));
+    const rows = await this.#ask(this.#statements.look, { asked: JSON.stringify(asked) });
+    return lookups.map(({ isMember }, at) => storedSituation(rows[at] ?? {}, isMember));
+  }
+
+  /** Answers nothing of one of several that was not taken with the others. */
+  async #take(batch: readonly Intent[]): Promise<(Take | undefined)[]> {
+    const intents = await this.#stillRight(batch);
+    const asked = JSON.stringify(intents.map((intent) => this.#wish(intent)));
+    const rows = intents.length > 0 ? await this.#ask(this.#statements.take, { asked }) : [];
+    const numbers = new Map(rows.map(({ key, number }) => [key, Number(number)]));
+    return batch.map((intent) => {
+      const number = intents.includes(intent) ? numbers.get(intent.key) : undefined;
+      if (number !== undefined) return { outcome: "booked", number };
+      return batch.length === 1 ? { outcome: "refused" } : undefined;
     });
   }
 
-  async #takeAll(): Promise<void> {
-    this.#isTaking = true;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_TAKES);
-      if (!(await this.#takeTogether(batch))) for (const one of batch) await this.#takeTogether([one]);
+  /** Keeps what may be taken together: one booking of each mailbox and key, and guests only if their decision stands after those before them. */
+  async #stillRight(batch: readonly Intent[]): Promise<Intent[]> {
+    const guests = batch.filter(({ isStillRight }) => isStillRight !== null);
+    const ahead = batch.reduce((sum, { seats }) => sum + seats, 0);
+    const asked = guests.map(({ email, departure, since, now }, at) => ({
+      ...{ at, departure, ahead, mailbox: mailboxOf(email), since: localTime(since), now: localTime(now) },
+    }));
+    const counts =
+      guests.length > 0
+        ? await this.#ask(this.#statements.guestCounts, { asked: JSON.stringify(asked) })
+        : [];
+    const kept: Intent[] = [];
+    for (const intent of batch) {
+      const before = kept.filter(({ departure }) => departure === intent.departure);
+      const row = counts[guests.indexOf(intent)];
+      if (kept.some((one) => one.key === intent.key || mailboxOf(one.email) === mailboxOf(intent.email)))
+        continue;
+      if (!row || intent.isStillRight?.(countsAfter(storedCounts(row), before)) === true) kept.push(intent);
     }
-    this.#isTaking = false;
+    return kept;
   }
 
-  /** False: one of several cannot be written, so none is, and nobody was told anything. */
-  async #takeTogether(batch: readonly Waiting[]): Promise<boolean> {
-    try {
-      const takes = await this.#inTransaction(async (client) => {
-        const taken: Take[] = [];
-        for (const { intent } of batch) taken.push(await this.#take(intent, client));
-        return taken;
-      });
-      for (const [at, take] of takes.entries()) batch[at]?.resolve(take);
-    } catch (error) {
-      const { code } = ((error as Error).cause ?? error) as { code?: unknown };
-      if (batch.length > 1 && OF_ONE_BOOKING.test(String(code))) return false;
-      for (const { resolve, reject } of batch)
-        if (isKeyTwice(error)) resolve({ outcome: "known" });
-        else reject(error);
-    }
-    return true;
-  }
-
-  async #inTransaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw new StoreUnavailable("PostgreSQL could not be asked.", { cause: error });
-    });
-    let isLost = false;
-    try {
-      await client.query("BEGIN");
-      const result = await work(client);
-      await client.query("COMMIT");
-      return result;
-    } catch (error) {
-      isLost = await client.query("ROLLBACK").then(
-        () => false,
-        () => true,
-      );
-      if (error instanceof StoreUnavailable || isKeyTwice(error)) throw error;
-      throw new StoreUnavailable("PostgreSQL could not be asked.", { cause: error });
-    } finally {
-      client.release(isLost);
-    }
-  }
-
-  async #take(intent: Intent, client: PoolClient): Promise<Take> {
-    const { request, answer, terms, bookedAt, heldUntil } = intent;
-    const { mailHost } = this.#options;
-    if (intent.isStillRight) {
-      const { email, departure, since, now } = intent;
-      const asked = { mailbox: mailboxOf(email), departure, since, now };
-      const [counts = {}] = await this.#ask(this.#statements.guestCounts, asked, client);
-      if (!intent.isStillRight(storedCounts(counts))) return { outcome: "refused" };
-    }
-    const [row] = await this.#ask(
-      this.#statements.take,
-      {
-        departure: intent.departure,
-        today: intent.today,
-        isMember: intent.isMember ? 1 : 0,
-        priceCents: intent.priceCents,
-        singleSupplementCents: intent.singleSupplementCents,
-        key: intent.key,
-        mailbox: mailboxOf(intent.email),
-        since: intent.since,
-        emailLimit: intent.emailLimit,
-        seats: intent.seats,
-        documentId: this.#options.createDocumentId(),
-        tour: intent.tourNumber,
-        travellers: JSON.stringify(request.travellers),
-        contact: JSON.stringify(request.contact),
-        address: intent.email,
-        options: JSON.stringify(request.options),
-        note: request.note ?? null,
-        total: intent.totalCents,
-        formSheetVersion: request.formSheetVersion,
-        requestHash: intent.requestHash,
-        answer: JSON.stringify(answer),
-        terms: JSON.stringify(terms),
-        history: JSON.stringify(firstHistory(intent)),
-        state: heldUntil ? "held" : "confirmed",
-        heldUntil,
-        isGuest: intent.isGuest ? 1 : 0,
-        mails: this.#mails(
-          heldUntil
-            ? heldMails(answer.email, mailHost)
-            : bookedMails(answer.email, terms.organiser.email, mailHost),
-        ),
-        at: bookedAt,
-      },
-      client,
-    );
-    return row ? { outcome: "booked", number: Number(row.number) } : { outcome: "refused" };
+  #wish(intent: Intent) {
+    const { request, answer, terms, heldUntil } = intent;
+    const { mailHost, createDocumentId } = this.#options;
+    const mails = heldUntil
+      ? heldMails(answer.email, mailHost)
+      : bookedMails(answer.email, terms.organiser.email, mailHost);
+    return {
+      departure: intent.departure,
+      today: intent.today,
+      isMember: intent.isMember ? 1 : 0,
+      priceCents: intent.priceCents,
+      singleSupplementCents: intent.singleSupplementCents,
+      key: intent.key,
+      mailbox: mailboxOf(intent.email),
+      since: localTime(intent.since),
+      emailLimit: intent.emailLimit,
+      seats: intent.seats,
+      documentId: createDocumentId(),
+      tour: intent.tourNumber,
+      travellers: request.travellers,
+      contact: request.contact,
+      address: intent.email,
+      options: request.options,
+      note: request.note ?? null,
+      total: intent.totalCents,
+      formSheetVersion: request.formSheetVersion,
+      requestHash: intent.requestHash,
+      answer,
+      terms,
+      history: firstHistory(intent),
+      state: heldUntil ? "held" : "confirmed",
+      heldUntil: heldUntil && localTime(heldUntil),
+      isGuest: intent.isGuest ? 1 : 0,
+      mails: mails.map((mail) => ({ ...mail, documentId: createDocumentId() })),
+      at: localTime(intent.bookedAt),
+    };
   }
 
   async cancel(number: number, { by, reason }: CancelRequest, at: Date): Promise<CancelOutcome> {
@@ -249,13 +228,9 @@ export class PostgresBookingStore implements BookingStore {
     return JSON.stringify(mails.map((mail) => ({ ...mail, documentId: this.#options.createDocumentId() })));
   }
 
-  async #ask(
-    statement: Prepared,
-    parameters: Readonly<Record<string, unknown>>,
-    client: Pool | PoolClient = this.#pool,
-  ): Promise<Row[]> {
+  async #ask(statement: Prepared, parameters: Readonly<Record<string, unknown>>): Promise<Row[]> {
     try {
-      const { rows } = await client.query<Row>({
+      const { rows } = await this.#pool.query<Row>({
         name: statement.name,
         text: statement.text,
         values: statement.values(parameters),
@@ -267,6 +242,27 @@ export class PostgresBookingStore implements BookingStore {
       throw new StoreUnavailable("PostgreSQL could not be asked.", { cause: error });
     }
   }
+}
+
+/** Counts what is taken together before it as taken. */
+function countsAfter(counts: GuestCounts, before: readonly Intent[]): GuestCounts {
+  const seatsOf = (some: readonly Intent[]) => some.reduce((sum, { seats }) => sum + seats, 0);
+  const guests = before.filter(({ isGuest }) => isGuest);
+  return {
+    ...counts,
+    departureSeats: counts.departureSeats + seatsOf(guests),
+    departureHeldSeats: counts.departureHeldSeats + seatsOf(guests.filter(({ heldUntil }) => heldUntil)),
+    seatsLeft: counts.seatsLeft - seatsOf(before),
+  };
+}
+
+/** Without its zone, as the driver writes moments and Strapi keeps them; the `Z` is ignored. */
+const localTime = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
+
+function isOfOne(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  return OF_ONE_BOOKING.test(String(code));
 }
 
 /** Two requests with the same key at the same time: the second one runs into the first one's row. */

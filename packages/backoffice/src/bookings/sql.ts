@@ -35,16 +35,19 @@ const RUNS = "g.state = 'held' AND g.held_until > :now";
 
 /**
  * Tells that so much of the departure is free that whatever guests have of it decides nothing (`guestDecision`, a booking has ten
- * seats at most): then their bookings are not added up, which takes longer with each.
+ * seats at most), even once `ahead` seats are taken: then their bookings are not added up, which takes longer with each.
  */
-const HAS_ROOM = `EXISTS (SELECT 1 FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
-  WHERE r.number = :departure AND r.published_at IS NOT NULL AND 3 * COALESCE(t.taken, 0) + 32 <= r.capacity)`;
+const hasRoom = (
+  ahead: string,
+): string => `EXISTS (SELECT 1 FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
+  WHERE r.number = :departure AND r.published_at IS NOT NULL AND 3 * (COALESCE(t.taken, 0) + ${ahead}) + 32 <= r.capacity)`;
 
-export const guestCounts = `
+/** `ahead` seats may be taken between this and the decision. */
+export const guestCounts = (ahead = "0"): string => `
   ${guests(SEATS, OF_MAILBOX)} AS guest_email_seats,
   ${guests("COUNT(g.held_until)", OF_MAILBOX)} AS guest_email_holds,
   ${guests(SEATS, `${RUNS} AND ${OF_MAILBOX}`)} AS guest_email_held,
-  CASE WHEN ${HAS_ROOM} THEN 0 ELSE ${guests(SEATS, `g.state IN ('confirmed', 'held') AND ${OF_DEPARTURE}`)} END AS guest_departure_seats,
+  CASE WHEN ${hasRoom(ahead)} THEN 0 ELSE ${guests(SEATS, `g.state IN ('confirmed', 'held') AND ${OF_DEPARTURE}`)} END AS guest_departure_seats,
   ${guests(SEATS, `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_departure_held,
   ${guests("MIN(g.held_until)", `${RUNS} AND ${OF_DEPARTURE}`)} AS guest_next_hold_end,
   (SELECT r.capacity - COALESCE(t.taken, 0) FROM departures r LEFT JOIN departure_seats t ON t.departure_number = r.number
@@ -53,13 +56,13 @@ export const guestCounts = `
 const holdsOver = `SELECT COUNT(*) FROM bookings h
   WHERE h.departure_number = :departure AND h.state = 'held' AND h.held_until <= :now`;
 
-/** Always one row; empty columns where key or departure are unknown. */
-export const LOOK = `
-  SELECT k.request_hash, COALESCE(k.first_answer, k.answer) AS answer, (${emailSeats}) AS email_seats, ${guestCounts},
+/** One row for each of `asked`, columns are empty where key or departure are unknown. */
+export const look = (asked: string): string => `
+  SELECT k.request_hash, COALESCE(k.first_answer, k.answer) AS answer, (${emailSeats}) AS email_seats, ${guestCounts()},
     (${holdsOver}) AS holds_over, ${DEPARTURE},
     (SELECT t.number FROM departures_tour_lnk l JOIN tours t ON t.id = l.tour_id
       WHERE l.departure_id = d.id LIMIT 1) AS tour_number
-  FROM (SELECT 1 AS one) AS base
+  FROM ${asked}
   LEFT JOIN bookings k ON k.idempotency_key = :key
   LEFT JOIN departures d ON d.number = :departure AND ${ON_SALE}
   LEFT JOIN departure_seats s ON s.departure_number = d.number`;

@@ -12,7 +12,7 @@ import {
   DEPARTURES_OF,
   emailSeats,
   guestCounts,
-  LOOK,
+  look,
   overdueSql,
 } from "./sql";
 
@@ -26,7 +26,7 @@ export type SqliteStatements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(database: Sqlite.Database) {
   const named = (sql: string): Statement => database.prepare(sql);
   return {
-    look: named(LOOK),
+    look: named(look("(SELECT 1) AS one")),
     departuresOf: named(DEPARTURES_OF),
     key: named("SELECT 1 FROM bookings WHERE idempotency_key = :key"),
     room: named(`SELECT 1 FROM departures d LEFT JOIN departure_seats s ON s.departure_number = d.number
@@ -35,7 +35,7 @@ export function prepareStatements(database: Sqlite.Database) {
         AND COALESCE(d.single_supplement_cents, 0) = :singleSupplementCents
         AND COALESCE(s.taken, 0) + :seats <= d.capacity`),
     emailSeats: named(`SELECT (${emailSeats}) AS booked`),
-    guestCounts: named(`SELECT ${guestCounts}`),
+    guestCounts: named(`SELECT ${guestCounts()}`),
     provable: named(PROVABLE),
     overdue: named(overdueSql("")),
     overdueOf: named(overdueSql("AND departure_number = :departure")),
