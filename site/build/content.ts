@@ -1,8 +1,9 @@
+import type { AskedFor } from "@gratweg/contracts/features";
 import type { Dated } from "./discovery/last-change";
 import type { EditorialContent } from "./editorial-content";
 import type { Named, MediaNode, Seo, SiteSelection, Blocks } from "./content-nodes";
 
-export interface TourNode {
+export interface TourNode extends AskedFor {
   number: number;
   title: string;
   slug: string;
@@ -19,14 +20,6 @@ export interface TourNode {
   groupSizeMax: number;
   guideLanguage: string | null;
   arrivalByTrain: string | null;
-  dogsAllowed: boolean | null;
-  childrenFromAge: number | null;
-  luggageTransport: boolean | null;
-  trainArrival: boolean | null;
-  flightNeeded: boolean | null;
-  singleRoom: boolean | null;
-  board: string | null;
-  womenOnly: boolean | null;
   reducedMobility: string | null;
   canonicalSite: string | null;
   gallery: MediaNode[] | null;

@@ -1,4 +1,5 @@
 /** Content for the tests of the build: as little as types allow, to be overridden. */
+import { askedFor } from "@gratweg/contracts/features";
 import { siteByKey } from "@gratweg/sites";
 import type { MediaNode } from "./content-nodes";
 import type { Content, DepartureNode, TourNode } from "./content";
@@ -51,14 +52,7 @@ export function tour(number: number, slug: string, more: Partial<TourNode> = {})
     groupSizeMax: 10,
     guideLanguage: "Deutsch",
     arrivalByTrain: null,
-    dogsAllowed: null,
-    childrenFromAge: null,
-    luggageTransport: null,
-    trainArrival: null,
-    flightNeeded: null,
-    singleRoom: null,
-    board: null,
-    womenOnly: null,
+    ...askedFor({}),
     reducedMobility: null,
     canonicalSite: null,
     gallery: null,

@@ -1,3 +1,4 @@
+import { ASKED_FIELDS } from "@gratweg/contracts/features";
 import { editorialFields } from "./editorial-queries";
 import { media, named, seo, siteSelection } from "./query-parts";
 
@@ -9,7 +10,7 @@ export const contentQuery = /* GraphQL */ `
         number title slug teaser body updatedAt
         distanceKm ascentM descentM distanceNote techniqueGrade fitnessGrade groupSizeMin groupSizeMax
         guideLanguage arrivalByTrain reducedMobility canonicalSite
-        dogsAllowed childrenFromAge luggageTransport trainArrival flightNeeded singleRoom board womenOnly
+        ${Object.keys(ASKED_FIELDS).join(" ")}
         gallery { ${media} }
         highlights { title text }
         days { title description distanceKm ascentM descentM hours overnightPlace overnightKind meals }

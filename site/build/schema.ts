@@ -1,3 +1,4 @@
+import { ASKED_FIELDS } from "@gratweg/contracts/features";
 import { editorialTypeDefinitions } from "./editorial-schema";
 import { document, many, media, named, one, seo, siteSelection, type } from "./schema-language";
 
@@ -96,14 +97,7 @@ export const typeDefinitions = [
     "groupSizeMax: Int!",
     "guideLanguage: String",
     "arrivalByTrain: String",
-    "dogsAllowed: Boolean",
-    "childrenFromAge: Int",
-    "luggageTransport: Boolean",
-    "trainArrival: Boolean",
-    "flightNeeded: Boolean",
-    "singleRoom: Boolean",
-    "board: String",
-    "womenOnly: Boolean",
+    ...Object.entries(ASKED_FIELDS).map(([field, type]) => `${field}: ${type}`),
     "reducedMobility: String",
     "canonicalSite: String",
     'gallery: [STRAPI__MEDIA!] @link(from: "gallery___NODE")',

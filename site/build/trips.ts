@@ -5,7 +5,7 @@ import {
   type TripCard,
   type TripDocument,
 } from "@gratweg/contracts";
-import { tripFeatures } from "@gratweg/contracts/features";
+import { askedFor, tripFeatures } from "@gratweg/contracts/features";
 import type { SiteKey } from "@gratweg/sites";
 import type { PictureModel, TripModel, WaypointModel } from "../src/view-models";
 import type { Blocks } from "./content-nodes";
@@ -191,16 +191,7 @@ export function toTripModel(trip: Trip, related: TripCard[]): TripModel {
     included: (node.included ?? []).map(({ text }) => text),
     notIncluded: (node.notIncluded ?? []).map(({ text }) => text),
     arrivalByTrain: node.arrivalByTrain,
-    asked: {
-      dogsAllowed: node.dogsAllowed,
-      childrenFromAge: node.childrenFromAge,
-      luggageTransport: node.luggageTransport,
-      trainArrival: node.trainArrival,
-      flightNeeded: node.flightNeeded,
-      singleRoom: node.singleRoom,
-      board: node.board,
-      womenOnly: node.womenOnly,
-    },
+    asked: askedFor(node),
     reducedMobility: node.reducedMobility,
     nights: nightsOf(node.days ?? []),
     waypoints: publicLine((node.waypoints ?? []) as WaypointModel[]),

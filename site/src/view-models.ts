@@ -3,7 +3,7 @@
  */
 import type { BlocksContent, HeaderLayout } from "@gratweg/design-system";
 import type { BookingStep } from "@gratweg/flows";
-import type { Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
+import type { AskedFor, Departure, Named, SearchAnswer, TripCard } from "@gratweg/contracts";
 
 import type { ForeignModel } from "./view-models/foreign";
 
@@ -105,18 +105,6 @@ export interface OperatorModel extends Named {
   insolvencyInsurer: string | null;
   website: string | null;
   logo: PictureModel | null;
-}
-
-/** What travellers ask for; null where nobody has entered it. */
-export interface AskedFor {
-  dogsAllowed: boolean | null;
-  childrenFromAge: number | null;
-  luggageTransport: boolean | null;
-  trainArrival: boolean | null;
-  flightNeeded: boolean | null;
-  singleRoom: boolean | null;
-  board: string | null;
-  womenOnly: boolean | null;
 }
 
 export interface TripModel {

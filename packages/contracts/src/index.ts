@@ -287,9 +287,13 @@ export {
 } from "./trip";
 export { sceneOf, withCardPictures } from "./card-pictures";
 export {
+  ASKED_FIELDS,
+  askedFor,
+  EXCLUDED_FEATURE_LABELS,
   FEATURE_LABELS,
   FEATURES,
   tripFeatures,
+  type AskedFor,
   type Feature,
   type FeatureFields,
   type NightFeature,

@@ -1,4 +1,4 @@
-import { FEATURE_LABELS, type Feature } from "@gratweg/contracts/features";
+import { EXCLUDED_FEATURE_LABELS, FEATURE_LABELS, type Feature } from "@gratweg/contracts/features";
 import {
   ALTERNATIVE,
   reversedRanges,
@@ -152,7 +152,7 @@ function exclusions(query: SearchQuery, { places, excludedActivities }: ChosenFi
     })),
     ...query.excludeFeature.map((feature) => ({
       id: `excludeFeature:${feature}`,
-      label: t(`search.without.${feature}`),
+      label: EXCLUDED_FEATURE_LABELS[feature],
     })),
     ...query.excludeMonth.map((month) => ({
       id: `excludeMonth:${month}`,

@@ -1,16 +1,6 @@
-import type { AskedFor } from "../view-models";
+import { askedFor, type AskedFor } from "@gratweg/contracts/features";
 import { askedFacts } from "./askedFacts";
 
-const nothing: AskedFor = {
-  dogsAllowed: null,
-  childrenFromAge: null,
-  luggageTransport: null,
-  trainArrival: null,
-  flightNeeded: null,
-  singleRoom: null,
-  board: null,
-  womenOnly: null,
-};
 const inRooms = { total: 6, inRooms: 6 };
 const partly = { total: 6, inRooms: 2 };
 
@@ -19,7 +9,7 @@ function values(asked: Partial<AskedFor>, nights = inRooms, kind = "hotel"): Rec
   const t = (key: string, more?: { count: number }) =>
     key.replace("trip.asked.", "") + (more ? ` ${more.count}` : "");
   return Object.fromEntries(
-    askedFacts({ asked: { ...nothing, ...asked }, nights, days: [{ overnightKind: kind }] }, t).map(
+    askedFacts({ asked: askedFor(asked), nights, days: [{ overnightKind: kind }] }, t).map(
       ({ kind, value }) => [kind, value],
     ),
   );

@@ -1,4 +1,5 @@
 import type { TripDocument } from "@gratweg/contracts";
+import { ASKED_FIELDS } from "@gratweg/contracts/features";
 import type { ContentQuery } from "../http/queryString";
 import type { CallOptions } from "../http/request";
 import type { Documents } from "../documents";
@@ -13,8 +14,7 @@ export const TRIP_DOCUMENT_QUERY: ContentQuery = {
   status: "published",
   fields: [
     ...["number", "title", "slug", "teaser", "body", "techniqueGrade", "fitnessGrade", "groupSizeMax"],
-    ...["dogsAllowed", "childrenFromAge", "luggageTransport", "trainArrival", "flightNeeded"],
-    ...["singleRoom", "board", "womenOnly"],
+    ...Object.keys(ASKED_FIELDS),
   ],
   populate: {
     gallery: { fields: ["url", "width", "height", "alternativeText", "formats"] },

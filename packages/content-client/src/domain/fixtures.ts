@@ -1,3 +1,4 @@
+import { askedFor } from "@gratweg/contracts/features";
 import type { RawTour } from "../generated/raw";
 
 /** Test data: a tour as the content system gives it for TRIP_DOCUMENT_QUERY. */
@@ -91,14 +92,8 @@ export function rawTour(): RawTour {
     groupSizeMax: 8,
     guideLanguage: "Deutsch",
     arrivalByTrain: null,
-    dogsAllowed: false,
-    childrenFromAge: 12,
-    luggageTransport: false,
-    trainArrival: true,
-    flightNeeded: false,
-    singleRoom: false,
+    ...askedFor({ childrenFromAge: 12, trainArrival: true, flightNeeded: false }),
     board: "half",
-    womenOnly: false,
     reducedMobility: null,
     waypoints: [waypoint("Hinterbichl"), waypoint("Hinterbichl")],
     country: {
