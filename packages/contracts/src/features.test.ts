@@ -12,6 +12,7 @@ it("tells all that a trip offers, in the order in which it is shown", () => {
     tripFeatures({
       ...{ dogsAllowed: true, childrenFromAge: 6, luggageTransport: true, trainArrival: true },
       ...{ flightNeeded: false, singleRoom: true, board: "full", womenOnly: true, groupSizeMax: 8 },
+      vegetarianMeals: true,
       days: nights("huette", "zelt", "keine"),
     }),
   ).toEqual(FEATURES.filter((feature) => !["hotel", "garantiert"].includes(feature)));

@@ -7,6 +7,7 @@ export const ASKED_FIELDS = {
   flightNeeded: "Boolean",
   singleRoom: "Boolean",
   board: "String",
+  vegetarianMeals: "Boolean",
   womenOnly: "Boolean",
 } as const;
 type Scalars = { Boolean: boolean; Int: number; String: string };
@@ -80,6 +81,11 @@ const RULES = {
     label: "Vollpension",
     without: "ohne Vollpension",
     isOffered: ({ board }) => board === "full",
+  },
+  vegetarisch: {
+    label: "Vegetarische Küche",
+    without: "ohne vegetarische Küche",
+    isOffered: ({ vegetarianMeals }) => vegetarianMeals === true,
   },
   huette: {
     label: "Hüttennächte",

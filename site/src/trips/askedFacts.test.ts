@@ -23,11 +23,11 @@ test("tells everything that is known", () => {
   expect(
     values({
       ...{ dogsAllowed: true, childrenFromAge: 12, luggageTransport: true, trainArrival: true },
-      ...{ flightNeeded: false, singleRoom: true, board: "half", womenOnly: true },
+      ...{ flightNeeded: false, singleRoom: true, board: "half", vegetarianMeals: true, womenOnly: true },
     }),
   ).toEqual({
     women: "women.only",
-    board: "board.half",
+    board: "board.half, board.vegetarian",
     room: "room.single",
     luggage: "luggage.carried",
     train: "arrival.train",

@@ -1,7 +1,7 @@
 import type { TripFactItem } from "@gratweg/design-system";
 import type { TripModel } from "../view-models";
 
-const BOARDS: readonly (string | null)[] = ["none", "breakfast", "half", "full"];
+const BOARDS: readonly string[] = ["none", "breakfast", "half", "full"];
 
 type Translate = (key: string, values?: { count: number }) => string;
 
@@ -22,11 +22,15 @@ export function askedFacts(
     value,
   });
   const word = (key: string) => t(`trip.asked.${key}`);
+  const meals = [
+    ...BOARDS.filter((board) => board === asked.board),
+    ...(asked.vegetarianMeals ? ["vegetarian"] : []),
+  ];
   const isPartly = nights.inRooms < nights.total;
   return [
     ...(asked.womenOnly ? [fact("women", "women", word("women.only"))] : []),
-    ...(asked.board && BOARDS.includes(asked.board)
-      ? [fact("board", "board", word(`board.${asked.board}`))]
+    ...(meals.length > 0
+      ? [fact("board", "board", meals.map((meal) => word(`board.${meal}`)).join(", "))]
       : []),
     ...(asked.singleRoom ? [fact("room", "room", word(isPartly ? "room.partly" : "room.single"))] : []),
     ...(asked.luggageTransport === null

@@ -132,6 +132,8 @@ describe("what travellers ask for", () => {
     ["mittelschwer", "difficulty=3"],
     ["ohne große Anstrengung", "difficulty=1&difficulty=2"],
     ["mit Hund", "feature=hund"],
+    ["vegetarische Küche", "feature=vegetarisch"],
+    ["Wanderung mit vegetarischem Essen", "activity=wandern&feature=vegetarisch"],
     ["ohne Gepäck", "feature=gepaecktransport"],
     ["mit Gepäcktransport", "feature=gepaecktransport"],
     ["aber kein Rucksack tragen", "feature=gepaecktransport"],

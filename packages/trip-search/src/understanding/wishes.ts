@@ -107,6 +107,10 @@ export const featureReaders: readonly Reader[] = [
     has("ohne-flug"),
     { isWhole: true },
   ),
+  phrase(
+    "(?:mit )?(?:vegetarisch(?:e[nmrs]?)?(?: (?:kuche|kost|essen|verpflegung|ernahrung))?|vegetarier(?:in(?:nen)?|n)?)",
+    has("vegetarisch"),
+  ),
   phrase("(?:im |mit |einem )*einzelzimmer(?:n|zuschlag)?|ez|einzelbelegung", has("einzelzimmer")),
   phrase("(?:mit )?(?:halbpension|hp)", has("halbpension")),
   phrase("(?:mit )?(?:vollpension|vp|vollverpflegung)", has("vollpension")),
