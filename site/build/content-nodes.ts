@@ -1,3 +1,4 @@
+import type { SiteField } from "@gratweg/sites";
 import type { BlocksContent } from "@gratweg/design-system";
 
 /** What the GraphQL layer answers; fields that the schema marks as optional may be null. */
@@ -30,17 +31,7 @@ export interface Seo {
   noindex: boolean | null;
 }
 
-export type SiteSelection = Record<
-  | "adventures"
-  | "biking"
-  | "cultural"
-  | "hiking"
-  | "outdoorsGermany"
-  | "outdoorsSweden"
-  | "traveling"
-  | "portal",
-  boolean | null
->;
+export type SiteSelection = Record<SiteField, boolean | null>;
 
 /** Strapi's blocks, as they come; the design system's rich text reads them. */
 export type Blocks = BlocksContent;

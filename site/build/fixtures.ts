@@ -1,7 +1,7 @@
 /** Content for the tests of the build: as little as types allow, to be overridden. */
 import { askedFor } from "@gratweg/contracts/features";
-import { siteByKey } from "@gratweg/sites";
-import type { MediaNode } from "./content-nodes";
+import { SITE_KEYS, siteByKey, siteField, type SiteField } from "@gratweg/sites";
+import type { MediaNode, SiteSelection } from "./content-nodes";
 import type { Content, DepartureNode, TourNode } from "./content";
 import type { MagazineArticleNode } from "./editorial-content";
 import type { PagesInput } from "./pages/page-kit";
@@ -20,18 +20,9 @@ export function media(src: string, alternativeText: string): MediaNode {
   return { alternativeText, sizes: [{ src, width: 480, height: 320, file: src, digest: src }] };
 }
 
-export function sites(...keys: ("hiking" | "biking" | "outdoorsSweden")[]) {
-  const has = (key: string) => (keys as string[]).includes(key);
-  return {
-    adventures: false,
-    biking: has("biking"),
-    cultural: false,
-    hiking: has("hiking"),
-    outdoorsGermany: null,
-    outdoorsSweden: has("outdoorsSweden"),
-    traveling: false,
-    portal: null,
-  };
+export function sites(...shown: SiteField[]): SiteSelection {
+  const fields = SITE_KEYS.map(siteField);
+  return Object.fromEntries(fields.map((field) => [field, shown.includes(field)])) as SiteSelection;
 }
 
 export function tour(number: number, slug: string, more: Partial<TourNode> = {}): TourNode {

@@ -1,3 +1,5 @@
+import { SITE_KEYS, siteField } from "@gratweg/sites";
+
 /** Pictures and logos: `pictures/withSitePictures` brings the files that are named here onto the site. */
 export const media = "__typename alternativeText url width height updatedAt formats";
 
@@ -5,6 +7,5 @@ export const media = "__typename alternativeText url width height updatedAt form
 export const RICH_TEXT_FIELDS: ReadonlySet<string> = new Set(["body", "intro", "answer", "aboutBody"]);
 
 export const named = "name slug";
-export const siteSelection =
-  "adventures biking cultural hiking outdoorsGermany outdoorsSweden traveling portal";
+export const siteSelection = SITE_KEYS.map(siteField).join(" ");
 export const seo = "metaTitle metaDescription noindex";

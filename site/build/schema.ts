@@ -1,4 +1,5 @@
 import { ASKED_FIELDS } from "@gratweg/contracts/features";
+import { SITE_KEYS, siteField } from "@gratweg/sites";
 import { editorialTypeDefinitions } from "./editorial-schema";
 import { document, many, media, named, one, seo, siteSelection, type } from "./schema-language";
 
@@ -23,17 +24,7 @@ export const typeDefinitions = [
   type("STRAPI__COMPONENT_SHARED_QUESTION", "question: String!", "answer: JSON"),
   type("STRAPI__COMPONENT_SHARED_FACT", "value: String!", "label: String!"),
   type("STRAPI__COMPONENT_SHARED_ASSOCIATION", "name: String!", "url: String", media("logo")),
-  type(
-    "STRAPI__COMPONENT_SHARED_SITE_SELECTION",
-    "adventures: Boolean",
-    "biking: Boolean",
-    "cultural: Boolean",
-    "hiking: Boolean",
-    "outdoorsGermany: Boolean",
-    "outdoorsSweden: Boolean",
-    "traveling: Boolean",
-    "portal: Boolean",
-  ),
+  type("STRAPI__COMPONENT_SHARED_SITE_SELECTION", ...SITE_KEYS.map((key) => `${siteField(key)}: Boolean`)),
   type("STRAPI__COMPONENT_TOUR_HIGHLIGHT", "title: String!", "text: String!"),
   type(
     "STRAPI__COMPONENT_TOUR_DAY",

@@ -12,6 +12,16 @@ export const SITE_KEYS = [
 ] as const;
 export type SiteKey = (typeof SITE_KEYS)[number];
 
+type CamelCase<Key extends string> = Key extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Key;
+/** Names a site's switch in the content: `outdoorsGermany`. */
+export type SiteField = CamelCase<SiteKey>;
+
+export function siteField(key: SiteKey): SiteField {
+  return key.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase()) as SiteField;
+}
+
 export function isSiteKey(text: string): text is SiteKey {
   return (SITE_KEYS as readonly string[]).includes(text);
 }

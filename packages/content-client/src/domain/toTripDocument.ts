@@ -1,7 +1,7 @@
 import type { Image, Named, TripDocument, TripDocumentDeparture } from "@gratweg/contracts";
 import { nightShares, tripFeatures } from "@gratweg/contracts/features";
 import { isRealDay } from "@gratweg/contracts/day";
-import type { RawDeparture, RawMedia, RawSharedSiteSelection, RawTour } from "../generated/raw";
+import type { RawDeparture, RawMedia, RawTour } from "../generated/raw";
 import { blocksToText } from "../text/blocksToText";
 import { absoluteUpload } from "../text/uploads";
 import type { ReportProblem } from "./problem";
@@ -12,16 +12,6 @@ export interface TripDocumentOptions {
   report?: ReportProblem;
 }
 
-const SITES: Readonly<Record<keyof Omit<RawSharedSiteSelection, "id">, string>> = {
-  adventures: "adventures",
-  biking: "biking",
-  cultural: "cultural",
-  hiking: "hiking",
-  outdoorsGermany: "outdoors-germany",
-  outdoorsSweden: "outdoors-sweden",
-  traveling: "traveling",
-  portal: "portal",
-};
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -71,8 +61,8 @@ export function toTripDocument(
     body: bodyOf(raw),
     departures: list(raw.departures).flatMap((departure) => toDeparture(departure, report) ?? []),
     ...(cancelled.length > 0 ? { cancelledDepartures: cancelled } : {}),
-    sites: Object.entries(SITES).flatMap(([key, site]) =>
-      raw.sites?.[key as keyof typeof SITES] === true ? [site] : [],
+    sites: Object.entries(raw.sites ?? {}).flatMap(([field, isShown]) =>
+      isShown === true ? [field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)] : [],
     ),
     features: tripFeatures({ ...raw, days: list(raw.days) }),
     nightShares: nightShares(list(raw.days)),
