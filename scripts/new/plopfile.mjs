@@ -34,19 +34,18 @@ export default function generators(plop) {
     actions: ({ name, family }) => {
       const [folder, group] = FAMILIES[family];
       const files = `${SYSTEM}/${folder}${name}`;
-      const lists = [`${SYSTEM}/families/${family}.ts`, `${SYSTEM}/index.test.ts`];
+      const list = `${SYSTEM}/families/${family}.ts`;
       const component = pascalCase(name);
       const from = `from "../${folder}${name}/${component}";`;
       return [
         addMany("component", files, { up: folder === "" ? ".." : "../..", group }),
-        modify(lists[0], (text) =>
+        modify(list, (text) =>
           [`export { ${component} } ${from}`, `export type { ${component}Props } ${from}`].reduce(
             addExport,
             text,
           ),
         ),
-        modify(lists[1], (text) => addName(text, `  ${family}: [`, component)),
-        prettier([files, ...lists]),
+        prettier([files, list]),
       ];
     },
   });
@@ -111,15 +110,4 @@ function addExport(text, statement) {
   const next = same.find(([, , other]) => other.toLowerCase() > file.toLowerCase());
   const index = next?.index ?? same.at(-1).index + same.at(-1)[0].length + 1;
   return `${text.slice(0, index)}${statement}\n${text.slice(index)}`;
-}
-
-/** Adds a name to a test's sorted list of strings, which begins with `start`. */
-function addName(text, start, name) {
-  const from = text.indexOf(start) + start.length;
-  const to = text.indexOf("]", from);
-  const names = [...text.slice(from, to).matchAll(/"([^"]+)"/g)].map(([, each]) => each);
-  return `${text.slice(0, from)}${[...names, name]
-    .sort()
-    .map((each) => JSON.stringify(each))
-    .join(", ")}${text.slice(to)}`;
 }

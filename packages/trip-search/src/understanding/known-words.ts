@@ -8,7 +8,7 @@ import { understand } from "./understand";
 const PATTERN_WORDS =
   "wandern Wanderung Wanderreise Wanderurlaub Wanderwoche Hütte Hütten Hüttentour Radtour Radreise Radweg radfahren Fahrrad Fahrradtour " +
   "Kanu Kanutour Kajak Kajaktour paddeln Trekking Trekkingtour Schneeschuh Schneeschuhe Schneeschuhwandern Ski Skitour Skiwandern Langlauf Klettersteig " +
-  "Gepäcktransport Rucksack Halbpension Vollpension Einzelzimmer Hotel Zelt Familie Familienurlaub Kinder Hund Woche Wochenende " +
+  "Gepäcktransport Rucksack Halbpension Vollpension vegetarisch Einzelzimmer Hotel Zelt Familie Familienurlaub Kinder Hund Woche Wochenende " +
   "Frühling Sommer Herbst Winter Ostern Pfingsten Weihnachten Silvester Herbstferien Sommerferien Osterferien " +
   "Januar Februar März April Juni Juli August September Oktober November Dezember Anfänger Einsteiger leicht schwer anspruchsvoll " +
   "günstig Meer Küste Insel Gebirge Berge Fluss";
