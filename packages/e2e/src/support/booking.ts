@@ -40,6 +40,9 @@ export interface Outcome {
 }
 
 const opened = new Map<string, OpenBookings>();
+afterAll(async () => {
+  for (const bookings of opened.values()) await bookings.close();
+});
 
 /** Bookings over the database of a Strapi, in this process. */
 export function bookingsOf({ dataFolder }: Pick<RunningStrapi, "dataFolder">): OpenBookings {
