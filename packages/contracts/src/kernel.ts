@@ -1,2 +1,3 @@
 export { berlinDay } from "./kernel/berlin-day";
 export { isEmail, MAX_EMAIL_LENGTH } from "./entry-text";
+export { escapeHtml } from "./kernel/escape-html";

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import type { Amount, Block, Card, Fact, Inline, MailDocument } from "./document";
 import { contourLines } from "./html-contour";
 import { headStyles, styles, type StyleName } from "./html-theme";
@@ -109,13 +110,4 @@ function prose(text: string): string {
 /** The class only carries the dark theme and narrow screens. */
 function styled(name: StyleName): string {
   return `class="${name}" style="${styles[name]}"`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

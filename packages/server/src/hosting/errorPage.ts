@@ -1,5 +1,5 @@
 import type { ErrorVariant } from "@gratweg/contracts";
-import { escapeHtml } from "../http/escapeHtml";
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import { PLAIN_STYLE } from "../http/plainStyle";
 import { microcopy } from "../microcopy";
 

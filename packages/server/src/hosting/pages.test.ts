@@ -331,7 +331,7 @@ describe("validity", () => {
 
   it("escapes the path in the page", async () => {
     const answer = await get(`/de/'quote'&amp`);
-    expect(answer.body).toContain(`content="Page Not Found: /de/&#39;quote&#39;&#38;amp"`);
+    expect(answer.body).toContain(`content="Page Not Found: /de/&#39;quote&#39;&amp;amp"`);
   });
 
   it("answers scripts that are gone with a small problem instead of a page", async () => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escapeHtml";
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import { pageStyle, plainLink, plainPage, type PlainPage } from "./plainPage";
 import { PERSONAL_PAGE_HEADERS } from "./securityHeaders";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { paths } from "@gratweg/contracts";
-import { escapeHtml } from "./escapeHtml";
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import { PLAIN_STYLE } from "./plainStyle";
 
 export type Fact = readonly [label: string, value: string];

@@ -46,7 +46,7 @@ it("a program that opens the mail's link confirms nothing: the page's form does,
   expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   expect(page.headers).toMatchObject(CONFIRMATION_PAGE_HEADERS);
   expect(page.body).toContain(
-    `<form method="post" action="/api/account/confirm-email?token=${TOKEN}&#38;plan=gratweg-plus">`,
+    `<form method="post" action="/api/account/confirm-email?token=${TOKEN}&amp;plan=gratweg-plus">`,
   );
   expect(page.body).toContain(">E-Mail-Adresse bestätigen</button>");
   expect(page.body).toContain(
@@ -89,7 +89,7 @@ it.each([
     expect(page.headers).toMatchObject(CONFIRMATION_PAGE_HEADERS);
     expect(page.body).toContain(`<p class="error" id="password-error" role="alert">${words}`);
     expect(page.body).toContain('required aria-invalid="true" aria-describedby="password-error" autofocus>');
-    expect(page.body).toContain(`action="/api/account/confirm-email?token=${TOKEN}&#38;plan=gratweg-plus"`);
+    expect(page.body).toContain(`action="/api/account/confirm-email?token=${TOKEN}&amp;plan=gratweg-plus"`);
     expect(page.body).not.toContain("falsch<");
     expect(page.body).not.toContain("falsch&");
     expect(links).toHaveLength(password === "" ? 0 : 1);

@@ -72,7 +72,7 @@ it("shows as text what editors and travellers wrote", async () => {
     { outcome: "confirmed", booking: { ...hostile, state: "confirmed" } },
   ] as const) {
     const page = await (await start(proof)).ask("GET");
-    expect(page.body).toContain("&#60;script&#62;alert(1)&#60;/script&#62;");
+    expect(page.body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(page.body).not.toMatch(/<script|<img src=x/);
   }
 });

@@ -229,7 +229,7 @@ describe("of a form without scripts", () => {
     expect([...page.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text]) => text)).toEqual([
       "K-7F3M-92QX",
       "22. November 2026, 00:05:09 Uhr",
-      "A &#60;Ott&#62;",
+      "A &lt;Ott&gt;",
       "keine Angabe",
       "ordentliche Kündigung",
       "31. Januar 2127",

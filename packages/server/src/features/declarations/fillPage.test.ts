@@ -12,7 +12,7 @@ it("takes scripts away and leaves words and styles", () => {
 
 it("fills slots with text that stays text, and keeps its lines", () => {
   expect(fillSlots(`<dd>${declarationSlot("name")}</dd>`, { name: "<b>$&</b>\nOtt" })).toBe(
-    "<dd>&#60;b&#62;$&#38;&#60;/b&#62;<br>Ott</dd>",
+    "<dd>&lt;b&gt;$&amp;&lt;/b&gt;<br>Ott</dd>",
   );
 });
 
@@ -47,8 +47,8 @@ it("puts back what was typed: text, choice, lines; other fields and forms stay",
       reason: "Erstens.\n</textarea>",
     }),
   ).toBe(
-    '<form class="a" action="/api/contracts/cancel" method="post"><input type="text" name="name" value="&#34;A&#34; $1"><input name="q" value="Suche"/>' +
+    '<form class="a" action="/api/contracts/cancel" method="post"><input type="text" name="name" value="&quot;A&quot; $1"><input name="q" value="Suche"/>' +
       '<input type="radio" name="kind" value="ordinary"/><input type="radio" name="kind" value="extraordinary" checked="">' +
-      '<textarea name="reason" rows="5">Erstens.\n&#60;/textarea&#62;</textarea></form><form action="/api/newsletter"><input name="name" value=""/></form>',
+      '<textarea name="reason" rows="5">Erstens.\n&lt;/textarea&gt;</textarea></form><form action="/api/newsletter"><input name="name" value=""/></form>',
   );
 });

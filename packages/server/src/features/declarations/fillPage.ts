@@ -1,5 +1,5 @@
 import { declarationSlot, type DeclarationEntries } from "@gratweg/contracts";
-import { escapeHtml } from "../../http/escapeHtml";
+import { escapeHtml } from "@gratweg/contracts/kernel";
 
 /** What `declarationSlot` makes. In one pass: what somebody typed is never a slot. */
 const SLOT = /⟦(\w+)⟧/g;

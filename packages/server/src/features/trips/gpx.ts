@@ -1,3 +1,4 @@
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import { microcopy } from "../../microcopy";
 import type { ContentMemberTrip, Waypoint } from "./memberContent";
 
@@ -116,10 +117,5 @@ function text(element: string, value: string): string {
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escaped(value: string): string {
-  return value
-    .replace(FORBIDDEN, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeHtml(value.replace(FORBIDDEN, ""));
 }

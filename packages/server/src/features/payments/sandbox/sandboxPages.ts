@@ -1,5 +1,5 @@
 import { paths } from "@gratweg/contracts";
-import { escapeHtml } from "../../../http/escapeHtml";
+import { escapeHtml } from "@gratweg/contracts/kernel";
 import { endOf } from "./sandboxObjects";
 import type { SandboxSession, SandboxSubscription } from "./sandboxState";
 import { SANDBOX_STYLE } from "./sandboxStyle";
