@@ -7,7 +7,7 @@ import type {
   Paper,
   SessionEnd,
 } from "../features/accounts/accountSource";
-import type { MembershipEnd } from "../features/accounts/membershipEnd";
+import type { MembershipEnd } from "../features/accounts/endMemberships";
 import type { UserRefusal, UserSource } from "../features/accounts/userSource";
 
 export const profile: AccountProfile = {

@@ -2,7 +2,7 @@ import type { SiteKey } from "@gratweg/sites";
 import type { FastifyInstance } from "fastify";
 import type { AccountSource } from "./accountSource";
 import type { EmailConfirmation } from "./emailConfirmation";
-import type { MembershipEnd } from "./membershipEnd";
+import type { MembershipEnd } from "./endMemberships";
 import { createGate } from "../../limits/gate";
 import { unlimitedRequests } from "../../limits/requestLimit";
 import type { PaymentOptions } from "../payments/paymentArea";

@@ -4,7 +4,7 @@ import { berlinDay } from "@gratweg/contracts/kernel";
 import { accountProblems } from "./accountProblems";
 import type { AccountProfile, AccountSource, DeletionCheck } from "./accountSource";
 import { asking, type Way } from "./askAccounts";
-import { endMemberships, type MembershipEnd } from "./membershipEnd";
+import { endMemberships, type MembershipEnd } from "./endMemberships";
 import { readAccountChange, readDeletionProof } from "./readAccountBody";
 import { sendJson } from "../../http/answers";
 import { ProblemError, problems, RETRY_AFTER } from "../../http/problems";

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { accountProblems } from "./accountProblems";
 import type { AccountSource } from "./accountSource";
 import { asking, type Way } from "./askAccounts";
-import { endMemberships, type MembershipEnd } from "./membershipEnd";
+import { endMemberships, type MembershipEnd } from "./endMemberships";
 import { sendJson } from "../../http/answers";
 import { ProblemError, RETRY_AFTER } from "../../http/problems";
 import type { RequestLimit } from "../../limits/requestLimit";

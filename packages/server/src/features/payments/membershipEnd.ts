@@ -1,4 +1,4 @@
-import type { MembershipEnd } from "../accounts/membershipEnd";
+import type { MembershipEnd } from "../accounts/endMemberships";
 import type { MembershipSystem } from "./membershipSource";
 import type { PaymentProvider } from "./provider";
 
