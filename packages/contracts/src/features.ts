@@ -39,8 +39,28 @@ const SMALL_GROUP = 8;
 const TENTS: readonly string[] = ["zelt", "biwak"];
 const HOUSES: readonly string[] = ["hotel", "pension", "gasthof"];
 
-/** What travellers ask for, in the order in which it is shown. The keys stand in addresses and never change. */
-const RULES = {
+/** What travellers ask for, in the order in which it is shown. The values stand in addresses and never change. */
+export const FEATURES = [
+  "hund",
+  "kinder",
+  "gepaecktransport",
+  "bahnanreise",
+  "ohne-flug",
+  "einzelzimmer",
+  "halbpension",
+  "vollpension",
+  "vegetarisch",
+  "huette",
+  "zelt",
+  "hotel",
+  "kleine-gruppe",
+  "frauen",
+  "garantiert",
+] as const;
+export type Feature = (typeof FEATURES)[number];
+export type TripFeature = Exclude<Feature, "garantiert">;
+
+const RULES: Readonly<Record<Feature, FeatureRule>> = {
   hund: {
     label: "Hund erlaubt",
     without: "ohne Hunde",
@@ -118,13 +138,10 @@ const RULES = {
     without: "ohne garantierte Termine",
     isOffered: () => false,
   },
-} satisfies Record<string, FeatureRule>;
+};
 
-export type Feature = keyof typeof RULES;
-export type TripFeature = Exclude<Feature, "garantiert">;
-export const FEATURES = Object.keys(RULES) as readonly Feature[];
-export const FEATURE_LABELS: Readonly<Record<Feature, string>> = textsOf("label");
-export const EXCLUDED_FEATURE_LABELS: Readonly<Record<Feature, string>> = textsOf("without");
+export const FEATURE_LABELS: Readonly<Record<Feature, string>> = /* @__PURE__ */ textsOf("label");
+export const EXCLUDED_FEATURE_LABELS: Readonly<Record<Feature, string>> = /* @__PURE__ */ textsOf("without");
 
 function textsOf(text: "label" | "without"): Record<Feature, string> {
   return Object.fromEntries(FEATURES.map((feature) => [feature, RULES[feature][text]])) as Record<
@@ -154,5 +171,7 @@ export function nightShares(days: FeatureFields["days"]): Record<NightFeature, n
 /** What of it a trip offers whatever its departures, in the order of `FEATURES`. */
 export function tripFeatures(fields: FeatureFields): TripFeature[] {
   const nights = nightsOf(fields.days);
-  return (FEATURES as readonly TripFeature[]).filter((feature) => RULES[feature].isOffered(fields, nights));
+  return FEATURES.filter(
+    (feature): feature is TripFeature => feature !== "garantiert" && RULES[feature].isOffered(fields, nights),
+  );
 }
