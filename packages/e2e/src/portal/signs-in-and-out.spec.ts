@@ -39,7 +39,9 @@ test("signing out clears three keys and two cookies, here and in the other tab [
   await page.evaluate(() => sessionStorage.setItem("gratweg_booking_draft:101", "{}"));
   const second = await context.newPage();
   await second.goto("/de/portal/settings");
-  await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+  // Has asked for all it shows: what it asks for in the moment of signing out is refused.
+  const sessions = second.getByRole("region", { name: "Wo Sie angemeldet sind" });
+  await expect(sessions.getByRole("listitem").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Gesa" }).click();
   await page.getByRole("menuitem", { name: "Abmelden" }).click();
