@@ -33,7 +33,7 @@ interface FeatureRule {
   isOffered: (fields: FeatureFields, nights: readonly string[]) => boolean;
 }
 
-/** Who asks for a trip with children has younger ones: from this age on they say so. */
+/** Bounds the age that a trip for children is open from: who has older ones says so. */
 const OLDEST_CHILD = 10;
 const SMALL_GROUP = 8;
 const TENTS: readonly string[] = ["zelt", "biwak"];

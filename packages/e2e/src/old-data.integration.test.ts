@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A file of 26 November 2026: made by the version of that day, with rows of people in each table that holds any. */
 const OLD = join(__dirname, "support/old-data.sqlite.br");
-/** What a later version has left out, on purpose. */
+/** Lists what a later version has left out, on purpose. */
 const GONE: Readonly<Record<string, readonly string[]>> = {
   up_users: ["credential_stamp"],
   bookings: ["network", "client"],

@@ -8,7 +8,7 @@ const MOST_ITEMS = 32;
 
 /**
  * Asks for all who wait at the same moment together, one group after the other: they share the journey to the database and back.
- * Who got no answer, and everybody where `run` failed as one of them, is asked for alone.
+ * Asks alone for who got no answer, and for all where one of them made `run` fail.
  */
 export class Batches<Item, Answer> {
   readonly #run: (items: readonly Item[]) => Promise<readonly (Answer | undefined)[]>;

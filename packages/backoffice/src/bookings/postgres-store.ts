@@ -256,7 +256,7 @@ function countsAfter(counts: GuestCounts, before: readonly Intent[]): GuestCount
   };
 }
 
-/** Without its zone, as the driver writes moments and Strapi keeps them; the `Z` is ignored. */
+/** Drops the zone, as the driver does and as Strapi keeps moments; PostgreSQL ignores the `Z`. */
 const localTime = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
 

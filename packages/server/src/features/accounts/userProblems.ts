@@ -6,7 +6,7 @@ import type { UserRefusal } from "./userSource";
 
 const { users: texts } = microcopy.account;
 
-/** What user management refuses, as a problem. */
+/** Tells what user management refuses, as a problem. */
 export const userProblems: Readonly<Record<UserRefusal, () => Problem>> = {
   forbidden: () => problems.forbidden(microcopy.managersOnly),
   "unknown-user": () => problems.notFound(texts.unknown),
