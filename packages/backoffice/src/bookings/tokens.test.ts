@@ -11,12 +11,6 @@ it("a token is right for its own booking alone, by the own secret alone", () => 
   expect(tokens.isRight(token, { ...booking, number: 100_018 })).toBe(false);
   expect(tokens.isRight(token, { ...booking, documentId: "b2" })).toBe(false);
   expect(bookingTokens("another").isRight(token, booking)).toBe(false);
-  const proofs = [
-    tokens.confirm({ ...booking, documentId: "b2" }),
-    tokens.confirm({ ...booking, number: 100_018 }),
-    bookingTokens("another").confirm(booking),
-  ].map((one) => one.split(".")[1]);
-  expect(new Set([token.split(".")[1], ...proofs]).size).toBe(4);
 });
 
 it("a token names its booking; what is none names nothing", () => {
