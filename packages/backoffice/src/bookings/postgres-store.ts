@@ -53,14 +53,12 @@ export class PostgresBookingStore implements BookingStore {
       max: 8,
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
+      // A plan that was made while the tables were empty would read them whole for each group of bookings.
+      options: "-c plan_cache_mode=force_custom_plan",
       ...options.connection,
     });
     // An idle connection that dies is replaced when it is needed; without a listener it would end the process.
     this.#pool.on("error", () => undefined);
-    // A plan that was made while the tables were empty would read them whole for each group of bookings.
-    this.#pool.on("connect", (client) => {
-      client.query("SET plan_cache_mode = force_custom_plan").catch(() => undefined);
-    });
     this.#statements = prepareStatements();
     this.#looks = new Batches((lookups) => this.#look(lookups), isOfOne);
     this.#takes = new Batches((intents) => this.#take(intents), isOfOne);
@@ -85,9 +83,11 @@ export class PostgresBookingStore implements BookingStore {
   }
 
   async #look(lookups: readonly BookingLookup[]): Promise<Situation[]> {
-    const asked = lookups.map(({ key, departure, email, since, isMember, isGuest, now }, at) => ({
-      ...{ at, key, departure, mailbox: mailboxOf(email), since: localTime(since), now: localTime(now) },
-      ...{ isMember: isMember ? 1 : 0, isGuest: isGuest ? 1 : 0 },
+    const asked = lookups.map((lookup, at) => ({
+      ...askedRow(lookup, at),
+      key: lookup.key,
+      isMember: lookup.isMember ? 1 : 0,
+      isGuest: lookup.isGuest ? 1 : 0,
     }));
     const rows = await this.#ask(this.#statements.look, { asked: JSON.stringify(asked) });
     return lookups.map(({ isMember }, at) => storedSituation(rows[at] ?? {}, isMember));
@@ -110,9 +110,7 @@ export class PostgresBookingStore implements BookingStore {
   async #stillRight(batch: readonly Intent[]): Promise<Intent[]> {
     const guests = batch.filter(({ isStillRight }) => isStillRight !== null);
     const ahead = batch.reduce((sum, { seats }) => sum + seats, 0);
-    const asked = guests.map(({ email, departure, since, now }, at) => ({
-      ...{ at, departure, ahead, mailbox: mailboxOf(email), since: localTime(since), now: localTime(now) },
-    }));
+    const asked = guests.map((intent, at) => ({ ...askedRow(intent, at), ahead }));
     const counts =
       guests.length > 0
         ? await this.#ask(this.#statements.guestCounts, { asked: JSON.stringify(asked) })
@@ -243,6 +241,14 @@ export class PostgresBookingStore implements BookingStore {
     }
   }
 }
+
+const askedRow = ({ departure, email, since, now }: BookingLookup, at: number) => ({
+  at,
+  departure,
+  mailbox: mailboxOf(email),
+  since: localTime(since),
+  now: localTime(now),
+});
 
 /** Counts what is taken together before it as taken. */
 function countsAfter(counts: GuestCounts, before: readonly Intent[]): GuestCounts {
